@@ -1,0 +1,78 @@
+import type { Actor } from '#domain/kernel/decision.ts'
+
+/** What a stream must look like for an append: `absent` and `present` speak of any fact, `any` is for the vault and presence only. */
+export type Expectation = 'absent' | 'present' | 'any' | { readonly revision: number }
+
+export interface FactMeta {
+  by: Actor
+  /** ISO 8601, UTC. */
+  at: string
+  /** The request or process that this fact belongs to. */
+  correlationId: string
+  /** The fact that led to this one, where a policy acted. */
+  causationId?: string
+}
+
+/** A fact on its way into the store. `id` is a UUID; appending the same ids again is not a second append. */
+export interface NewFact {
+  id: string
+  type: string
+  /** Version of the data's schema, from 1. */
+  version: number
+  /** JSON. */
+  data: unknown
+  meta: FactMeta
+}
+
+/** A fact in the store: `revision` counts from 0 in its stream, `position` grows over all streams (0 is before the first). */
+export interface StoredFact extends NewFact {
+  stream: string
+  revision: number
+  position: number
+}
+
+export type Appended = { revision: number; position: number }
+
+/** The expectation did not hold; `actual` is the stream's last revision, -1 where it has none. */
+export type Conflict = { conflict: true; actual: number }
+
+export interface Retention {
+  /** Keep only this many facts. */
+  newest?: number
+  /** Seconds. */
+  maxAge?: number
+}
+
+/**
+ * The port. Every method throws `StoreUnavailable` where the store cannot be reached or does not answer in time.
+ * Streams whose name begins with `vault-` hold secrets: they are never delivered by `subscribe` or `consume`.
+ */
+export interface EventStore {
+  /** Appends all or nothing, durable when it answers. Facts already appended under the same ids answer as at first. */
+  append(stream: string, expected: Expectation, facts: readonly NewFact[]): Promise<Appended | Conflict>
+  /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */
+  readStream(stream: string, from?: number): Promise<StoredFact[]>
+  /** The newest fact of a stream. */
+  readLast(stream: string): Promise<StoredFact | undefined>
+  /** Batches of facts after a position, for ever, in order, waiting where there are none. Ends when the signal aborts. */
+  subscribe(after: number, signal: AbortSignal): AsyncIterable<readonly StoredFact[]>
+  /** The position of the newest fact that `subscribe` would deliver, 0 where there is none. */
+  head(): Promise<number>
+  /**
+   * Hands every fact to a durable named consumer, one after the other, at least once, one runner in a cluster.
+   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts.
+   */
+  consume(name: string, take: (fact: StoredFact) => Promise<void>, signal: AbortSignal): Promise<void>
+  /** Keeps only the newest facts of a stream, or those of a maximum age; older ones may vanish at any time. */
+  retain(stream: string, retention: Retention): Promise<void>
+  /** Removes all facts of a stream. On EventStoreDB their bytes go with the next scavenge. */
+  forget(stream: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The store cannot be reached, refuses, or is silent. Nothing is known of an append that ended so: try again with the same ids. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+export const isConflict = (outcome: Appended | Conflict): outcome is Conflict => 'conflict' in outcome

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
+import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
+import { type EventStore, type Expectation, isConflict, type NewFact, type StoredFact } from './eventStore.ts'
+
+/** Who acts, and what the act belongs to. */
+export interface Deed {
+  by: Actor
+  correlationId: string
+  causationId?: string
+}
+
+export interface Handled<Machine extends AnyStateMachine> {
+  record: Replayed<Machine>
+  /** Position of the newest fact, 0 where nothing was appended. */
+  position: number
+}
+
+/** Too many others wrote to the stream at the same moment. */
+export class TooContended extends Error {}
+
+const attempts = 50
+const cachedRecords = 10_000
+
+/** The one corridor for writes, and the way to read one record. */
+export interface Ledger {
+  /** The record as its stream tells it now. Throws `BrokenHistory`. */
+  load<Machine extends AnyStateMachine>(machine: Machine, stream: string): Promise<Replayed<Machine>>
+  /** Loads, decides and appends; where somebody else was quicker, decides again on what they left. */
+  handle<Machine extends AnyStateMachine, F extends Fact, Name extends string>(
+    machine: Machine,
+    stream: string,
+    deed: Deed,
+    decide: (record: Replayed<Machine>) => Decision<F, Name>,
+  ): Promise<Handled<Machine> | Refusal<Name>>
+}
+
+export const openLedger = (store: EventStore, now: () => Date = () => new Date()): Ledger => {
+  const cache = recordCache()
+  const inTurn = lanes()
+
+  const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
+    const known = cache.get<Machine>(stream) ?? unwritten(machine, stream)
+    const facts = await store.readStream(stream, known.revision + 1)
+    const record = facts.length === 0 ? known : replay(machine, stream, facts.map(happened<Machine>), known)
+    cache.set(stream, record)
+    return record
+  }
+
+  const attempt = async <Machine extends AnyStateMachine, F extends Fact, Name extends string>(
+    machine: Machine,
+    stream: string,
+    deed: Deed,
+    decide: (record: Replayed<Machine>) => Decision<F, Name>,
+  ): Promise<Handled<Machine> | Refusal<Name> | undefined> => {
+    const record = await load(machine, stream)
+    const decision = decide(record)
+    if (isRefusal(decision)) return decision
+    if (decision.length === 0) return { record, position: 0 }
+
+    const facts = decision.map((fact) => newFact(fact, deed, now()))
+    const after = replay(machine, stream, facts.map(happened<Machine>), record)
+    const outcome = await store.append(stream, expectationOf(record), facts)
+    if (isConflict(outcome)) return undefined
+
+    if (outcome.revision === after.revision) cache.set(stream, after)
+    return { record: after, position: outcome.position }
+  }
+
+  return {
+    load,
+    handle: (machine, stream, deed, decide) =>
+      inTurn(stream, async () => {
+        for (let tries = 0; tries < attempts; tries += 1) {
+          const handled = await attempt(machine, stream, deed, decide)
+          if (handled) return handled
+        }
+        throw new TooContended(`${stream} was written by others ${attempts} times in a row`)
+      }),
+  }
+}
+
+/** A stored fact as machines and sentences take it. */
+export const happened = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>
+  ({ type, data, at: meta.at, by: meta.by }) as EventFromLogic<Machine>
+
+const newFact = ({ type, data }: Fact, deed: Deed, at: Date): NewFact => ({
+  id: randomUUID(),
+  type,
+  version: 1,
+  data,
+  meta: { ...deed, at: at.toISOString() },
+})
+
+const expectationOf = (record: { revision: number }): Expectation =>
+  record.revision === -1 ? 'absent' : { revision: record.revision }
+
+// Writers of one stream in this process queue up; only other processes meet each other as conflicts.
+const lanes = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (last.get(stream) ?? Promise.resolve()).then(work, work)
+    const settled = turn.catch(() => undefined).finally(() => last.get(stream) === settled && last.delete(stream))
+    last.set(stream, settled)
+    return turn
+  }
+}
+
+// A record is never stale for long: what others appended is read and folded on top of it at each load.
+const recordCache = () => {
+  const records = new Map<string, unknown>()
+  return {
+    get: <Machine extends AnyStateMachine>(stream: string) => records.get(stream) as Replayed<Machine> | undefined,
+    set: (stream: string, record: { revision: number }) => {
+      if (record.revision === -1) return
+      records.delete(stream)
+      records.set(stream, record)
+      if (records.size > cachedRecords) for (const oldest of records.keys().take(1)) records.delete(oldest)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Fact, Happened } from '#domain/kernel/decision.ts'
+
+export interface ProductPicture {
+  thumbnail: string
+  medium: string
+  /** What the picture shows, for those who do not see it. */
+  alt: string
+}
+
+/** What an admin writes down about a product. Money in cents, discount in percent (may be negative). */
+export interface ProductDetails {
+  slug: string
+  name: string
+  brand: string
+  description: string
+  price: number
+  costPrice: number
+  discount: number
+  images: readonly ProductPicture[]
+  /** The top category first, then those below it. */
+  categories: readonly string[]
+  features: readonly string[]
+  specifications: readonly { name: string; value: string }[]
+  whatsInTheBox: readonly string[]
+  tags: readonly string[]
+  /** Ids of products. */
+  crossSellProducts: readonly string[]
+  isFeatured: boolean
+  featuredPriority: number
+  warranty: string
+  overview: string
+}
+
+export type ProductFact =
+  | Fact<'ProductAdded', ProductDetails & { quantity: number; dateAdded: string }>
+  | Fact<'StockReserved', { orderId: string; count: number }>
+  | Fact<'StockReleased', { orderId: string; count: number }>
+  | Fact<'StockShipped', { orderId: string; count: number }>
+
+export type ProductHappened = Happened<ProductFact>

@@ -1,0 +1,41 @@
+/** Who acted. Names are looked up when shown: a fact carries no personal data about its actor. */
+export interface Actor {
+  role: 'customer' | 'admin' | 'system' | 'provider' | 'guest'
+  id: string
+}
+
+/** Something that became true, as a command decides it. */
+export interface Fact<Type extends string = string, Data = unknown> {
+  readonly type: Type
+  readonly data: Data
+}
+
+/** A fact as the history holds it: when it happened (ISO 8601, UTC) and who acted. Machines are given these. */
+export type Happened<F extends Fact = Fact> = F extends Fact ? F & { readonly at: string; readonly by: Actor } : never
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** An expected "no": a fact about the shop, with what one needs to mend it. */
+export interface Refusal<Name extends string = string> {
+  readonly refusal: Name
+  readonly errors?: readonly FieldError[]
+  /** What would be possible instead. */
+  readonly offered?: readonly string[]
+  /** Figures and names for the sentence and the answer; money in rand. */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+export type Decision<F extends Fact, Name extends string> = readonly F[] | Refusal<Name>
+
+export const fact = <Type extends string, Data>(type: Type, data: Data): Fact<Type, Data> => ({ type, data })
+
+export const refuse = <Name extends string>(refusal: Name, more: Omit<Refusal, 'refusal'> = {}): Refusal<Name> => ({
+  refusal,
+  ...more,
+})
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** Who may call: anybody, a signed-in person of any role, or an admin. Ownership is decided by the answer itself. */
+export type Who = 'anyone' | 'signedIn' | 'admin'
+
+/** One call of the shop: its key in a contract is `METHOD path`, with `:name` for path parameters. */
+export interface Endpoint {
+  summary: string
+  who: Who
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** What `querydata` holds; unknown keys are dropped. */
+  querydata?: z.ZodObject
+  /** The keys beside `code` and `message` in a successful answer. */
+  answer: z.ZodObject
+}
+
+export type Contract = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`, Endpoint>
+
+export const contract = <const Entries extends Contract>(entries: Entries): Entries => entries
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>
+
+/** What an endpoint's answer is given, checked. */
+export interface Asked<Entry extends Endpoint> {
+  params: Output<Entry['params']>
+  query: Output<Entry['query']>
+  querydata: Output<Entry['querydata']>
+}
+
+/** What a caller sends. */
+export interface Asking<Entry extends Endpoint> {
+  params?: Input<Entry['params']>
+  query?: Input<Entry['query']>
+  querydata?: Input<Entry['querydata']>
+}
+
+export type Answer<Entry extends Endpoint> = z.output<Entry['answer']>
+
+interface TextRule {
+  pattern?: RegExp
+  /** Said instead of the general sentence. */
+  otherwise?: string
+}
+
+/** A trimmed text of `least` to `most` characters with the specification's sentences (its section 5). */
+export const text = (name: string, least: number, most: number, { pattern, otherwise }: TextRule = {}) => {
+  const bounded = z
+    .string({ error: otherwise ?? `The ${name} must be a text` })
+    .trim()
+    .min(least, otherwise ?? tooShort(name, least))
+    .max(most, `The ${name} must be at most ${most} characters long`)
+  return pattern ? bounded.regex(pattern, otherwise) : bounded
+}
+
+const tooShort = (name: string, least: number) => `The ${name} must be at least ${least} characters long`
+
+/** A whole number written in a query string, clamped to a range. Anything else is refused. */
+export const wholeNumber = (name: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,9}$/, `${name} must be a whole number`)
+    .transform((written) => Math.min(most, Math.max(least, Number(written))))

@@ -1,0 +1,114 @@
+import { fact, refuse } from '#domain/kernel/decision.ts'
+import { replay } from '#domain/kernel/replay.ts'
+import type { OrderFact, PaymentMethod } from './orderEvents.ts'
+import { type Order, orderMachine } from './orderMachine.ts'
+import { type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
+
+/** The fields one may edit on an order (section 7 of the specification), by an admin or by its customer. */
+export interface UpdateOrder {
+  as: 'Admin' | 'Customer'
+  orderStatus?: OrderStatus | undefined
+  shippingStatus?: ShippingStatus | undefined
+  signedBy?: string | undefined
+  paymentMethod?: PaymentMethod | undefined
+  /** Why it is canceled. */
+  reason?: string | undefined
+  /** The revision that the editor saw. */
+  version?: number | undefined
+}
+
+export const updateOrder = (order: Order, command: UpdateOrder) => {
+  if (!order.context.placed) return refuse('OrderNotFound')
+  if (command.version !== undefined && command.version !== order.revision) return refuse('OrderHasChanged')
+
+  const wanted = wantedMoves(order, command)
+  if (command.as === 'Customer') {
+    if (wanted.some((move) => move !== 'Canceled')) return refuse('OnlyForAdmins')
+    if (wanted.length > 0 && !order.is('pending')) return refuse('OnlyWhilePending')
+  }
+  if (signsWithoutDelivery(order, wanted, command)) return refuse('SignatureWithoutDelivery')
+  if (wanted.includes('Delivered') && !command.signedBy) return refuse('SignatureIsMissing')
+
+  const payment = paymentMethodChange(order, command)
+  if (payment.length > 0 && !order.can('PaymentMethodChanged')) return refuse('OnlyWhilePending')
+
+  const walked = walk(order, wanted, command)
+  return walked ? [...payment, ...walked] : refuse('MoveIsImpossible', { offered: movesOf(order) })
+}
+
+/** The stock of every line is set aside. */
+export const confirmOrder = (order: Order) => (order.can('OrderConfirmed') ? [fact('OrderConfirmed', {})] : [])
+
+/** A product of the order ran out while it was placed. `left` is how many there are. */
+export const rejectOrder = (order: Order, product: string, left: number) =>
+  order.can('OrderRejected') ? [fact('OrderRejected', { product, left })] : []
+
+/** The moves of the specification's section 4, named by the status they lead to. Shipped and dispatched are one, as are the two delivered. */
+const moves = {
+  Processing: 'ProcessingStarted',
+  Shipped: 'OrderDispatched',
+  inTransit: 'TransitStarted',
+  delayed: 'DeliveryDelayed',
+  Delivered: 'OrderDelivered',
+  Canceled: 'OrderCanceled',
+} as const satisfies Record<string, OrderFact['type']>
+
+export type OrderMove = keyof typeof moves
+export const allMoves = Object.keys(moves).filter((name): name is OrderMove => name in moves)
+
+/** What could be done with the order now. */
+export const movesOf = (order: Order) => allMoves.filter((move) => order.can(moves[move]))
+
+type Wanted = OrderMove | 'Pending' | 'awaitingDispatch'
+
+const shippingMoves: Record<ShippingStatus, Wanted> = {
+  awaitingDispatch: 'awaitingDispatch',
+  dispatched: 'Shipped',
+  inTransit: 'inTransit',
+  delayed: 'delayed',
+  delivered: 'Delivered',
+}
+
+const wantedMoves = (order: Order, { orderStatus, shippingStatus }: UpdateOrder): Wanted[] => {
+  const ofOrder = orderStatus && orderStatus !== orderStatusOf(order) ? [orderStatus] : []
+  const ofShipping = shippingStatus && shippingStatus !== shippingStatusOf(order) ? [shippingMoves[shippingStatus]] : []
+  return [...new Set<Wanted>([...ofOrder, ...ofShipping])]
+}
+
+const signsWithoutDelivery = (order: Order, wanted: readonly Wanted[], { as, signedBy }: UpdateOrder) =>
+  as === 'Admin' && Boolean(signedBy) && signedBy !== order.context.signedBy && !wanted.includes('Delivered')
+
+const paymentMethodChange = ({ context }: Order, { paymentMethod }: UpdateOrder) =>
+  paymentMethod && paymentMethod !== context.placed?.paymentMethod
+    ? [fact('PaymentMethodChanged', { paymentMethod })]
+    : []
+
+// Each move is judged on the order as the moves before it leave it; `undefined` where one is impossible.
+const walk = (order: Order, wanted: readonly Wanted[], command: UpdateOrder) => {
+  const facts: OrderFact[] = []
+  let walked = order
+  for (const move of wanted) {
+    if (!isMove(move) || !walked.can(moves[move])) return undefined
+    const added = factsOf(move, walked, command)
+    facts.push(...added)
+    walked = replay(orderMachine, order.stream, added.map(unsigned), walked)
+  }
+  return facts
+}
+
+const isMove = (wanted: Wanted): wanted is OrderMove => wanted in moves
+
+const factsOf = (move: OrderMove, { context }: Order, command: UpdateOrder): OrderFact[] => {
+  if (move === 'Canceled') return [fact('OrderCanceled', { reason: command.reason || defaultReason[command.as] })]
+  if (move !== 'Delivered' || !context.placed) return [fact(moves[move], {}) as OrderFact]
+
+  const { total, paymentMethod } = context.placed
+  return [
+    fact('OrderDelivered', { signedBy: command.signedBy ?? '' }),
+    fact('PaymentCollected', { amount: total, paymentMethod: command.paymentMethod ?? paymentMethod }),
+  ]
+}
+
+const defaultReason = { Admin: 'canceled by the shop', Customer: 'canceled by the customer' }
+
+const unsigned = (added: OrderFact) => ({ ...added, at: '', by: { role: 'system', id: '' } }) as const

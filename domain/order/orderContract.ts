@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { NewAddress } from '#domain/address/addressContract.ts'
+import { Count } from '#domain/cart/cartContract.ts'
+import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { paymentMethods } from './orderEvents.ts'
+import { orderStatuses, shippingStatuses } from './orderStatus.ts'
+
+const PaymentMethod = z.enum(paymentMethods, { error: `The payment method must be one of: ${paymentMethods.join(', ')}` })
+const OrderStatus = z.enum(orderStatuses, { error: `The order status must be one of: ${orderStatuses.join(', ')}` })
+const ShippingStatus = z.enum(shippingStatuses, {
+  error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
+})
+
+const ids = { id: z.string().optional(), _id: z.string().optional(), productId: z.string().optional() }
+
+/** A cart item in any of the shapes the specification shows; everything but id and count is ignored. */
+const OrderedProduct = z
+  .object({ ...ids, product: z.object(ids).optional(), count: Count })
+  .transform(({ count, product, ...own }, issue) => {
+    const productId = own.productId ?? own.id ?? own._id ?? product?.id ?? product?._id
+    if (productId) return { productId, count }
+    issue.addIssue({ code: 'custom', message: 'The product id is missing' })
+    return z.NEVER
+  })
+
+const ownAddress = z.object({ id: z.string().min(1) })
+const kept = z.object({ _id: z.string().min(1) }).transform(({ _id }) => ({ id: _id }))
+
+export const PlaceOrderRequest = z.object({
+  products: z.array(OrderedProduct, { error: 'The products must be a list' }),
+  /** An own address's id, an own address, or a full new one. */
+  shippingAddress: z.union([z.string().min(1).transform((id) => ({ id })), ownAddress, kept, NewAddress], {
+    error: 'A delivery address is missing or incomplete',
+  }),
+  paymentMethod: PaymentMethod.optional(),
+  paymentDetails: z.object({ method: PaymentMethod.optional() }).optional(),
+  customerId: z.string().optional(),
+  /** Rand, as the customer saw it. */
+  expectedTotal: z.number().optional(),
+})
+
+const Line = z.object({
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  thumbnail: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  count: z.number(),
+  total: z.number(),
+})
+
+/** Money in rand, moments ISO 8601. */
+export const OrderAnswer = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  customerId: z.string(),
+  orderDate: z.string(),
+  orderStatus: OrderStatus,
+  shippingStatus: ShippingStatus,
+  signedBy: z.string(),
+  reason: z.string(),
+  paymentMethod: PaymentMethod,
+  paymentCollected: z.number(),
+  products: z.array(Line),
+  subtotal: z.number(),
+  saving: z.number(),
+  deliveryFee: z.number(),
+  totalAmount: z.number(),
+  shippingAddress: z.object({ ...NewAddress.shape }),
+  reached: z.partialRecord(
+    z.enum(['placed', 'processing', 'dispatched', 'inTransit', 'delayed', 'delivered', 'canceled']),
+    z.string(),
+  ),
+  /** The record's revision: send it back with an edit. */
+  version: z.number(),
+  /** The moves that are possible now, named by the status they lead to. */
+  offered: z.array(z.string()),
+})
+
+const OrderRow = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  orderDate: z.string(),
+  orderStatus: OrderStatus,
+  shippingStatus: ShippingStatus,
+  signedBy: z.string(),
+  paymentMethod: PaymentMethod,
+  totalAmount: z.number(),
+  pieces: z.number(),
+  thumbnails: z.array(z.string()),
+})
+
+const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Change = z.object({ field: z.string(), from: Plain, to: Plain })
+const revision = wholeNumber('a revision', 0, 1_000_000)
+
+export const orderContract = contract({
+  'POST order/placeOrder': {
+    summary: 'Place an order; prices and totals are the server’s own',
+    who: 'signedIn',
+    querydata: PlaceOrderRequest,
+    answer: z.object({ result: OrderAnswer }),
+  },
+  'POST order/update': {
+    summary: 'Edit an order: admins its statuses, customers their own while it is pending',
+    who: 'signedIn',
+    querydata: z.object({
+      id: z.string({ error: 'The id is missing' }),
+      userId: z.string().optional(),
+      orderStatus: OrderStatus.optional(),
+      shippingStatus: ShippingStatus.optional(),
+      signedBy: z.string().trim().max(60, 'The signedBy must be at most 60 characters long').optional(),
+      paymentMethod: PaymentMethod.optional(),
+      reason: z.string().trim().max(200, 'The reason must be at most 200 characters long').optional(),
+      version: z.int().min(0).optional(),
+    }),
+    answer: z.object({ result: z.array(OrderAnswer) }),
+  },
+  'GET customer/orders/:customerId': {
+    summary: "A customer's orders, newest first",
+    who: 'signedIn',
+    params: z.object({ customerId: z.string() }),
+    answer: z.object({ orders: z.array(OrderRow) }),
+  },
+  'GET order/find/:id': {
+    summary: 'One order, by its own customer or an admin',
+    who: 'signedIn',
+    params: z.object({ id: z.string() }),
+    answer: z.object({ result: OrderAnswer }),
+  },
+  'GET order/all': {
+    summary: 'All orders, newest first',
+    who: 'admin',
+    query: z.object({
+      orderStatus: OrderStatus.optional(),
+      search: z.string().max(100).optional(),
+      pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
+      limit: wholeNumber('limit', 1, 100).default(20),
+    }),
+    answer: z.object({
+      orders: z.array(OrderRow),
+      meta: z.object({ totalCount: z.number(), total: z.number(), pageNumber: z.number(), size: z.number() }),
+    }),
+  },
+  'GET order/timeline/:id': {
+    summary: "An order's history: every fact, the order as it was at any revision, the difference between two",
+    who: 'admin',
+    params: z.object({ id: z.string() }),
+    query: z.object({ at: revision.optional(), from: revision.optional(), to: revision.optional() }),
+    answer: z.object({
+      result: z.object({
+        order: OrderAnswer,
+        facts: z.array(
+          z.object({
+            revision: z.number(),
+            position: z.number(),
+            id: z.string(),
+            type: z.string(),
+            at: z.string(),
+            actor: z.object({ role: z.string(), id: z.string(), name: z.string() }),
+            sentence: z.string(),
+            changes: z.array(Change),
+            data: z.unknown(),
+            correlationId: z.string(),
+            causationId: z.string().nullable(),
+          }),
+        ),
+        difference: z.array(Change).optional(),
+      }),
+    }),
+  },
+})

@@ -1,0 +1,30 @@
+import type { Happened } from '#domain/kernel/decision.ts'
+import { rand } from '#domain/kernel/money.ts'
+import type { Sentences } from '#domain/kernel/timeline.ts'
+import type { OrderFact } from './orderEvents.ts'
+
+const sentences = {
+  OrderPlaced: ({ total, lines }) => `placed the order: ${pieces(lines)} for ${rand(total)}`,
+  OrderConfirmed: () => 'set the stock of every line aside and confirmed the order',
+  OrderRejected: ({ product, left }) => `could not take the order: ${product} has ${left} left`,
+  PaymentMethodChanged: ({ paymentMethod }) => `changed the payment method to ${paymentMethod}`,
+  ProcessingStarted: () => 'started to process the order',
+  OrderDispatched: () => 'handed the parcel to the courier',
+  TransitStarted: () => 'reported the parcel on its way',
+  DeliveryDelayed: () => 'reported a delay',
+  OrderDelivered: ({ signedBy }) => `delivered the order, signed for by ${signedBy}`,
+  PaymentCollected: ({ amount, paymentMethod }) => `collected ${rand(amount)} by ${paymentMethod}`,
+  OrderCanceled: ({ reason }) => `canceled the order: ${reason}`,
+} satisfies Sentences<OrderFact>
+
+export const orderSentence = (happened: Happened<OrderFact>): string => {
+  const tell = sentences[happened.type] as (data: unknown) => string
+  return tell(happened.data)
+}
+
+export const orderFactTypes = Object.keys(sentences)
+
+const pieces = (lines: readonly { count: number }[]) => {
+  const count = lines.reduce((total, line) => total + line.count, 0)
+  return count === 1 ? '1 piece' : `${count} pieces`
+}

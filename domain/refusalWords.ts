@@ -1,0 +1,50 @@
+import type { Refusal } from '#domain/kernel/decision.ts'
+
+type Details = NonNullable<Refusal['details']>
+
+/** What the shop says where it has to say no. Sentences of the specification's section 8 stand as they are there. */
+export const refusalWords = {
+  InvalidRequest: () => 'Some fields need another look',
+  BodyIsMalformed: () => 'The request could not be read as JSON',
+  BodyIsTooLarge: () => 'The request is too large',
+  BodyIsTooDeep: () => 'The request is nested too deeply',
+  BodyIsNotJson: () => 'Send the request as application/json',
+  UnknownCall: () => 'There is nothing here under this name',
+  MethodNotAllowed: () => 'This call does not know that method',
+  AuthRequired: () => 'Authorization required but token is missing or invalid',
+  LoginFailed: () => 'Login Failed',
+  RefreshFailed: () => 'refresh token expired. Please log in again',
+  NotAllowed: () => 'You do not have permission to view this page.',
+  NotYours: () => 'This belongs to somebody else',
+  TooManyRequests: () => 'Too many requests. Please wait a moment and try again',
+  TooBusy: () => 'The shop is very busy. Please try again in a moment',
+  EmailIsTaken: () => 'This e-mail address is already in use',
+  EmailNotVerified: () => 'Please verify your e-mail address before you order',
+  ProductExists: () => 'This product is already in the shop',
+  SlugIsTaken: ({ slug }) => `The address /${slug} is already in use`,
+  ProductNotFound: () => 'No product found',
+  OutOfStock: ({ product, left }) => (left === 0 ? `${product} is sold out` : `Only ${left} of ${product} left`),
+  PriceChanged: ({ total }) => `Prices have changed. The new total is R ${Number(total).toFixed(2)}`,
+  CartIsEmpty: () => 'Your cart is empty',
+  CartIsFull: () => 'A cart holds at most 100 different products',
+  NotInCart: () => 'This product is not in the cart',
+  TooManyOfOneProduct: () => 'At most 999 of one product',
+  AddressNotFound: () => 'This address is not in your address book',
+  AddressBookIsFull: () => 'An address book holds at most 20 addresses',
+  OrderNotFound: () => 'No order found',
+  OrderHasChanged: () => 'Somebody changed this order meanwhile',
+  OnlyForAdmins: () => 'Only the shop can do this',
+  OnlyWhilePending: () => 'This is possible only while the order is pending',
+  MoveIsImpossible: () => 'This order cannot be changed like that now',
+  SignatureIsMissing: () => 'Who signed for the delivery is missing',
+  SignatureWithoutDelivery: () => 'A signature belongs to a delivery',
+  KeyWasUsed: () => 'This idempotency key was used for another request',
+  KeyIsRunning: () => 'This request is still being worked on',
+} satisfies Record<string, (details: Details) => string>
+
+export type RefusalName = keyof typeof refusalWords
+
+export const sentenceFor = ({ refusal, details = {} }: Refusal<RefusalName>) => {
+  const say: (details: Details) => string = refusalWords[refusal]
+  return say(details)
+}
