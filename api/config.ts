@@ -24,7 +24,8 @@ export type Config = z.output<typeof Environment> & { publicUrl: string; dev: bo
 /** The environment, checked. Throws `ConfigError` with one sentence a mistake. */
 export const readConfig = (environment: NodeJS.ProcessEnv, flags: readonly string[]): Config => {
   const parsed = Environment.safeParse(withoutBlanks(environment))
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
 
   const config = parsed.data
   const mistakes = config.SHOP_MODE === 'production' ? productionMistakes(config) : []

@@ -28,7 +28,7 @@ export interface Ledger {
   /** The record as its stream tells it now. Throws `BrokenHistory`. */
   load<Machine extends AnyStateMachine>(machine: Machine, stream: string): Promise<Replayed<Machine>>
   /** Loads, decides and appends; where somebody else was quicker, decides again on what they left. */
-  handle<Machine extends AnyStateMachine, F extends Fact, Name extends string>(
+  handle<Machine extends AnyStateMachine, F extends Fact, Name extends string = never>(
     machine: Machine,
     stream: string,
     deed: Deed,

@@ -20,7 +20,10 @@ export const accountContract = contract({
     summary: 'Sign in with e-mail and password',
     who: 'anyone',
     querydata: z.object({
-      email: z.string({ error: 'The email must be a text' }).trim().pipe(loginText('email', 3, 100)),
+      email: z
+        .string({ error: 'The email must be a text' })
+        .trim()
+        .pipe(loginText('email', 3, 100)),
       password: loginText('password', 6, 20),
       rememberMe: z.boolean().optional(),
     }),
@@ -29,14 +32,15 @@ export const accountContract = contract({
   'POST refresh-token': {
     summary: 'A new access token for a refresh token',
     who: 'anyone',
-    querydata: z.object({ refreshToken: z.string({ error: 'The refreshToken must be a text' }) }),
+    bare: true,
+    querydata: z.object({ refreshToken: z.string().catch('') }),
     answer: z.object({ accessToken: z.string(), refreshToken: z.string() }),
   },
   'POST customer/logout': {
     summary: 'End the session',
     who: 'signedIn',
     querydata: z.object({ refreshToken: z.string().optional() }),
-    answer: z.object({}),
+    answer: z.object({ message: z.string() }),
   },
   'GET customer/profile': {
     summary: 'Who is signed in',

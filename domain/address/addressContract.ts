@@ -35,7 +35,11 @@ const ofAddress = z.object({ addressId: z.string() })
 const update = {
   who: 'signedIn',
   params: ofAddress,
-  querydata: z.object({ newAddressData: NewAddress, addressId: z.string().optional(), customerId: z.string().optional() }),
+  querydata: z.object({
+    newAddressData: NewAddress,
+    addressId: z.string().optional(),
+    customerId: z.string().optional(),
+  }),
   answer: z.object({ address: AddressAnswer }),
 } as const
 

@@ -17,7 +17,12 @@ export const cartContract = contract({
     params: z.object({ customerId: z.string() }),
     answer: CartAnswer,
   },
-  'POST cart/add': { summary: 'Put pieces of a product in the cart', who: 'signedIn', querydata: Line, answer: CartAnswer },
+  'POST cart/add': {
+    summary: 'Put pieces of a product in the cart',
+    who: 'signedIn',
+    querydata: Line,
+    answer: CartAnswer,
+  },
   'POST cart/setCount': { summary: 'Set how many are wanted', who: 'signedIn', querydata: Line, answer: CartAnswer },
   'POST cart/remove': {
     summary: 'Take a product out of the cart',

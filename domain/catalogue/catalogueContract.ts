@@ -50,15 +50,16 @@ const ProductResults = z.object({ data: z.array(ProductAnswer), results: z.array
 const KeyCounts = z.array(z.object({ key: z.string(), count: z.number() }))
 
 const listQuery = z.object({
-  pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
-  limit: wholeNumber('limit', 1, 100).default(20),
+  pageNumber: wholeNumber('pageNumber', 1, 100_000).optional(),
+  /** 20 where it is not given. */
+  limit: wholeNumber('limit', 1, 100).optional(),
   categoryName: z.string().optional(),
   isCategory: z.string().optional(),
   brands: z.string().optional(),
   tags: z.string().optional(),
   discountStart: wholeNumber('discountStart', -99, 99).optional(),
   discountEnd: wholeNumber('discountEnd', -99, 99).optional(),
-  sort: z.enum(['featured', 'newest', 'price', '-price', 'discount', 'name']).default('featured'),
+  sort: z.enum(['featured', 'newest', 'price', '-price', 'discount', 'name']).optional(),
 })
 
 const digits = (otherwise: string) =>
@@ -76,12 +77,14 @@ const wholeDigits = (otherwise: string) =>
   })
 
 const discountRule = 'Discount must be a numeric value (e.g., 10 or -10)'
-const discount = z.union([z.string().max(10, discountRule), z.number()], { error: discountRule }).transform((written, issue) => {
-  const percent = Number(written)
-  if (Number.isInteger(percent) && Math.abs(percent) <= 99) return percent
-  issue.addIssue({ code: 'custom', message: discountRule })
-  return z.NEVER
-})
+const discount = z
+  .union([z.string().max(10, discountRule), z.number()], { error: discountRule })
+  .transform((written, issue) => {
+    const percent = Number(written)
+    if (Number.isInteger(percent) && Math.abs(percent) <= 99) return percent
+    issue.addIssue({ code: 'custom', message: discountRule })
+    return z.NEVER
+  })
 
 const trueOrFalse = z
   .union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'enter true or false' })
@@ -94,7 +97,10 @@ export const NewProduct = z.object({
   name: text('name', 3, 100),
   brand: text('brand', 2, 30),
   description: text('description', 10, 1000),
-  price: digits('price should be numeric greater than 0').refine((price) => price > 0, 'price should be numeric greater than 0'),
+  price: digits('price should be numeric greater than 0').refine(
+    (price) => price > 0,
+    'price should be numeric greater than 0',
+  ),
   costPrice: digits('Cost price should be numeric greater than 0').refine(
     (price) => price > 0,
     'Cost price should be numeric greater than 0',
@@ -127,7 +133,9 @@ export const catalogueContract = contract({
   'GET products/home': {
     summary: 'The sections of the home page, at most ten products each',
     who: 'anyone',
-    answer: z.object({ results: z.array(z.object({ title: z.string(), href: z.string().nullable(), data: z.array(ProductAnswer) })) }),
+    answer: z.object({
+      results: z.array(z.object({ title: z.string(), href: z.string().nullable(), data: z.array(ProductAnswer) })),
+    }),
   },
   'GET products/getByCategoryOrPageNumber': {
     summary: 'A page of products, by category, brand, tag or discount',
@@ -138,7 +146,7 @@ export const catalogueContract = contract({
   'GET products/brands': {
     summary: 'All brands with their counts; with paging or filters, a page of products',
     who: 'anyone',
-    query: listQuery.partial(),
+    query: listQuery,
     answer: z.object({
       data: z.union([KeyCounts, z.array(ProductAnswer)]),
       results: z.union([KeyCounts, z.array(ProductAnswer)]),
@@ -160,7 +168,11 @@ export const catalogueContract = contract({
       ),
     }),
   },
-  'GET products/tags': { summary: 'All tags with their counts', who: 'anyone', answer: z.object({ results: KeyCounts }) },
+  'GET products/tags': {
+    summary: 'All tags with their counts',
+    who: 'anyone',
+    answer: z.object({ results: KeyCounts }),
+  },
   'GET products/getProduct/:slug': {
     summary: 'One product by its slug',
     who: 'anyone',

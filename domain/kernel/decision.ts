@@ -19,7 +19,9 @@ export interface FieldError {
 }
 
 /** An expected "no": a fact about the shop, with what one needs to mend it. */
-export interface Refusal<Name extends string = string> {
+export type Refusal<Name extends string = string> = Name extends string ? NamedRefusal<Name> : never
+
+interface NamedRefusal<Name extends string> {
   readonly refusal: Name
   readonly errors?: readonly FieldError[]
   /** What would be possible instead. */
@@ -32,10 +34,9 @@ export type Decision<F extends Fact, Name extends string> = readonly F[] | Refus
 
 export const fact = <Type extends string, Data>(type: Type, data: Data): Fact<Type, Data> => ({ type, data })
 
-export const refuse = <Name extends string>(refusal: Name, more: Omit<Refusal, 'refusal'> = {}): Refusal<Name> => ({
-  refusal,
-  ...more,
-})
+export const refuse = <Name extends string>(refusal: Name, more: Omit<NamedRefusal<Name>, 'refusal'> = {}) =>
+  // A union of names is a union of refusals, which the compiler does not see through the spread.
+  ({ refusal, ...more }) as Refusal<Name>
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer

@@ -11,11 +11,14 @@ export interface Endpoint {
   query?: z.ZodObject
   /** What `querydata` holds; unknown keys are dropped. */
   querydata?: z.ZodObject
+  /** The body may also be the querydata itself. */
+  bare?: boolean
   /** The keys beside `code` and `message` in a successful answer. */
   answer: z.ZodObject
 }
 
-export type Contract = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`, Endpoint>
+/** By `METHOD path`. */
+export type Contract = Record<string, Endpoint>
 
 export const contract = <const Entries extends Contract>(entries: Entries): Entries => entries
 

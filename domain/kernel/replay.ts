@@ -108,7 +108,8 @@ const arrowsFrom = (leaf: AnyStateNode) => {
     for (const [type, transitions] of node.transitions) {
       if (found.has(type)) continue
       const [only, ...others] = transitions
-      if (!only || others.length > 0 || only.guard || type.includes('*')) cannot(node, `guards and wildcards on ${type}`)
+      if (!only || others.length > 0 || only.guard || type.includes('*'))
+        cannot(node, `guards and wildcards on ${type}`)
       else found.set(type, { target: targetOf(only.target?.[0], leaf), assign: assigner(node, only.actions) })
     }
   }
@@ -121,8 +122,11 @@ type Assignment = (args: object) => object
 
 const assigner = (node: AnyStateNode, actions: readonly unknown[]): Arrow['assign'] => {
   const assignments = actions.map((action) => assignmentOf(node, action))
-  return (context, event) =>
-    assignments.reduce((before, assignment) => ({ ...before, ...assignment({ context: before, event }) }), context)
+  return (before, event) => {
+    let context = before
+    for (const assign of assignments) context = { ...context, ...assign({ context, event }) }
+    return context
+  }
 }
 
 const assignmentOf = (node: AnyStateNode, action: unknown): Assignment => {

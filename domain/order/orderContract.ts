@@ -5,7 +5,9 @@ import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { paymentMethods } from './orderEvents.ts'
 import { orderStatuses, shippingStatuses } from './orderStatus.ts'
 
-const PaymentMethod = z.enum(paymentMethods, { error: `The payment method must be one of: ${paymentMethods.join(', ')}` })
+const PaymentMethod = z.enum(paymentMethods, {
+  error: `The payment method must be one of: ${paymentMethods.join(', ')}`,
+})
 const OrderStatus = z.enum(orderStatuses, { error: `The order status must be one of: ${orderStatuses.join(', ')}` })
 const ShippingStatus = z.enum(shippingStatuses, {
   error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
@@ -29,9 +31,20 @@ const kept = z.object({ _id: z.string().min(1) }).transform(({ _id }) => ({ id: 
 export const PlaceOrderRequest = z.object({
   products: z.array(OrderedProduct, { error: 'The products must be a list' }),
   /** An own address's id, an own address, or a full new one. */
-  shippingAddress: z.union([z.string().min(1).transform((id) => ({ id })), ownAddress, kept, NewAddress], {
-    error: 'A delivery address is missing or incomplete',
-  }),
+  shippingAddress: z.union(
+    [
+      z
+        .string()
+        .min(1)
+        .transform((id) => ({ id })),
+      ownAddress,
+      kept,
+      NewAddress,
+    ],
+    {
+      error: 'A delivery address is missing or incomplete',
+    },
+  ),
   paymentMethod: PaymentMethod.optional(),
   paymentDetails: z.object({ method: PaymentMethod.optional() }).optional(),
   customerId: z.string().optional(),

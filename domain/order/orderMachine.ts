@@ -40,7 +40,9 @@ const changePaymentMethod = orderSetup.assign(({ context, event }) => {
 const reach = (step: OrderStep) =>
   orderSetup.assign(({ context, event }) => ({ reached: { ...context.reached, [step]: event.at } }))
 
-const sign = orderSetup.assign(({ event }) => (event.type === 'OrderDelivered' ? { signedBy: event.data.signedBy } : {}))
+const sign = orderSetup.assign(({ event }) =>
+  event.type === 'OrderDelivered' ? { signedBy: event.data.signedBy } : {},
+)
 
 const collect = orderSetup.assign(({ context, event }) =>
   event.type === 'PaymentCollected' ? { collected: context.collected + event.data.amount } : {},

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/addressEvents.ts'
-import type { CartLine } from '#domain/cart/cartEvents.ts'
 import { mostLines, mostOfOneProduct } from '#domain/cart/cartCommands.ts'
+import type { CartLine } from '#domain/cart/cartEvents.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { inRand, lineTotal, sum } from '#domain/kernel/money.ts'
@@ -46,11 +46,16 @@ export const placeOrder = (order: Order, command: PlaceOrder) => {
     return refuse('PriceChanged', { details: { total: inRand(totals.total) } })
   }
   const { customerId, orderNumber, shippingAddress, paymentMethod, fingerprint } = command
-  return [fact('OrderPlaced', { customerId, orderNumber, lines, ...totals, shippingAddress, paymentMethod, fingerprint })]
+  return [
+    fact('OrderPlaced', { customerId, orderNumber, lines, ...totals, shippingAddress, paymentMethod, fingerprint }),
+  ]
 }
 
 /** What lines cost together, in cents. Delivery is free from the terms' amount in one order. */
-export const totalsOf = (lines: readonly Pick<OrderLine, 'price' | 'count' | 'total'>[], terms: DeliveryTerms): OrderTotals => {
+export const totalsOf = (
+  lines: readonly Pick<OrderLine, 'price' | 'count' | 'total'>[],
+  terms: DeliveryTerms,
+): OrderTotals => {
   const subtotal = sum(lines.map((line) => line.price * line.count))
   const goods = sum(lines.map((line) => line.total))
   const deliveryFee = goods >= terms.freeFrom || lines.length === 0 ? 0 : terms.fee

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+const token = process.env['CHROMATIC_PROJECT_TOKEN']
+if (!token) {
+  process.stderr.write(
+    'Chromatic needs a project token: set CHROMATIC_PROJECT_TOKEN to the one of your project (chromatic.com, Manage, Configure).\n' +
+      'The same stories are compared without it: npm run test:stories\n',
+  )
+  process.exit(1)
+}
+
+const chromatic = createRequire(import.meta.url).resolve('chromatic/bin-src/index.js')
+const run = spawnSync(process.execPath, [chromatic, '--exit-zero-on-changes', '--build-script-name=build-storybook'], {
+  stdio: 'inherit',
+})
+process.exit(run.status ?? 1)

@@ -1,0 +1,38 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+
+// OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane.
+const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+const derive = promisify(argon2)
+const atMostTwo = pLimit(2)
+const mostWaiting = 200
+
+/** Too many people sign in at this moment. */
+export class TooManyWaiting extends Error {}
+
+/** A password's hash in PHC form: `$argon2id$v=19$m=...$salt$tag`. */
+export const hashPassword = async (password: string) => {
+  const salt = randomBytes(16)
+  const tag = await tagOf(password, salt)
+  const { memory, passes, parallelism } = settings
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encoded(salt)}$${encoded(tag)}`
+}
+
+/** Whether a password fits a hash. Without a hash it takes the same time and answers false. */
+export const isPassword = async (password: string, hash: string | undefined) => {
+  const [, , , , salt = '', tag = ''] = (hash ?? nobodysHash).split('$')
+  const given = await tagOf(password, Buffer.from(salt, 'base64'))
+  const expected = Buffer.from(tag, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) && hash !== undefined
+}
+
+const nobodysHash = `$argon2id$v=19$$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
+
+const tagOf = (password: string, nonce: Buffer): Promise<Buffer> => {
+  if (atMostTwo.pendingCount >= mostWaiting) throw new TooManyWaiting()
+  return atMostTwo(() => derive('argon2id', { message: Buffer.from(password), nonce, ...settings }))
+}
+
+const encoded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

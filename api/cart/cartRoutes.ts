@@ -1,0 +1,57 @@
+import type { Handled, Ledger } from '#api/eventStore/handle.ts'
+import type { Answers } from '#api/http/answers.ts'
+import { clearCart, mergeCart, putInCart, setCartCount, takeOutOfCart } from '#domain/cart/cartCommands.ts'
+import type { cartContract } from '#domain/cart/cartContract.ts'
+import type { CartLine } from '#domain/cart/cartEvents.ts'
+import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
+import type { RefusalName } from '#domain/refusalWords.ts'
+
+export const cartRoutes = (ledger: Ledger): Answers<typeof cartContract> => {
+  const stockOf = async (lines: readonly CartLine[]) => {
+    const load = ({ productId }: CartLine) => ledger.load(productMachine, productStream(productId))
+    const products = await Promise.all(lines.map(load))
+    const stock = new Map(lines.map(({ productId }, index) => [productId, products[index]?.context.quantity ?? 0]))
+    return (productId: string) => stock.get(productId) ?? 0
+  }
+
+  const known = async ({ productId }: CartLine) =>
+    (await ledger.load(productMachine, productStream(productId))).is('listed')
+
+  return {
+    'GET cart/:customerId': async ({ params, caller }) => {
+      if (params.customerId !== caller.customerId && caller.role !== 'Admin') return refuse('NotYours')
+      return cartAnswer(await ledger.load(cartMachine, cartStream(params.customerId)))
+    },
+    'POST cart/add': async ({ querydata, caller, deed }) => {
+      if (!(await known(querydata))) return refuse('ProductNotFound')
+      return answerOf(
+        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) => putInCart(cart, querydata)),
+      )
+    },
+    'POST cart/setCount': async ({ querydata, caller, deed }) =>
+      answerOf(
+        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) => setCartCount(cart, querydata)),
+      ),
+    'POST cart/remove': async ({ querydata, caller, deed }) =>
+      answerOf(
+        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) =>
+          takeOutOfCart(cart, querydata.productId),
+        ),
+      ),
+    'POST cart/clear': async ({ caller, deed }) =>
+      answerOf(await ledger.handle(cartMachine, cartStream(caller.customerId), deed, clearCart)),
+    'POST cart/merge': async ({ querydata, caller, deed }) => {
+      const stream = cartStream(caller.customerId)
+      const own = (await ledger.load(cartMachine, stream)).context.lines
+      const stock = await stockOf([...own, ...querydata.lines])
+      return answerOf(await ledger.handle(cartMachine, stream, deed, (cart) => mergeCart(cart, querydata.lines, stock)))
+    },
+  }
+}
+
+const answerOf = (handled: Handled<typeof cartMachine> | Refusal<RefusalName>) =>
+  isRefusal(handled) ? handled : { ...cartAnswer(handled.record), position: handled.position }
+
+const cartAnswer = ({ context, revision }: Cart) => ({ result: { lines: [...context.lines], version: revision } })

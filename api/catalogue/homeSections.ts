@@ -1,0 +1,20 @@
+import type { ProductFilter, ProductList } from './productList.ts'
+
+/** The home page's sections (specification, section 2): what each shows, and where all of it is. */
+const sections: { title: string; href: string | null; filter: ProductFilter }[] = [
+  { title: 'Stay Cool This Summer', href: null, filter: { tags: 'summer' } },
+  { title: 'On Sale', href: null, filter: { discountStart: 1, sort: 'discount' } },
+  { title: 'Featured', href: null, filter: { sort: 'featured' } },
+  { title: 'New Stock', href: null, filter: { sort: 'newest' } },
+  { title: 'Appliances', href: '/Categories/Appliances', filter: { categoryName: 'Appliances' } },
+  { title: 'You Might Also Like', href: null, filter: { sort: 'price' } },
+]
+
+const perSection = 10
+
+export const homeSections = (products: ProductList) =>
+  sections.map(({ title, href, filter }) => ({
+    title,
+    href,
+    data: products.page({ ...filter, limit: perSection }).products,
+  }))

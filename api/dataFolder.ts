@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** The read models of one event store: another store has another file. */
+export const readModelsFile = ({ DATA_DIR, EVENTSTORE_URL }: Config) => {
+  const store = EVENTSTORE_URL ? createHash('sha256').update(EVENTSTORE_URL).digest('hex').slice(0, 8) : 'embedded'
+  return join(DATA_DIR, `readModels-${store}.sqlite`)
+}
+
+/** The key of access and refresh tokens: the configured one, or in demo mode one made up and kept under the data folder. */
+export const tokenSecret = ({ DATA_DIR, TOKEN_SECRET }: Config) => {
+  if (TOKEN_SECRET) return TOKEN_SECRET
+  const file = join(DATA_DIR, 'token-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+
+  const secret = randomBytes(32).toString('base64url')
+  mkdirSync(DATA_DIR, { recursive: true })
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,65 @@
+import { ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js'
+import { refusal } from './protocol.ts'
+
+/** What a test makes go wrong. Counts are used up one by one. */
+export interface Faults {
+  /** Calls are accepted and never answered. */
+  silent: boolean
+  /** Every call fails, as in a server that is starting. */
+  notReady: boolean
+  /** Every call fails, as with a wrong password. */
+  deniesAccess: boolean
+  /** Appends that are committed before the connection breaks, so that their answer never arrives. */
+  lostReplies: number
+  /** Events that reach a subscriber twice. */
+  deliveredTwice: number
+  /** Questions for the server's features that fail with an internal error. */
+  brokenFeatures: number
+}
+
+export const noFaults = (): Faults => ({
+  silent: false,
+  notReady: false,
+  deniesAccess: false,
+  lostReplies: 0,
+  deliveredTwice: 0,
+  brokenFeatures: 0,
+})
+
+/** Counts the calls by method, and those that are still open. */
+export interface Traffic {
+  open: number
+  calls: Map<string, number>
+}
+
+/** Makes the faults that concern every call. */
+export const faultInterceptor =
+  (faults: Faults, traffic: Traffic): ServerInterceptor =>
+  (method, call) => {
+    const name = method.path.slice(method.path.lastIndexOf('/') + 1)
+    traffic.calls.set(name, (traffic.calls.get(name) ?? 0) + 1)
+    traffic.open += 1
+    const done = once(() => {
+      traffic.open -= 1
+    })
+    return new ServerInterceptingCall(call, {
+      start: (next) => {
+        if (faults.silent) return next({ onReceiveMetadata: () => undefined, onCancel: done })
+        if (faults.notReady) return call.sendStatus({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' })
+        if (faults.deniesAccess) return call.sendStatus(refusal(status.PERMISSION_DENIED, 'access-denied'))
+        next({ onCancel: done })
+      },
+      sendStatus: (sent, next) => {
+        done()
+        next(sent)
+      },
+    })
+  }
+
+const once = (work: () => void) => {
+  let waiting = true
+  return () => {
+    if (waiting) work()
+    waiting = false
+  }
+}

@@ -1,0 +1,33 @@
+import type { Deed } from '#api/eventStore/handle.ts'
+import type { Role } from '#domain/account/accountEvents.ts'
+import type { Refusal } from '#domain/kernel/decision.ts'
+import type { Answer, Asked, Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+import type { RefusalName } from '#domain/refusalWords.ts'
+
+/** Who calls, as the shop's own state tells it now. */
+export interface Caller {
+  customerId: string
+  role: Role
+  sessionId: string
+  emailVerified: boolean
+}
+
+type CallerOf<Who extends Endpoint['who']> = Who extends 'anyone' ? Caller | undefined : Caller
+
+/** A checked call: what was asked, by whom, and the deed under which facts are recorded. */
+export type Call<Entry extends Endpoint> = Asked<Entry> & {
+  caller: CallerOf<Entry['who']>
+  deed: Deed
+  /** The request's `Idempotency-Key`. */
+  key: string | undefined
+}
+
+/** `position` goes out as `X-Position`; the rest is the answer's body, beside `code`. */
+export type Reply<Entry extends Endpoint> =
+  | (Answer<Entry> & { message?: string; position?: number })
+  | Refusal<RefusalName>
+
+/** One answer for every entry of a contract: an entry without one does not compile. */
+export type Answers<Entries extends Contract> = {
+  [Key in keyof Entries]: (call: Call<Entries[Key]>) => Promise<Reply<Entries[Key]>> | Reply<Entries[Key]>
+}

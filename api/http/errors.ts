@@ -1,0 +1,70 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { TooContended } from '#api/eventStore/handle.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
+import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
+import { refusalStatus } from './refusalStatus.ts'
+
+/** Sends a refusal as the contract shapes it: `{code: 1, message, refusal, errors?, offered?, ...details}`. */
+export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) => {
+  const { errors, offered, details } = refusal
+  const status = refusalStatus[refusal.refusal]
+  const [first] = errors ?? []
+  if (status === 503 || status === 429) response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '2')
+  response.setHeader('Cache-Control', 'no-store')
+  response.status(status).json({
+    code: status >= 500 ? 5 : 1,
+    message: refusal.refusal === 'InvalidRequest' && first ? first.message : sentenceFor(refusal),
+    refusal: refusal.refusal,
+    ...(errors && { errors }),
+    ...(offered && { offered }),
+    ...(details && { details }),
+    ...emptyAnswers[refusal.refusal],
+  })
+}
+
+// The specification's client looks for these keys in a "no" as well.
+const emptyAnswers: Partial<Record<RefusalName, object>> = { ProductNotFound: { data: [], results: [] } }
+
+/** Unknown calls are JSON too; a known path under another method is 405. `keys` are those of the contract. */
+export const unknownCall = (keys: readonly string[]): RequestHandler => {
+  const known = keys.map((key) => {
+    const [method = '', path = ''] = key.split(' ')
+    return { method, pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i') }
+  })
+  return (request, response) => {
+    const methods = known.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method)
+    if (methods.length === 0) return sendRefusal(response, refuse('UnknownCall'))
+
+    response.setHeader('Allow', [...new Set(methods)].join(', '))
+    return sendRefusal(response, refuse('MethodNotAllowed'))
+  }
+}
+
+/** Express's last middleware: the one place where the unexpected becomes an answer. */
+export const lastMiddleware: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const known = refusalOf(error)
+  if (known) return sendRefusal(response, known)
+
+  request.log?.error({ err: error }, 'An answer failed')
+  return response.status(500).json({ code: 5, message: 'Something went wrong. Please try again or refresh the page.' })
+}
+
+const refusalOf = (error: unknown): Refusal<RefusalName> | undefined => {
+  if (isRefusal(error)) return error as Refusal<RefusalName>
+  if (error instanceof StoreUnavailable || error instanceof TooContended) return refuse('TooBusy')
+  if (error instanceof URIError) return refuse('UnknownCall')
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined
+  return bodyFaults[String(type)]
+}
+
+// The names that body-parser gives its errors.
+const bodyFaults: Record<string, Refusal<RefusalName>> = {
+  'entity.parse.failed': refuse('BodyIsMalformed'),
+  'entity.too.large': refuse('BodyIsTooLarge'),
+  'encoding.unsupported': refuse('BodyIsNotJson'),
+  'charset.unsupported': refuse('BodyIsNotJson'),
+  'request.size.invalid': refuse('BodyIsMalformed'),
+  'request.aborted': refuse('BodyIsMalformed'),
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApi = (contract: Contract, server: string) => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [key, entry] of Object.entries(contract)) {
+    const [method = '', path = ''] = key.split(' ')
+    const templated = `/${path.replace(/:(\w+)/g, '{$1}')}`
+    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operation(key, entry) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ekhaya', version: '1', description: 'Every answer is {code, message, ...}; code 0 means done.' },
+    servers: [{ url: server }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+const operation = (key: string, { summary, who, params, query, querydata, answer }: Endpoint) => ({
+  operationId: key.replace(/[^A-Za-z]+/g, '_'),
+  summary,
+  description: who === 'admin' ? 'Admins only.' : who === 'signedIn' ? 'Signed in.' : 'Public.',
+  ...(who !== 'anyone' && { security: [{ bearer: [] }] }),
+  parameters: [...parameters('path', params), ...parameters('query', query)],
+  ...(querydata && { requestBody: { required: true, content: json(z.object({ querydata }), 'input') } }),
+  responses: {
+    200: {
+      description: 'Done',
+      content: json(z.object({ code: z.literal(0), message: z.string(), ...answer.shape }), 'output'),
+    },
+    default: { description: 'A refusal', content: json(Refused, 'output') },
+  },
+})
+
+const Refused = z.object({
+  code: z.union([z.literal(1), z.literal(5)]),
+  message: z.string(),
+  refusal: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  offered: z.array(z.string()).optional(),
+})
+
+const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }))
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: jsonSchema(schema, io) } })
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return rest
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { idOf } from '#api/readModels/projection.ts'
+import type { LiveRoom } from './liveRoom.ts'
+
+/** Tells a customer about their own order, and admins about every fact, once the read models have it. */
+export const tellLive = (room: LiveRoom, database: DatabaseSync) => {
+  const owner = database.prepare('SELECT customer_id FROM orders WHERE id = ?')
+
+  return (facts: readonly StoredFact[]) => {
+    if (room.size() === 0) return
+    for (const fact of facts) {
+      const { stream, type, position } = fact
+      room.tellAdmins({ event: 'auditAppended', data: { stream, type, position } })
+      const customerId = stream.startsWith('order-') && owner.get(idOf(fact))?.['customer_id']
+      if (customerId)
+        room.tellCustomer(String(customerId), { event: 'orderUpdated', data: { orderId: idOf(fact), position } })
+    }
+  }
+}

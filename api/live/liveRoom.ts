@@ -1,0 +1,89 @@
+import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+
+/** One open socket, as the room knows it. */
+export interface Visitor {
+  customerId?: string
+  isAdmin?: boolean
+  viewing: Set<string>
+  send(frame: OutgoingFrame): void
+}
+
+/** Who is in the shop now, and who looks at what. */
+export interface LiveRoom {
+  enter(visitor: Visitor): void
+  leave(visitor: Visitor): void
+  view(visitor: Visitor, productId: string): void
+  stopViewing(visitor: Visitor, productId: string): void
+  tellAdmins(frame: OutgoingFrame): void
+  tellCustomer(customerId: string, frame: OutgoingFrame): void
+  size(): number
+}
+
+const mostViewed = 20
+
+export const openLiveRoom = (): LiveRoom => {
+  const visitors = new Set<Visitor>()
+  const viewers = new Map<string, Set<Visitor>>()
+
+  const tellOnline = coalesced(() => tellAll(visitors, { event: 'onlineUsers', data: visitors.size }))
+
+  const tellViewers = (productId: string) => {
+    const those = viewers.get(productId) ?? new Set()
+    tellAll(those, { event: 'productViewersUpdate', data: { productId, count: those.size } })
+  }
+
+  const stopViewing = (visitor: Visitor, productId: string) => {
+    if (!visitor.viewing.delete(productId)) return
+    const those = viewers.get(productId)
+    those?.delete(visitor)
+    if (those?.size === 0) viewers.delete(productId)
+    tellViewers(productId)
+  }
+
+  return {
+    enter: (visitor) => {
+      visitors.add(visitor)
+      tellOnline()
+    },
+    leave: (visitor) => {
+      visitors.delete(visitor)
+      for (const productId of [...visitor.viewing]) stopViewing(visitor, productId)
+      tellOnline()
+    },
+    view: (visitor, productId) => {
+      if (visitor.viewing.size >= mostViewed) return
+      visitor.viewing.add(productId)
+      viewers.getOrInsertComputed(productId, () => new Set()).add(visitor)
+      tellViewers(productId)
+    },
+    stopViewing,
+    tellAdmins: (frame) =>
+      tellAll(
+        [...visitors].filter((visitor) => visitor.isAdmin),
+        frame,
+      ),
+    tellCustomer: (customerId, frame) =>
+      tellAll(
+        [...visitors].filter((visitor) => visitor.customerId === customerId),
+        frame,
+      ),
+    size: () => visitors.size,
+  }
+}
+
+const tellAll = (visitors: Iterable<Visitor>, frame: OutgoingFrame) => {
+  for (const visitor of visitors) visitor.send(frame)
+}
+
+// A crowd that comes and goes is counted a few times a second, not once a head.
+const coalesced = (tell: () => void) => {
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      tell()
+    }, 250).unref()
+  }
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { seedDemo } from '#api/demo/seed.ts'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { openLog } from '#api/log.ts'
+import { mountPages } from '#api/pages/pages.ts'
+import { openShop } from '#api/shop.ts'
+import { cents } from '#domain/kernel/money.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { readModelsFile, tokenSecret } from './dataFolder.ts'
+
+const freeDeliveryFrom = 250
+
+const start = async (config: Config) => {
+  process.env['NODE_ENV'] ??= config.dev ? 'development' : 'production'
+  const log = openLog(config.LOG_LEVEL)
+  const server = createServer()
+  const store = config.EVENTSTORE_URL
+    ? await openEventStoreDb(config.EVENTSTORE_URL)
+    : await openSqliteEventStore(join(config.DATA_DIR, 'events.sqlite'))
+  const shop = await openShop({
+    store,
+    readModels: readModelsFile(config),
+    tokenSecret: tokenSecret(config),
+    terms: { fee: cents(config.DELIVERY_FEE), freeFrom: cents(freeDeliveryFrom) },
+    publicUrl: config.publicUrl,
+    limited: config.RATE_LIMITS === 'on',
+    log,
+    mountPages: (app, call) => mountPages({ app, call, server, log, dev: config.dev }),
+  })
+  if (config.SHOP_MODE === 'demo') await seedDemo(shop, store)
+  await shop.caughtUp()
+
+  server.on('request', shop.app)
+  shop.live.attach(server, config.dev ? 'leave' : 'close')
+  await listen(server, config)
+  greet(config)
+  stopOnSignal(server, shop.close)
+}
+
+const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(PORT, HOST, resolve)
+  })
+
+const greet = ({ SHOP_MODE, publicUrl, EVENTSTORE_URL, DATA_DIR }: Config) => {
+  const lines = [
+    `Ekhaya is open at ${publicUrl}`,
+    `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : join(DATA_DIR, 'events.sqlite')}`,
+    `  calls     ${publicUrl}/openapi.json`,
+    ...(SHOP_MODE === 'demo'
+      ? ['  admin     admin@ekhaya.example / Sawubona-admin', '  customer  amina@ekhaya.example / Sawubona-amina']
+      : []),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+const stopOnSignal = (server: ReturnType<typeof createServer>, close: () => Promise<void>) => {
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+// What people can mend is told in a sentence; only the unexpected shows where it happened.
+const tellAndExit = (error: unknown) => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  const isExpected = error instanceof ConfigError || error instanceof StoreUnavailable
+  const sentence = code === 'EADDRINUSE' ? 'The port is in use by another program: set PORT to a free one' : undefined
+  process.stderr.write(`${sentence ?? (isExpected ? error.message : inspect(error))}\n`)
+  process.exit(1)
+}
+
+try {
+  await start(readConfig(process.env, process.argv))
+} catch (error) {
+  tellAndExit(error)
+}

@@ -1,0 +1,71 @@
+import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { happened } from '#api/eventStore/handle.ts'
+import { refuse } from '#domain/kernel/decision.ts'
+import { replay, unwritten } from '#domain/kernel/replay.ts'
+import { difference } from '#domain/kernel/timeline.ts'
+import type { OrderHappened } from '#domain/order/orderEvents.ts'
+import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { orderSentence } from '#domain/order/orderTimeline.ts'
+import { orderAnswer } from './orderAnswer.ts'
+
+/** Revisions: the order as it was `at` one, and the difference `from` one `to` another. */
+export interface Moments {
+  at?: number | undefined
+  from?: number | undefined
+  to?: number | undefined
+}
+
+/** An order's audit timeline is its stream, told fact by fact. */
+export const orderHistory = (store: EventStore, nameOf: (customerId: string) => string) => {
+  return async (orderId: string, { at, from, to }: Moments) => {
+    const facts = await store.readStream(orderStream(orderId))
+    const moments = walk(orderStream(orderId), facts)
+    const viewAt = (revision: number) => moments[Math.min(revision, facts.length - 1) + 1]
+    const order = answerOf(orderId, viewAt(at ?? facts.length - 1))
+    if (!order) return refuse('OrderNotFound')
+
+    const compared = from !== undefined && to !== undefined
+    return {
+      order,
+      facts: facts.map((fact, index) => ({
+        ...told(fact, nameOf),
+        changes: changes(orderId, moments[index], moments[index + 1]),
+      })),
+      ...(compared && { difference: changes(orderId, viewAt(from), viewAt(to)) }),
+    }
+  }
+}
+
+// The order before its first fact, and after each.
+const walk = (stream: string, facts: readonly StoredFact[]) => {
+  const moments = [unwritten(orderMachine, stream)]
+  for (const fact of facts) moments.push(replay(orderMachine, stream, [happened(fact)], moments.at(-1)))
+  return moments
+}
+
+const answerOf = (orderId: string, order: Order | undefined) => order && orderAnswer(orderId, order)
+
+const changes = (orderId: string, before: Order | undefined, after: Order | undefined) =>
+  difference(comparable(orderId, before), comparable(orderId, after))
+
+// The revision and what is offered follow from the rest.
+const comparable = (orderId: string, order: Order | undefined) => {
+  const { version: _version, offered: _offered, ...fields } = answerOf(orderId, order) ?? { version: 0, offered: [] }
+  return fields
+}
+
+const told = (fact: StoredFact, nameOf: (customerId: string) => string) => {
+  const { revision, position, id, type, data, meta } = fact
+  return {
+    revision,
+    position,
+    id,
+    type,
+    at: meta.at,
+    actor: { ...meta.by, name: nameOf(meta.by.id) || meta.by.id },
+    sentence: orderSentence(happened(fact) as OrderHappened),
+    data,
+    correlationId: meta.correlationId,
+    causationId: meta.causationId ?? null,
+  }
+}

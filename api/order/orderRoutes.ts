@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import type { Ledger } from '#api/eventStore/handle.ts'
+import type { Answers, Caller } from '#api/http/answers.ts'
+import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { updateOrder } from '#domain/order/orderCommands.ts'
+import type { orderContract } from '#domain/order/orderContract.ts'
+import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+import type { Fulfilling } from './fulfilling.ts'
+import { orderAnswer, type PublicOrder } from './orderAnswer.ts'
+import { orderHistory } from './orderHistory.ts'
+import { orderQueries } from './orderList.ts'
+import { placing } from './placing.ts'
+
+interface Parts {
+  store: EventStore
+  ledger: Ledger
+  database: DatabaseSync
+  fulfilling: Fulfilling
+  terms: DeliveryTerms
+}
+
+export const orderRoutes = ({ store, ledger, database, fulfilling, terms }: Parts): Answers<typeof orderContract> => {
+  const orders = orderQueries(database)
+  const history = orderHistory(store, orders.nameOf)
+  const place = placing(ledger, fulfilling, terms)
+
+  return {
+    'POST order/placeOrder': async ({ querydata, caller, key, deed }) => {
+      if (isForeign(querydata.customerId, caller)) return refuse('NotYours')
+      const placed = await place(querydata, caller, key, deed)
+      if (isRefusal(placed)) return placed
+      const result = forCaller(placed.orderId, placed.order, caller)
+      return result ? { result, position: placed.position, message: 'Order placed' } : refuse('OrderNotFound')
+    },
+    'POST order/update': async ({ querydata: { id, userId, ...edit }, caller, deed }) => {
+      const before = await ledger.load(orderMachine, orderStream(id))
+      if (!mayRead(before, caller)) return refuse('OrderNotFound')
+      if (userId !== undefined && userId !== before.context.placed?.customerId) return refuse('NotYours')
+
+      const edited = await ledger.handle(orderMachine, orderStream(id), deed, (order) =>
+        updateOrder(order, { ...edit, as: caller.role }),
+      )
+      if (isRefusal(edited)) return edited
+      const result = forCaller(id, edited.record, caller)
+      return { result: result ? [result] : [], position: edited.position, message: 'Order updated' }
+    },
+    'GET customer/orders/:customerId': ({ params, caller }) => {
+      if (isForeign(params.customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
+      return { orders: orders.ofCustomer(params.customerId) }
+    },
+    'GET order/find/:id': async ({ params, caller }) => {
+      const order = await ledger.load(orderMachine, orderStream(params.id))
+      const result = mayRead(order, caller) ? forCaller(params.id, order, caller) : undefined
+      return result ? { result } : refuse('OrderNotFound')
+    },
+    'GET order/all': ({ query }) => orders.page(query),
+    'GET order/timeline/:id': async ({ params, query }) => {
+      const result = await history(params.id, query)
+      return isRefusal(result) ? result : { result }
+    },
+  }
+}
+
+const isForeign = (customerId: string | undefined, caller: Caller) =>
+  customerId !== undefined && customerId !== caller.customerId
+
+// Somebody else's order is told like one that does not exist.
+const mayRead = ({ context }: Order, caller: Caller) =>
+  context.placed !== undefined && (caller.role === 'Admin' || context.placed.customerId === caller.customerId)
+
+const forCaller = (id: string, order: Order, { role }: Caller): PublicOrder | undefined => {
+  const answer = orderAnswer(id, order)
+  if (!answer || role === 'Admin') return answer
+  return { ...answer, offered: order.is('pending') ? ['Canceled'] : [] }
+}

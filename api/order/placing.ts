@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { Deed, Ledger } from '#api/eventStore/handle.ts'
+import type { Caller } from '#api/http/answers.ts'
+import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
+import { findAddress } from '#domain/address/addressCommands.ts'
+import type { Address } from '#domain/address/addressEvents.ts'
+import type { CartLine } from '#domain/cart/cartEvents.ts'
+import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { cents } from '#domain/kernel/money.ts'
+import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
+import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { type DeliveryTerms, placeOrder } from '#domain/order/placeOrder.ts'
+import type { Fulfilling } from './fulfilling.ts'
+import { fingerprintOf, orderIdOf, orderNumberOf } from './orderIds.ts'
+
+type Request = z.output<typeof PlaceOrderRequest>
+
+/** Places an order and waits for its outcome. A repeated key meets the same order. */
+export const placing = (ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryTerms) => {
+  return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
+    const shippingAddress = await addressOf(ledger, request, caller)
+    if (!shippingAddress) return refuse('AddressNotFound')
+
+    const { customerId, emailVerified } = caller
+    const orderId = orderIdOf(customerId, key)
+    const wanted = request.products
+    const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? 'Cash on Delivery'
+    const command = {
+      customerId,
+      emailVerified,
+      orderNumber: orderNumberOf(orderId),
+      wanted,
+      products: await productsOf(ledger, wanted),
+      shippingAddress,
+      paymentMethod,
+      expectedTotal: request.expectedTotal === undefined ? undefined : cents(request.expectedTotal),
+      terms,
+      fingerprint: fingerprintOf([wanted, shippingAddress, paymentMethod]),
+    }
+    const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
+    if (isRefusal(placed)) return placed
+
+    const { record: order, position } = await fulfilling.fulfil(orderId, deed)
+    const { rejected } = order.context
+    return rejected ? refuse('OutOfStock', { details: rejected }) : { orderId, order, position }
+  }
+}
+
+const addressOf = async (
+  ledger: Ledger,
+  { shippingAddress }: Request,
+  { customerId }: Caller,
+): Promise<Address | undefined> => {
+  if (!('id' in shippingAddress)) return shippingAddress
+  const book = await ledger.load(addressBookMachine, addressBookStream(customerId))
+  const kept = findAddress(book, shippingAddress.id)
+  if (!kept) return undefined
+
+  const { id: _id, ...address } = kept
+  return address
+}
+
+const productsOf = async (ledger: Ledger, wanted: readonly CartLine[]) => {
+  const ids = [...new Set(wanted.map(({ productId }) => productId))]
+  const records = await Promise.all(ids.map((id) => ledger.load(productMachine, productStream(id))))
+  const known = ids.flatMap((id, index): [string, ProductDetails][] => {
+    const details = records[index]?.context.details
+    return details ? [[id, details]] : []
+  })
+  return new Map(known)
+}

@@ -1,0 +1,14 @@
+/** Only the shop's own scripts, styles, pictures and calls; inline ones need the page's nonce. */
+export const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Express, Request, RequestHandler, Response } from 'express'
+import type { Log } from '#api/log.ts'
+import { builtPages } from './builtPages.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { developmentPages } from './developmentPages.ts'
+
+/** Calls the shop in process, as an anonymous person. */
+export type PageCall = (
+  key: string,
+  asking: { params?: unknown; query?: unknown; body?: unknown },
+) => Promise<Record<string, unknown> | { refusal: string }>
+
+export interface Rendered {
+  status: number
+  /** Title, description, canonical link and styles. */
+  head: string
+  html: string
+  /** JSON, safe to stand in a script element. */
+  state: string
+}
+
+/** Where pages come from: built ones, or Vite's in development. */
+export interface PageSource {
+  /** Serves scripts, styles and pictures. */
+  assets: RequestHandler
+  /** The document with its places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  template(url: string): Promise<string>
+  render(request: { url: string; call: PageCall; nonce: string }): Promise<Rendered>
+}
+
+interface Parts {
+  app: Express
+  call: PageCall
+  server: Server
+  log: Log
+  dev: boolean
+}
+
+/** Renders every page on the server. Calls with other methods, and those that want JSON, pass by. */
+export const mountPages = async ({ app, call, server, log, dev }: Parts) => {
+  const source = dev ? await developmentPages(server) : await builtPages(log)
+  app.use(source.assets)
+  app.use(async (request, response, next) => {
+    if (!wantsPage(request)) return next()
+    const nonce = randomBytes(16).toString('base64')
+    const page = await source.render({ url: request.originalUrl, call, nonce })
+    if (page.status === 404 && !prefersHtml(request)) return next()
+    if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+    return send(response, page, fill(await source.template(request.originalUrl), page, nonce))
+  })
+}
+
+const wantsPage = (request: Request) =>
+  (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['html', 'json']) === 'html'
+
+const prefersHtml = (request: Request) => request.headers.accept?.includes('text/html') ?? false
+
+const send = (response: Response, { status }: Rendered, document: string) => {
+  response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(document)
+}
+
+const fill = (template: string, { head, html, state }: Rendered, nonce: string) =>
+  template
+    .replaceAll('%NONCE%', nonce)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => html)
+    .replace('<!--state-->', () => `<script type="application/json" id="state" nonce="${nonce}">${state}</script>`)

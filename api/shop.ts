@@ -1,0 +1,121 @@
+import compression from 'compression'
+import express, { type Express } from 'express'
+import helmet from 'helmet'
+import { accountRoutes } from '#api/account/accountRoutes.ts'
+import { addressRoutes } from '#api/address/addressRoutes.ts'
+import { cartRoutes } from '#api/cart/cartRoutes.ts'
+import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { productList } from '#api/catalogue/productList.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { openLedger } from '#api/eventStore/handle.ts'
+import { openVault } from '#api/eventStore/vault.ts'
+import { authenticator } from '#api/http/authenticate.ts'
+import { readBody } from '#api/http/body.ts'
+import { lastMiddleware, unknownCall } from '#api/http/errors.ts'
+import { openIdempotency } from '#api/http/idempotency.ts'
+import { limits } from '#api/http/limits.ts'
+import { openApi } from '#api/http/openApi.ts'
+import { serve } from '#api/http/serve.ts'
+import { openSessions } from '#api/http/sessions.ts'
+import { tellLive } from '#api/live/liveOrders.ts'
+import { openLiveSocket } from '#api/live/liveSocket.ts'
+import { type Log, logRequests } from '#api/log.ts'
+import { openFulfilling } from '#api/order/fulfilling.ts'
+import { orderList } from '#api/order/orderList.ts'
+import { reserveStock } from '#api/order/orderPolicies.ts'
+import { orderRoutes } from '#api/order/orderRoutes.ts'
+import { runPolicies } from '#api/policies/policy.ts'
+import { openReadDatabase } from '#api/readModels/database.ts'
+import { openProjector } from '#api/readModels/projector.ts'
+import { shopContract } from '#domain/contract.ts'
+import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+
+export interface ShopSettings {
+  store: EventStore
+  /** File of this node's read models. */
+  readModels: string
+  tokenSecret: string
+  terms: DeliveryTerms
+  publicUrl: string
+  limited: boolean
+  log: Log
+  /** Pages come after the calls and before "there is nothing here". */
+  mountPages?: (app: Express, call: ReturnType<typeof serve<typeof shopContract>>) => void | Promise<void>
+  now?: () => Date
+}
+
+// Milliseconds: how long a read waits for its own write, and how long a start may catch up with the log.
+const patience = 1000
+const startPatience = 24 * 60 * 60 * 1000
+
+/** The whole shop on one screen: parts, answers, read models, policies. */
+export const openShop = async (settings: ShopSettings) => {
+  const { store, log, terms, now = () => new Date() } = settings
+  const ledger = openLedger(store, now)
+  const vault = openVault(store, () => now().getTime())
+  const sessions = openSessions(vault, settings.tokenSecret, () => now().getTime())
+  const authenticate = authenticator(ledger, sessions)
+
+  const database = openReadDatabase(settings.readModels)
+  const projector = openProjector(store, database, [productList, orderList], log)
+  const fulfilling = openFulfilling(ledger)
+  const live = openLiveSocket(authenticate)
+  projector.onApplied(tellLive(live.room, database))
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', 'strong')
+  app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
+  if (settings.limited) for (const [path, limit] of limits()) app.use(path, limit)
+  app.get('/health', (_request, response) => {
+    const stopped = projector.stopped()
+    response.status(stopped.length === 0 ? 200 : 503).json({ position: projector.position(), stopped })
+  })
+  app.get('/openapi.json', (_request, response) => {
+    response.json(openApi(shopContract, settings.publicUrl))
+  })
+  app.use(readBody)
+
+  const answers = {
+    ...catalogueRoutes(ledger, database, now),
+    ...cartRoutes(ledger),
+    ...accountRoutes(ledger, vault, sessions),
+    ...addressRoutes(ledger),
+    ...orderRoutes({ store, ledger, database, fulfilling, terms }),
+  }
+  const gate = {
+    authenticate,
+    reached: (position: number) => projector.reached(position, patience),
+    idempotency: openIdempotency(vault, ['POST order/placeOrder']),
+  }
+  const call = serve(app, shopContract, answers, gate)
+  await settings.mountPages?.(app, call)
+  app.use(unknownCall(Object.keys(shopContract)), lastMiddleware)
+
+  const ending = new AbortController()
+  const working = Promise.all([
+    projector.run(ending.signal),
+    runPolicies(store, [reserveStock(fulfilling)], ending.signal, log),
+  ])
+  const caughtUp = async () => {
+    await Promise.race([projector.reached(await store.head(), startPatience), working])
+  }
+  await caughtUp()
+
+  return {
+    app,
+    ledger,
+    vault,
+    live,
+    projector,
+    /** Resolves when the read models know every fact of this moment. */
+    caughtUp,
+    close: async () => {
+      ending.abort()
+      live.close()
+      await working.catch(() => undefined)
+      await store.close()
+      database.close()
+    },
+  }
+}

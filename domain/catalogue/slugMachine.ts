@@ -1,0 +1,37 @@
+import { setup } from 'xstate'
+import { type Fact, fact, type Happened, refuse } from '#domain/kernel/decision.ts'
+import type { Replayed } from '#domain/kernel/replay.ts'
+
+export type SlugFact = Fact<'SlugClaimed', { productId: string }>
+
+const slugSetup = setup({
+  types: { context: {} as { productId: string | undefined }, events: {} as Happened<SlugFact> },
+})
+
+/** One slug leads to one product: its stream's first writer has it. */
+export const slugMachine = slugSetup.createMachine({
+  id: 'slug',
+  context: { productId: undefined },
+  initial: 'free',
+  states: {
+    free: {
+      on: {
+        SlugClaimed: {
+          target: 'claimed',
+          actions: slugSetup.assign(({ event }) => ({ productId: event.data.productId })),
+        },
+      },
+    },
+    claimed: {},
+  },
+})
+
+export const slugStream = (slug: string) => `slug-${slug}`
+
+/** Takes a slug for a product; taking one's own again changes nothing. */
+export const claimSlug = (slug: Replayed<typeof slugMachine>, productId: string) => {
+  if (slug.context.productId === productId) return []
+  if (!slug.can('SlugClaimed')) return refuse('SlugIsTaken', { details: { slug: slug.stream.slice('slug-'.length) } })
+
+  return [fact('SlugClaimed', { productId })]
+}

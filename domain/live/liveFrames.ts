@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** What a browser may say on the live socket. */
+export const IncomingFrame = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('auth'), data: z.object({ token: z.string().max(4096) }) }),
+  z.object({ event: z.literal('viewProduct'), data: z.object({ productId: z.string().max(64) }) }),
+  z.object({ event: z.literal('leaveProduct'), data: z.object({ productId: z.string().max(64) }) }),
+  z.object({ event: z.literal('message'), data: z.object({ text: z.string().trim().min(1).max(1000) }) }),
+])
+
+export type IncomingFrame = z.output<typeof IncomingFrame>
+
+/** What the shop says on the live socket. */
+export type OutgoingFrame =
+  | { event: 'onlineUsers'; data: number }
+  | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
+  | { event: 'message'; data: { text: string; from: string } }
+  | { event: 'orderUpdated'; data: { orderId: string; position: number } }
+  | { event: 'auditAppended'; data: { stream: string; type: string; position: number } }
+  | { event: 'error'; data: { message: string } }
