@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 const token = process.env['CHROMATIC_PROJECT_TOKEN']
 if (!token) {
@@ -10,7 +10,7 @@ if (!token) {
   process.exit(1)
 }
 
-const chromatic = createRequire(import.meta.url).resolve('chromatic/bin-src/index.js')
+const chromatic = join(import.meta.dirname, '../node_modules/chromatic/dist/bin.cjs')
 const run = spawnSync(process.execPath, [chromatic, '--exit-zero-on-changes', '--build-script-name=build-storybook'], {
   stdio: 'inherit',
 })

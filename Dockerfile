@@ -1,0 +1,22 @@
+# The shop in a container that has Node 26 of its own.
+FROM node:26-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=optional --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM node:26-slim
+WORKDIR /shop
+ENV SHOP_MODE=production HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+COPY domain domain
+COPY api api
+COPY --from=build /shop/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/main.ts"]
