@@ -36,7 +36,8 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     await onEachProduct(await load(orderId), deed, (product) => releaseStock(product, orderId))
   }
 
-  const fulfil = async (orderId: string, deed: Deed) => {
+  const fulfil = async (orderId: string, cause: Deed) => {
+    const deed = { ...cause, by: { role: 'system', id: 'reserveStock' } } as const
     const placed = await load(orderId)
     if (!placed.is('reserving')) return { record: placed, position: 0 }
 

@@ -62,7 +62,7 @@ const told = (fact: StoredFact, nameOf: (customerId: string) => string) => {
     id,
     type,
     at: meta.at,
-    actor: { ...meta.by, name: nameOf(meta.by.id) || meta.by.id },
+    actor: { ...meta.by, name: meta.by.role === 'system' ? 'the shop' : nameOf(meta.by.id) || meta.by.id },
     sentence: orderSentence(happened(fact) as OrderHappened),
     data,
     correlationId: meta.correlationId,

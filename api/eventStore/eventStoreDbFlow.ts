@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream'
+
+export type Source = Pick<Readable, 'on' | 'once' | 'read'> &
+  ({ cancel(): Promise<void> } | { unsubscribe(): Promise<void> })
+
+/** One of the client's streams, with every way in which it may end made visible. */
+export interface Flow<Item> {
+  /** What has arrived, at least one item. After all of it: throws what broke the flow, or undefined where it ended in good order. */
+  next(): Promise<Item[] | undefined>
+  /** Aborted as soon as nothing more can arrive. */
+  over: AbortSignal
+  fail(error: Error): void
+  /** Ends it for the reader. The server is told by `stop`. */
+  finish(): void
+  stop(): void
+}
+
+export const flowOf = <Item>(source: Source): Flow<Item> => {
+  const over = new AbortController()
+  const bell = newBell()
+  let stopped = false
+  const end = (reason: unknown) => {
+    over.abort(reason)
+    bell.ring()
+  }
+  source.on('readable', bell.ring)
+  source.on('end', () => end(goodOrder))
+  source.on('close', () => end(goodOrder))
+  // Stays for good: an error without a listener would end the process.
+  source.on('error', end)
+
+  const next = async () => {
+    while (!stopped) {
+      const items = arrived<Item>(source)
+      if (items.length > 0) return items
+      if (over.signal.aborted && over.signal.reason === goodOrder) return undefined
+      if (over.signal.aborted) throw over.signal.reason
+      await bell.rung()
+    }
+    return undefined
+  }
+  const stop = () => {
+    if (stopped) return
+    stopped = true
+    end(goodOrder)
+    cancel(source).catch(() => undefined)
+  }
+  return { next, over: over.signal, fail: end, finish: () => end(goodOrder), stop }
+}
+
+/** Also where the signal is aborted already. Forgets it when `until` aborts. */
+export const onAbort = (signal: AbortSignal, work: () => void, until: AbortSignal) => {
+  if (signal.aborted) work()
+  else signal.addEventListener('abort', work, { once: true, signal: until })
+}
+
+const goodOrder = Symbol('ended in good order')
+
+const newBell = () => {
+  let waiting = Promise.withResolvers<void>()
+  return {
+    rung: () => waiting.promise,
+    ring: () => {
+      waiting.resolve()
+      waiting = Promise.withResolvers()
+    },
+  }
+}
+
+const arrived = <Item>(source: Source) => {
+  const items: Item[] = []
+  for (let item = source.read(); item !== null; item = source.read()) items.push(item)
+  return items
+}
+
+const cancel = (source: Source) => ('cancel' in source ? source.cancel() : source.unsubscribe())
