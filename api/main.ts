@@ -51,7 +51,7 @@ const greet = ({ SHOP_MODE, publicUrl, EVENTSTORE_URL, DATA_DIR }: Config) => {
   const lines = [
     `Ekhaya is open at ${publicUrl}`,
     `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : join(DATA_DIR, 'events.sqlite')}`,
-    `  calls     ${publicUrl}/openapi.json`,
+    `  calls     ${publicUrl}/docs`,
     ...(SHOP_MODE === 'demo'
       ? ['  admin     admin@ekhaya.example / Sawubona-admin', '  customer  amina@ekhaya.example / Sawubona-amina']
       : []),

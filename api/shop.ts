@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import compression from 'compression'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
@@ -11,6 +12,7 @@ import { openLedger } from '#api/eventStore/handle.ts'
 import { openVault } from '#api/eventStore/vault.ts'
 import { authenticator } from '#api/http/authenticate.ts'
 import { readBody } from '#api/http/body.ts'
+import { callsPage } from '#api/http/callsPage.ts'
 import { lastMiddleware, unknownCall } from '#api/http/errors.ts'
 import { openIdempotency } from '#api/http/idempotency.ts'
 import { limits } from '#api/http/limits.ts'
@@ -73,6 +75,11 @@ export const openShop = async (settings: ShopSettings) => {
   })
   app.get('/openapi.json', (_request, response) => {
     response.json(openApi(shopContract, settings.publicUrl))
+  })
+  app.get('/docs', (_request, response) => {
+    const nonce = randomBytes(16).toString('base64')
+    response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
+    response.type('html').send(callsPage(shopContract, nonce))
   })
   app.use(readBody)
 

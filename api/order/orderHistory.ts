@@ -29,6 +29,7 @@ export const orderHistory = (store: EventStore, nameOf: (customerId: string) => 
       order,
       facts: facts.map((fact, index) => ({
         ...told(fact, nameOf),
+        state: moments[index + 1]?.state ?? '',
         changes: changes(orderId, moments[index], moments[index + 1]),
       })),
       ...(compared && { difference: changes(orderId, viewAt(from), viewAt(to)) }),

@@ -176,6 +176,8 @@ export const orderContract = contract({
             at: z.string(),
             actor: z.object({ role: z.string(), id: z.string(), name: z.string() }),
             sentence: z.string(),
+            /** The machine's leaf state after the fact: `shipped.inTransit`. */
+            state: z.string(),
             changes: z.array(Change),
             data: z.unknown(),
             correlationId: z.string(),

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getNextTransitions,
+  initialTransition,
+  type StateValue,
+  transition,
+} from 'xstate'
+import type { AccountFact, EmailFact } from '#domain/account/accountEvents.ts'
+import { accountMachine, emailMachine } from '#domain/account/accountMachine.ts'
+import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
+import type { AddressFact } from '#domain/address/addressEvents.ts'
+import type { CartFact } from '#domain/cart/cartEvents.ts'
+import { cartMachine } from '#domain/cart/cartMachine.ts'
+import { aminasHouse, aminasOrder, blueKettle, gogosHouse, happened, monday, tuesday } from '#domain/cast.ts'
+import type { ProductFact } from '#domain/catalogue/productEvents.ts'
+import { productMachine } from '#domain/catalogue/productMachine.ts'
+import { type SlugFact, slugMachine } from '#domain/catalogue/slugMachine.ts'
+import type { Fact, Happened } from '#domain/kernel/decision.ts'
+import { arrowsOf, BrokenHistory, type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
+import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
+import { orderMachine } from '#domain/order/orderMachine.ts'
+
+/** Random data for every fact type of a record: one that is missing does not compile. */
+type Facts<F extends Fact> = { [Type in F['type']]: fc.Arbitrary<Extract<F, { type: Type }>['data']> }
+
+const id = fc.constantFrom('amina', 'sipho', 'gogo')
+const count = fc.integer({ min: 1, max: 999 })
+const word = fc.string({ maxLength: 8 })
+const nothing = fc.constant({})
+const line = fc.record({ productId: id, count })
+const address = fc.constantFrom(aminasHouse, gogosHouse)
+const paymentMethod = fc.constantFrom(...paymentMethods)
+const stock = fc.record({ orderId: id, count })
+
+const records = {
+  order: [
+    orderMachine,
+    {
+      OrderPlaced: word.map((fingerprint) => ({ ...aminasOrder, fingerprint })),
+      OrderConfirmed: nothing,
+      OrderRejected: fc.record({ product: word, left: count }),
+      PaymentMethodChanged: fc.record({ paymentMethod }),
+      ProcessingStarted: nothing,
+      OrderDispatched: nothing,
+      TransitStarted: nothing,
+      DeliveryDelayed: nothing,
+      OrderDelivered: fc.record({ signedBy: word }),
+      PaymentCollected: fc.record({ amount: count, paymentMethod }),
+      OrderCanceled: fc.record({ reason: word }),
+    } satisfies Facts<OrderFact>,
+  ],
+  cart: [
+    cartMachine,
+    {
+      ProductPutInCart: line,
+      CartCountSet: line,
+      ProductTakenOut: fc.record({ productId: id }),
+      CartMerged: fc.record({ lines: fc.uniqueArray(line, { maxLength: 3, selector: ({ productId }) => productId }) }),
+      CartCleared: nothing,
+      CartOrdered: fc.record({ orderId: id }),
+    } satisfies Facts<CartFact>,
+  ],
+  addressBook: [
+    addressBookMachine,
+    {
+      AddressAdded: fc.record({ addressId: id, address }),
+      AddressUpdated: fc.record({ addressId: id, address }),
+      AddressDeleted: fc.record({ addressId: id }),
+    } satisfies Facts<AddressFact>,
+  ],
+  account: [
+    accountMachine,
+    {
+      AccountOpened: fc.record({ firstname: word, lastname: word, email: word }),
+      EmailVerified: fc.record({ email: word }),
+      RoleGranted: fc.record({ role: fc.constantFrom('Admin', 'Customer') }),
+    } satisfies Facts<AccountFact>,
+  ],
+  email: [emailMachine, { EmailClaimed: fc.record({ customerId: id }) } satisfies Facts<EmailFact>],
+  slug: [slugMachine, { SlugClaimed: fc.record({ productId: id }) } satisfies Facts<SlugFact>],
+  product: [
+    productMachine,
+    {
+      ProductAdded: count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' })),
+      StockReserved: stock,
+      StockReleased: stock,
+      StockShipped: stock,
+    } satisfies Facts<ProductFact>,
+  ],
+} satisfies Record<string, [AnyStateMachine, Record<string, fc.Arbitrary<unknown>>]>
+
+const everyRecord = Object.entries<[AnyStateMachine, Record<string, fc.Arbitrary<unknown>>]>(records)
+
+describe.each(everyRecord)('the machine of %s', (noun, [machine, facts]) => {
+  const types = Object.keys(facts)
+
+  it('has an arrow for every fact of its own, and for no other', () => {
+    expect([...new Set(arrowsOf(machine).map(({ type }) => type))].sort()).toEqual(types.sort())
+  })
+
+  it('replays as xstate walks, and breaks where xstate would ignore a fact', () => {
+    fc.assert(
+      fc.property(fc.gen(), fc.nat({ max: 12 }), (draw, length) => {
+        let [snapshot] = initialTransition(machine)
+        const walked: Happened[] = []
+        for (let step = 0; step < length; step += 1) {
+          const possible = getNextTransitions(snapshot).map(({ eventType }) => eventType)
+          const type = draw(fc.constantFrom, ...(possible.length > 0 && draw(fc.nat, 9) > 0 ? possible : types))
+          const fact = happened(
+            { type, data: draw(() => facts[type] ?? nothing) },
+            draw(fc.constantFrom, monday, tuesday),
+          )
+          if (!possible.includes(type)) return breaks(machine, noun, walked, fact)
+          walked.push(fact)
+          snapshot = transition(machine, snapshot, fact)[0]
+        }
+        return agrees(replay(machine, noun, walked), snapshot, types, length - 1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('replays a history in one go as it does in two', () => {
+    fc.assert(
+      fc.property(fc.gen(), fc.nat({ max: 8 }), fc.nat({ max: 8 }), (draw, before, after) => {
+        const walk = (record: Replayed<AnyStateMachine>, length: number) => {
+          const walked: Happened[] = []
+          for (let step = 0; step < length; step += 1) {
+            const possible = types.filter(replay(machine, noun, walked, record).can)
+            if (possible.length === 0) break
+            const type = draw(fc.constantFrom, ...possible)
+            walked.push(happened({ type, data: draw(() => facts[type] ?? nothing) }))
+          }
+          return walked
+        }
+        const first = walk(unwritten(machine, noun), before)
+        const half = replay(machine, noun, first)
+        const second = walk(half, after)
+        expect(plain(replay(machine, noun, second, half))).toEqual(plain(replay(machine, noun, [...first, ...second])))
+      }),
+    )
+  })
+})
+
+const breaks = (machine: AnyStateMachine, noun: string, walked: readonly Happened[], impossible: Happened) => {
+  const before = replay(machine, noun, walked)
+  expect(before.can(impossible.type)).toBe(false)
+  expect(() => replay(machine, noun, [impossible], before)).toThrow(BrokenHistory)
+}
+
+const agrees = (record: Replayed<AnyStateMachine>, snapshot: AnyMachineSnapshot, types: string[], revision: number) => {
+  expect(plain(record)).toEqual({ state: dotted(snapshot.value), context: snapshot.context, revision })
+  const possible = getNextTransitions(snapshot).map(({ eventType }) => eventType)
+  expect(types.filter(record.can).sort()).toEqual([...new Set(possible)].sort())
+}
+
+const plain = ({ state, context, revision }: Replayed<AnyStateMachine>) => ({ state, context, revision })
+
+const dotted = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([outer, inner]) => `${outer}.${dotted(inner ?? '')}`)
+        .join()
