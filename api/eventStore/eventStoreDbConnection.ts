@@ -51,7 +51,7 @@ export const connect = (url: string, options: EventStoreDbOptions = {}) => {
     subscription: <Item>(source: Source): Flow<Item> => {
       const flow = flowOf<Item>(source)
       const timer = setTimeout(() => flow.fail(noAnswer(where, timeout)), timeout)
-      source.once('confirmation', () => clearTimeout(timer))
+      source.on('confirmation', () => clearTimeout(timer))
       flow.over.addEventListener('abort', () => clearTimeout(timer))
       return flow
     },

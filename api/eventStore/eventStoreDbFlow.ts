@@ -1,7 +1,10 @@
-import type { Readable } from 'node:stream'
-
-export type Source = Pick<Readable, 'on' | 'once' | 'read'> &
-  ({ cancel(): Promise<void> } | { unsubscribe(): Promise<void> })
+/** What the client's streams have in common; each of them is told to end by one of the two. */
+export interface Source {
+  on(event: string, listener: (reason: unknown) => void): unknown
+  read(): unknown
+  cancel?(): Promise<void>
+  unsubscribe?(): Promise<void>
+}
 
 /** One of the client's streams, with every way in which it may end made visible. */
 export interface Flow<Item> {
@@ -43,7 +46,8 @@ export const flowOf = <Item>(source: Source): Flow<Item> => {
     if (stopped) return
     stopped = true
     end(goodOrder)
-    cancel(source).catch(() => undefined)
+    const told = source.cancel?.() ?? source.unsubscribe?.()
+    told?.catch(() => undefined)
   }
   return { next, over: over.signal, fail: end, finish: () => end(goodOrder), stop }
 }
@@ -69,8 +73,7 @@ const newBell = () => {
 
 const arrived = <Item>(source: Source) => {
   const items: Item[] = []
-  for (let item = source.read(); item !== null; item = source.read()) items.push(item)
+  // The client types what its streams emit, and not what one reads from them.
+  for (let item = source.read(); item !== null; item = source.read()) items.push(item as Item)
   return items
 }
-
-const cancel = (source: Source) => ('cancel' in source ? source.cancel() : source.unsubscribe())

@@ -45,12 +45,15 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
 
   const outstanding = () => subscribers.flatMap(({ inFlight }) => [...inFlight.values()])
 
+  // What the filter leaves out counts for the checkpoint as well.
   const nextNew = (): Message | undefined => {
-    const found = log.events.find((event) => event.position > cursor && settings.passes(event))
-    if (!found) return undefined
-    const message = { event: found, retries: 0, expires: 0, previous: cursor }
-    cursor = found.position
-    return message
+    for (const event of log.events.filter(({ position }) => position > cursor)) {
+      const message = { event, retries: 0, expires: 0, previous: cursor }
+      cursor = event.position
+      sinceCheckpoint += 1
+      if (settings.passes(event)) return message
+    }
+    return undefined
   }
 
   // DispatchToSingle: the first with room gets it.
@@ -123,7 +126,7 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
       pushMessages()
     },
     acknowledge: (id: string) => {
-      if (taken(id)) sinceCheckpoint += 1
+      taken(id)
       if (sinceCheckpoint >= settings.maxCheckpointCount) writeCheckpoint()
       pushMessages()
     },

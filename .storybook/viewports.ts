@@ -1,0 +1,7 @@
+/** Choose one in a story with `globals: { viewport: { value: 'small' } }`. */
+export const viewports = {
+  small: { name: 'Small phone', type: 'mobile' as const, styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone', type: 'mobile' as const, styles: { width: '360px', height: '800px' } },
+  tablet: { name: 'Tablet', type: 'tablet' as const, styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop', type: 'desktop' as const, styles: { width: '1280px', height: '800px' } },
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
+import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+const meta = preview.meta({
+  title: 'Elements/Dialog',
+  component: Dialog,
+  args: {
+    heading: 'Delete address',
+    onClose: fn(),
+    children: (
+      <Stack gap={5}>
+        <Text tone="ink-2">14 Modjadji Street, Pimville, Soweto. Orders on their way there are not touched.</Text>
+        <Row justify="end" wrap>
+          <Button kind="quiet">Keep it</Button>
+          <Button kind="danger">Delete</Button>
+        </Row>
+      </Stack>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+})
+
+export const Question = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete address' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+export const Form = meta.story({
+  args: {
+    heading: 'Login',
+    children: (
+      <Stack gap={4}>
+        <TextField label="Email" type="email" value="amina@ekhaya.example" onChange={fn()} />
+        <TextField label="Password" type="password" value="Sawubona" onChange={fn()} />
+        <Checkbox label="Remember me" checked onChange={fn()} />
+        <Button wide>Login</Button>
+      </Stack>
+    ),
+  },
+})
+
+export const LongerThanThePage = meta.story({
+  args: {
+    heading: 'Lay-buy terms and conditions of the shop for goods that are paid for over three months',
+    children: (
+      <Stack gap={4}>
+        {Array.from({ length: 14 }, (_, month) => `Part ${month + 1}`).map((part) => (
+          <Text key={part}>
+            {part}. A deposit of 20% of the item price is paid when the lay-buy begins, and the rest in three equal
+            monthly instalments.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+})
+
+export const SmallPhone = Form.extend({ globals: { viewport: { value: 'small' } } })
+
+const OnDemand = ({ onClose }: { onClose: () => void }) => {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Address</Button>
+      {open && (
+        <Dialog heading="Add delivery address" onClose={close}>
+          <TextField label="Recipient name" value="" onChange={fn()} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const Keyboard = meta.story({
+  render: ({ onClose }) => <OnDemand onClose={onClose} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Address' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Add delivery address' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeInTheDocument()
+
+    for (const _ of ['close', 'name', 'close again']) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const PressBesideIt = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })
+    await expect(dialog).toBeInTheDocument()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+
+const meta = preview.meta({ title: 'Elements/ErrorPanel', component: ErrorPanel })
+
+export const NoWayToRetry = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again or refresh the page.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const WithRetry = meta.story({ args: { onRetry: fn() } })
+export const OwnWords = meta.story({ args: { message: 'Failed to fetch orders', onRetry: fn() } })
+
+export const SmallPhone = meta.story({ args: { onRetry: fn() }, globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

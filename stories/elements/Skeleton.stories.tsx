@@ -1,0 +1,25 @@
+import preview from '#storybook/preview.tsx'
+import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+const meta = preview.meta({ title: 'Elements/Skeleton', component: Skeleton })
+
+export const LineOfText = meta.story({ args: { width: '60%' } })
+export const Portrait = meta.story({ args: { width: 56, height: 56, round: true } })
+
+export const CardToCome = meta.story({
+  render: () => (
+    <Card style={{ maxWidth: 320 }}>
+      <Stack gap={3}>
+        <Skeleton height={200} />
+        <Skeleton width="80%" height={20} />
+        <Row justify="space-between">
+          <Skeleton width={110} height={28} />
+          <Skeleton width={60} />
+        </Row>
+      </Stack>
+    </Card>
+  ),
+})

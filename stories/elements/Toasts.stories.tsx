@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Toasts } from '#ui-kit/elements/Toasts.tsx'
+
+const added = { id: 'added', message: 'Address added successfully', tone: 'ok' as const }
+const failed = { id: 'failed', message: 'Failed to place order', tone: 'bad' as const }
+
+const meta = preview.meta({
+  title: 'Elements/Toasts',
+  component: Toasts,
+  args: { toasts: [added], onDismiss: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
+})
+
+export const Done = meta.story({})
+export const Problem = meta.story({ args: { toasts: [failed] } })
+export const Several = meta.story({
+  args: { toasts: [added, failed, { ...added, id: 'cart', message: 'Blue kettle is in your cart' }] },
+})
+export const None = meta.story({ args: { toasts: [] } })
+
+export const LongWordsOnASmallPhone = meta.story({
+  args: {
+    toasts: [
+      { ...failed, message: 'Failed to update address: the postal code 0904 does not belong to Soweto, Gauteng' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const GoodNewsLeavesByItself = meta.story({
+  args: { toasts: [added, failed] },
+  render: function Leaving(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    const [dismiss] = useState(() => (id: string) => {
+      setToasts((shown) => shown.filter((toast) => toast.id !== id))
+      args.onDismiss(id)
+    })
+
+    return <Toasts toasts={toasts} onDismiss={dismiss} />
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('added'), { timeout: 7000 })
+    await expect(canvas.getByText('Failed to place order')).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  args: { toasts: [failed] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('failed')
+  },
+})

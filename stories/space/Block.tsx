@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** A thing that takes up room, to show what stands around it. */
+export const Block = ({ children, height = 56 }: { children: ReactNode; height?: number }) => (
+  <div
+    style={{
+      display: 'grid',
+      minWidth: 96,
+      minHeight: height,
+      placeItems: 'center',
+      padding: '0 16px',
+      borderRadius: 10,
+      background: 'var(--brand-tint)',
+      color: 'var(--ink-2)',
+    }}
+  >
+    {children}
+  </div>
+)

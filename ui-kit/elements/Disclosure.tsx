@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+
+type DisclosureProps = {
+  label: ReactNode
+  children: ReactNode
+  /** Open when it first appears. */
+  startsOpen?: boolean | undefined
+}
+
+/** A line that opens to more. Native, so it works before the script does and the page's search finds what is inside. */
+export const Disclosure = ({ label, children, startsOpen = false }: DisclosureProps) => (
+  <Details open={startsOpen}>
+    <Summary>
+      {label}
+      <ChevronDown size={20} aria-hidden />
+    </Summary>
+    <Inside>{children}</Inside>
+  </Details>
+)
+
+const Details = styled.details`
+  border-block-end: var(--border) solid var(--line);
+`
+
+const Summary = styled.summary`
+  display: flex;
+  min-height: 52px;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block: var(--space-3);
+  border-radius: var(--radius-1);
+  cursor: pointer;
+  list-style: none;
+  ${font(16, 600)}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: var(--brand);
+  }
+  svg {
+    flex: none;
+    color: var(--ink-2);
+    transition: transform var(--motion-fast);
+  }
+  [open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Inside = styled.div`
+  padding-bottom: var(--space-4);
+  color: var(--ink-2);
+`

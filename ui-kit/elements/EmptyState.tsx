@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { Heading } from './Heading.tsx'
+
+type EmptyStateProps = {
+  /** 28 px or so. */
+  icon?: ReactNode
+  title: string
+  /** What one can do about it. */
+  children?: ReactNode
+  /** A Button or a link. */
+  action?: ReactNode
+  /** The title's place in the page's outline. */
+  level?: 1 | 2 | 3 | undefined
+}
+
+/** Nothing here yet, and where to go from here. */
+export const EmptyState = ({ icon, title, children, action, level = 2 }: EmptyStateProps) => (
+  <Panel>
+    {icon && <Sign>{icon}</Sign>}
+    <Heading level={level} size={20}>
+      {title}
+    </Heading>
+    {children && <Words>{children}</Words>}
+    {action}
+  </Panel>
+)
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-7) var(--space-4);
+  text-align: center;
+`
+
+const Sign = styled.span`
+  display: grid;
+  width: 72px;
+  height: 72px;
+  place-items: center;
+  border-radius: var(--radius-full);
+  background: var(--brand-tint);
+  color: var(--brand);
+`
+
+const Words = styled.div`
+  max-width: 44ch;
+  color: var(--ink-2);
+  text-wrap: balance;
+  ${font(16)}
+`

@@ -1,0 +1,59 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { Button } from './Button.tsx'
+
+type ErrorPanelProps = {
+  message?: string | undefined
+  /** Without it, the way out is the home page. */
+  onRetry?: (() => void) | undefined
+}
+
+/** In the place of what could not be shown. */
+export const ErrorPanel = ({ message = usual, onRetry }: ErrorPanelProps) => (
+  <Panel role="alert">
+    <Sign>
+      <TriangleAlert size={28} aria-hidden />
+    </Sign>
+    <Message>{message}</Message>
+    {onRetry ? (
+      <Button kind="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
+        Retry
+      </Button>
+    ) : (
+      <Button kind="secondary" href="/">
+        Home
+      </Button>
+    )}
+  </Panel>
+)
+
+const usual = 'Something went wrong. Please try again or refresh the page.'
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+  text-align: center;
+`
+
+const Sign = styled.span`
+  display: grid;
+  width: 56px;
+  height: 56px;
+  place-items: center;
+  border-radius: var(--radius-full);
+  background: var(--bad-tint);
+  color: var(--bad);
+`
+
+const Message = styled.p`
+  max-width: 44ch;
+  text-wrap: balance;
+  ${font(16)}
+`

@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+
+export type FieldText = {
+  label: ReactNode
+  /** What to write and how, below the control. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. */
+  error?: string | undefined
+}
+
+type FieldProps = FieldText & {
+  /** The control's id; `describe` gives its other attributes. */
+  id: string
+  children: ReactNode
+}
+
+/** Label above, control, then hint and error below. */
+export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+  <Column>
+    <Name htmlFor={id}>{label}</Name>
+    {children}
+    {hint && <Hint id={hintOf(id)}>{hint}</Hint>}
+    <div aria-live="polite">
+      {error && (
+        <Problem id={errorOf(id)}>
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </Problem>
+      )}
+    </div>
+  </Column>
+)
+
+/** Ties a control to its hint and error. */
+export const describe = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
+  id,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': [error && errorOf(id), hint && hintOf(id)].filter(Boolean).join(' ') || undefined,
+})
+
+const hintOf = (id: string) => `${id}-hint`
+const errorOf = (id: string) => `${id}-error`
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+const Name = styled.label`
+  align-self: start;
+  padding-bottom: 6px;
+  color: var(--ink);
+  ${font(14, 600)}
+`
+
+const Hint = styled.p`
+  padding-top: 6px;
+  color: var(--ink-3);
+  ${font(14)}
+`
+
+const Problem = styled.p`
+  display: flex;
+  gap: 6px;
+  padding-top: 6px;
+  color: var(--bad);
+  ${font(14, 600)}
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`

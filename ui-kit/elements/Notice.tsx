@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+
+type NoticeTone = 'ok' | 'warn' | 'bad' | 'info'
+
+type NoticeProps = {
+  tone: NoticeTone
+  title?: ReactNode
+  children: ReactNode
+  /** A Button or a link. */
+  action?: ReactNode
+  /** Read aloud when it appears: set it where it comes after something the person did. */
+  live?: boolean | undefined
+}
+
+/** Something to know, where it matters. */
+export const Notice = ({ tone, title, children, action, live = false }: NoticeProps) => {
+  const { Icon, word } = signs[tone]
+
+  return (
+    <Panel $tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      <Sign $tone={tone}>
+        <Icon size={20} aria-label={word} role="img" />
+      </Sign>
+      <Words>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+        {action && <Action>{action}</Action>}
+      </Words>
+    </Panel>
+  )
+}
+
+const signs = {
+  ok: { Icon: CircleCheck, word: 'Done' },
+  warn: { Icon: TriangleAlert, word: 'Take note' },
+  bad: { Icon: CircleAlert, word: 'Problem' },
+  info: { Icon: Info, word: 'Good to know' },
+}
+
+const Panel = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: var(--border) solid color-mix(in srgb, var(--${({ $tone }) => $tone}) var(--edge-share), var(--${({ $tone }) => $tone}-tint));
+  border-radius: var(--radius-2);
+  background: var(--${({ $tone }) => $tone}-tint);
+  color: var(--ink);
+  ${font(14)}
+`
+
+const Sign = styled.span<{ $tone: NoticeTone }>`
+  flex: none;
+  color: var(--${({ $tone }) => $tone});
+`
+
+const Words = styled.div`
+  min-width: 0;
+  flex: 1;
+`
+
+const Title = styled.p`
+  ${font(16, 600)}
+  margin-bottom: 2px;
+`
+
+const Action = styled.div`
+  padding-top: var(--space-3);
+`

@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { forcedColors, phone } from '#ui-kit/theme/media.ts'
+import { Anchor } from './Anchor.tsx'
+
+type PaginatorProps = {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  label?: string | undefined
+}
+
+/** First, previous, up to five numbers, next, last. Not there when all is on one page. */
+export const Paginator = ({ page, pages, hrefFor, label = 'Pages' }: PaginatorProps) => {
+  if (pages <= 1) return null
+  const to = (target: number) => (target === page || target < 1 || target > pages ? undefined : hrefFor(target))
+
+  return (
+    <nav aria-label={label}>
+      <Steps>
+        <Step label="First page" icon={<ChevronsLeft size={20} aria-hidden />} href={page > 1 ? to(1) : undefined} />
+        <Step label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} href={to(page - 1)} />
+        {numbersAround(page, pages).map((number) => (
+          <li key={number}>
+            <PageNumber
+              href={hrefFor(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </PageNumber>
+          </li>
+        ))}
+        <Step label="Next page" icon={<ChevronRight size={20} aria-hidden />} href={to(page + 1)} />
+        <Step label="Last page" icon={<ChevronsRight size={20} aria-hidden />} href={to(pages)} />
+      </Steps>
+    </nav>
+  )
+}
+
+const Step = ({ label, icon, href }: { label: string; icon: ReactNode; href: string | undefined }) => (
+  <li>
+    {href ? (
+      <Arrow href={href} aria-label={label} title={label}>
+        {icon}
+      </Arrow>
+    ) : (
+      <NoArrow role="link" aria-disabled="true" aria-label={label}>
+        {icon}
+      </NoArrow>
+    )}
+  </li>
+)
+
+const numbersAround = (page: number, pages: number) => {
+  const count = Math.min(5, pages)
+  const first = Math.min(Math.max(page - 2, 1), pages - count + 1)
+
+  return Array.from({ length: count }, (_, step) => first + step)
+}
+
+const Steps = styled.ul`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-1);
+
+  li {
+    min-width: 0;
+  }
+  ${phone} {
+    gap: 0;
+
+    li {
+      flex: 0 1 44px;
+    }
+  }
+`
+
+const box = `
+  display: grid;
+  min-width: 0;
+  height: 44px;
+  place-items: center;
+  border: var(--border) solid transparent;
+  border-radius: var(--radius-2);
+  text-decoration: none;
+
+  &:focus-visible {
+    position: relative;
+  }
+`
+
+const Arrow = styled(Anchor)`
+  ${box}
+  width: 44px;
+  max-width: 100%;
+
+  &:hover {
+    background: var(--brand-tint);
+  }
+`
+
+const NoArrow = styled.span`
+  ${box}
+  width: 44px;
+  max-width: 100%;
+  color: var(--line-strong);
+  opacity: 0.6;
+`
+
+const PageNumber = styled(Anchor)`
+  ${box}
+  width: 44px;
+  max-width: 100%;
+  color: var(--ink);
+  ${font(16, 600)}
+  ${tabular}
+
+  &:hover {
+    background: var(--brand-tint);
+    text-decoration: none;
+  }
+  &[aria-current] {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  ${phone} {
+    ${font(14, 600)}
+  }
+  ${forcedColors} {
+    &[aria-current] {
+      border: 4px double Highlight;
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { ImageOff } from 'lucide-react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+
+type PictureProps = {
+  /** Without one, a tile says that there is no picture. */
+  src?: string | undefined
+  /** What the picture shows; empty where the words beside it say the same. */
+  alt: string
+  /** Width over height; keeps the place free while the picture is on its way. */
+  ratio?: number | undefined
+  /** Fetched at once and first: for what is in sight when the page opens. */
+  eager?: boolean | undefined
+  fit?: 'contain' | 'cover' | undefined
+  srcSet?: string | undefined
+  sizes?: string | undefined
+}
+
+/** A picture on a tinted tile. */
+export const Picture = ({ src, alt, ratio = 1, eager = false, fit = 'contain', srcSet, sizes }: PictureProps) => (
+  <Tile $ratio={ratio}>
+    {src ? (
+      <Image
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={640}
+        height={Math.round(640 / ratio)}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        $fit={fit}
+      />
+    ) : (
+      <Missing>
+        <ImageOff size={24} aria-hidden />
+        No image available
+      </Missing>
+    )}
+  </Tile>
+)
+
+const Tile = styled.span<{ $ratio: number }>`
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border: var(--border) solid var(--edge);
+  border-radius: var(--radius-2);
+  background: var(--sunk);
+  aspect-ratio: ${({ $ratio }) => $ratio};
+`
+
+const Image = styled.img<{ $fit: 'contain' | 'cover' }>`
+  width: 100%;
+  height: 100%;
+  color: var(--ink-3);
+  object-fit: ${({ $fit }) => $fit};
+  ${font(12)}
+`
+
+const Missing = styled.span`
+  display: flex;
+  height: 100%;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  padding: var(--space-2);
+  color: var(--ink-3);
+  text-align: center;
+  ${font(12)}
+`

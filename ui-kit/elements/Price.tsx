@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type PriceProps = {
+  /** Already written out, with non-breaking spaces: 'R 1 299.00'. */
+  price: string
+  /** What it was before the offer, written out too. */
+  was?: string | undefined
+  size?: PriceSize | undefined
+}
+
+type PriceSize = 'small' | 'medium' | 'large'
+
+/** What it costs now, and what it cost before. */
+export const Price = ({ price, was, size = 'medium' }: PriceProps) => (
+  <Both>
+    <Now $size={size} $offer={was !== undefined}>
+      {was !== undefined && <VisuallyHidden>Now </VisuallyHidden>}
+      {price}
+    </Now>
+    {was !== undefined && (
+      <Was $size={size}>
+        <VisuallyHidden>Was </VisuallyHidden>
+        <s>{was}</s>
+      </Was>
+    )}
+  </Both>
+)
+
+const nowFonts = { small: font(16, 800), medium: font(20, 800), large: font(30, 800) }
+const wasFonts = { small: font(12), medium: font(14), large: font(18) }
+
+const Both = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--space-2);
+  white-space: nowrap;
+  ${tabular}
+`
+
+const Now = styled.span<{ $size: PriceSize; $offer: boolean }>`
+  color: ${({ $offer }) => ($offer ? 'var(--accent)' : 'var(--ink)')};
+  letter-spacing: -0.01em;
+  ${({ $size }) => nowFonts[$size]}
+  ${tabular}
+`
+
+const Was = styled.span<{ $size: PriceSize }>`
+  color: var(--ink-3);
+  ${({ $size }) => wasFonts[$size]}
+  ${tabular}
+`

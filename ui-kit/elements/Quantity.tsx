@@ -1,0 +1,81 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { IconButton } from './IconButton.tsx'
+
+type QuantityProps = {
+  /** A whole number from 1. */
+  count: number
+  /** Called with whole numbers between 1 and `max` only. */
+  onChange: (count: number) => void
+  /** How many there are to be had. */
+  max?: number | undefined
+  /** What is counted: 'Quantity of Blue kettle'. */
+  label: string
+}
+
+/** One fewer, how many, one more. Never below 1; the number can be typed. */
+export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label }: QuantityProps) => {
+  const [draft, setDraft] = useState<string>()
+  const type = (text: string) => {
+    setDraft(text)
+    if (isCount(text, max)) onChange(Number(text))
+  }
+
+  return (
+    <Stepper role="group" aria-label={label}>
+      <IconButton
+        label={`${label}: one fewer`}
+        icon={<Minus size={18} aria-hidden />}
+        disabled={count <= 1}
+        onClick={() => onChange(count - 1)}
+      />
+      <Count
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={1}
+        max={max}
+        value={draft ?? count}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <IconButton
+        label={`${label}: one more`}
+        icon={<Plus size={18} aria-hidden />}
+        disabled={count >= max}
+        onClick={() => onChange(count + 1)}
+      />
+    </Stepper>
+  )
+}
+
+const isCount = (text: string, max: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max
+
+const Stepper = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: var(--border) solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+`
+
+const Count = styled.input`
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-1);
+  background: transparent;
+  appearance: textfield;
+  text-align: center;
+  ${font(16, 600)}
+  ${tabular}
+
+  &::-webkit-inner-spin-button,
+  &::-webkit-outer-spin-button {
+    margin: 0;
+    appearance: none;
+  }
+`

@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { markLook } from './markLook.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type RadioListProps = {
+  legend: ReactNode
+  /** Read the legend aloud only, where a heading already says it. */
+  legendHidden?: boolean | undefined
+  options: readonly RadioOption[]
+  /** The chosen option's value, or undefined while none is. */
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+type RadioOption = {
+  value: string
+  label: ReactNode
+  /** A second, quieter line: a street, a price, why it is not offered. */
+  detail?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** One of a few, all in sight. Arrow keys move the choice. */
+export const RadioList = ({ legend, legendHidden = false, options, value, onChange }: RadioListProps) => {
+  const name = useId()
+
+  return (
+    <Group>
+      <Legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : <Title>{legend}</Title>}</Legend>
+      {options.map((option) => (
+        <Choice key={option.value} name={name} option={option} chosen={option.value === value} onChange={onChange} />
+      ))}
+    </Group>
+  )
+}
+
+type ChoiceProps = { name: string; option: RadioOption; chosen: boolean; onChange: (value: string) => void }
+
+const Choice = ({ name, option, chosen, onChange }: ChoiceProps) => {
+  const id = useId()
+
+  return (
+    <Option data-chosen={chosen || undefined} data-disabled={option.disabled || undefined}>
+      <Dot
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={chosen}
+        disabled={option.disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.detail ? `${id}-detail` : undefined}
+        onChange={() => onChange(option.value)}
+      />
+      <Words>
+        <Label id={`${id}-label`}>{option.label}</Label>
+        {option.detail && <Detail id={`${id}-detail`}>{option.detail}</Detail>}
+      </Words>
+    </Option>
+  )
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+`
+
+const Legend = styled.legend`
+  display: contents;
+`
+
+const Title = styled.span`
+  display: block;
+  ${font(14, 600)}
+`
+
+const Option = styled.label`
+  display: flex;
+  min-height: 44px;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--line-strong);
+  }
+  &[data-chosen] {
+    border-color: var(--brand);
+    background: var(--brand-tint);
+    box-shadow: inset 0 0 0 1px var(--brand);
+  }
+  &[data-disabled] {
+    border: var(--border) var(--off) var(--line);
+    background: var(--sunk);
+    cursor: not-allowed;
+  }
+`
+
+const Dot = styled.input`
+  ${markLook}
+  border-radius: var(--radius-full);
+
+  &::before {
+    width: 10px;
+    height: 10px;
+    border-radius: var(--radius-full);
+  }
+`
+
+const Words = styled.span`
+  min-width: 0;
+  flex: 1;
+`
+
+const Label = styled.span`
+  display: block;
+  color: var(--ink);
+  ${font(16, 600)}
+
+  [data-disabled] & {
+    color: var(--ink-3);
+  }
+`
+
+const Detail = styled.span`
+  display: block;
+  color: var(--ink-2);
+  ${font(14)}
+
+  [data-disabled] & {
+    color: var(--ink-3);
+  }
+`

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { styled } from 'styled-components'
+import { controlLook } from './controlLook.ts'
+import { describe, Field, type FieldText } from './Field.tsx'
+
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> &
+  FieldText & {
+    value: string
+    options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
+    onChange: (value: string) => void
+    /** Shown while `value` is empty: 'Choose a province'. */
+    placeholder?: string | undefined
+  }
+
+/** One of many, in the system's own list. */
+export const Select = ({ label, hint, error, options, onChange, placeholder, id, ...select }: SelectProps) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Box>
+        <List {...select} {...describe(fieldId, { hint, error })} onChange={(event) => onChange(event.target.value)}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </List>
+        <ChevronDown size={20} aria-hidden />
+      </Box>
+    </Field>
+  )
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+
+  svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: var(--space-3);
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  :disabled + svg {
+    color: var(--ink-3);
+  }
+`
+
+const List = styled.select`
+  ${controlLook}
+  padding-right: 40px;
+  appearance: none;
+  text-overflow: ellipsis;
+`

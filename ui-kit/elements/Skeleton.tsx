@@ -1,0 +1,34 @@
+import { keyframes, styled } from 'styled-components'
+import { forcedColors } from '#ui-kit/theme/media.ts'
+
+type SkeletonProps = {
+  /** In px, or any CSS length. */
+  width?: number | string | undefined
+  height?: number | string | undefined
+  round?: boolean | undefined
+}
+
+/** Keeps the place of something that is still on its way. Say 'Loading' once, beside the group. */
+export const Skeleton = ({ width = '100%', height = 16, round = false }: SkeletonProps) => (
+  <Bone aria-hidden="true" $width={length(width)} $height={length(height)} $round={round} />
+)
+
+const length = (size: number | string) => (typeof size === 'number' ? `${size}px` : size)
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Bone = styled.span<{ $width: string; $height: string; $round: boolean }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  border-radius: ${({ $round }) => ($round ? 'var(--radius-full)' : 'var(--radius-1)')};
+  background: color-mix(in srgb, var(--ink) 12%, transparent);
+  animation: ${breathe} 1600ms ease-in-out infinite;
+
+  ${forcedColors} {
+    border: 1px solid GrayText;
+  }
+`

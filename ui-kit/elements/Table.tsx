@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type Column = {
+  key: string
+  label: ReactNode
+  /** Numbers stand at the end, in digits of equal width; give the cells `data-numeric` too. */
+  numeric?: boolean | undefined
+  sorted?: 'ascending' | 'descending' | undefined
+}
+
+type TableProps = {
+  /** What the rows are; read aloud, not shown. */
+  caption: string
+  columns: readonly Column[]
+  /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`. */
+  children: ReactNode
+}
+
+/** Rows of one kind. The head stays in sight; on narrow screens it scrolls sideways, also by keyboard. */
+export const Table = ({ caption, columns, children }: TableProps) => (
+  <Frame role="region" aria-label={caption} tabIndex={0}>
+    <Rows>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, numeric, sorted }) => (
+            <th key={key} scope="col" data-numeric={numeric || undefined} aria-sort={sorted}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Rows>
+  </Frame>
+)
+
+const Frame = styled.div`
+  position: relative;
+  max-width: 100%;
+  max-height: 80vh;
+  overflow: auto;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+`
+
+const Rows = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${font(14)}
+
+  th, td {
+    padding: var(--space-3) var(--space-4);
+    border-bottom: var(--border) solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  thead th {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: var(--sunk);
+    color: var(--ink-2);
+    ${font(14, 600)}
+  }
+  tbody th {
+    ${font(14, 600)}
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  tbody tr:hover > * {
+    background: var(--brand-tint);
+  }
+  [data-numeric] {
+    text-align: end;
+    ${tabular}
+  }
+`

@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react'
+import { styled } from 'styled-components'
+import { controlLook } from './controlLook.ts'
+import { describe, Field, type FieldText } from './Field.tsx'
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
+  FieldText & {
+    value: string
+    onChange: (value: string) => void
+  }
+
+/** Several lines to write in; grows with its text where the browser can. */
+export const TextArea = ({ label, hint, error, onChange, id, rows = 4, ...area }: TextAreaProps) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Area
+        {...area}
+        rows={rows}
+        $rows={rows}
+        {...describe(fieldId, { hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const Area = styled.textarea<{ $rows: number }>`
+  ${controlLook}
+  min-height: calc(${({ $rows }) => $rows} * 1.5rem + 20px);
+  max-height: 60vh;
+  field-sizing: content;
+  resize: vertical;
+`

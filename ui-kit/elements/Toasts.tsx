@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { IconButton } from './IconButton.tsx'
+
+type Toast = { id: string; message: string; tone: 'ok' | 'bad' }
+
+type ToastsProps = {
+  /** Oldest first. */
+  toasts: readonly Toast[]
+  /** Pressed away, or a good one that was shown for 5 s; errors stay until pressed away. */
+  onDismiss: (id: string) => void
+}
+
+/** Short answers to what the person just did, bottom right. Keep it on the page, empty or not, so that it is read aloud. */
+export const Toasts = ({ toasts, onDismiss }: ToastsProps) => (
+  <Corner aria-label="Messages" aria-live="polite">
+    {toasts.map((toast) => (
+      <Message key={toast.id} toast={toast} onDismiss={onDismiss} />
+    ))}
+  </Corner>
+)
+
+const Message = ({ toast: { id, message, tone }, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) => {
+  const [held, setHeld] = useState(false)
+  const Icon = tone === 'ok' ? CircleCheck : CircleAlert
+
+  useEffect(() => {
+    if (held || tone === 'bad') return
+    const timer = setTimeout(() => onDismiss(id), shownFor)
+    return () => clearTimeout(timer)
+  }, [held, id, tone, onDismiss])
+
+  return (
+    <Slip
+      $tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} aria-hidden />
+      <p>{message}</p>
+      <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => onDismiss(id)} />
+    </Slip>
+  )
+}
+
+const shownFor = 5000
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`
+
+const Corner = styled.section`
+  position: fixed;
+  z-index: 60;
+  right: var(--space-5);
+  bottom: var(--space-5);
+  display: flex;
+  width: min(400px, calc(100vw - 2 * var(--space-4)));
+  flex-direction: column;
+  gap: var(--space-2);
+  pointer-events: none;
+
+  ${phone} {
+    right: var(--space-4);
+    bottom: var(--space-4);
+  }
+`
+
+const Slip = styled.div<{ $tone: 'ok' | 'bad' }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  border: var(--border) solid var(--${({ $tone }) => $tone});
+  border-radius: var(--radius-2);
+  background: var(--surface);
+  box-shadow: var(--lift-2);
+  animation: ${rise} var(--motion-medium);
+  pointer-events: auto;
+  ${font(14, 600)}
+
+  > svg {
+    flex: none;
+    color: var(--${({ $tone }) => $tone});
+  }
+  p {
+    min-width: 0;
+    flex: 1;
+    padding-block: var(--space-2);
+  }
+`

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { phone } from '#ui-kit/theme/media.ts'
+
+/** The column everything stands in: at most 1200 px, centred, with room at its sides. */
+export const Page = styled.div`
+  width: 100%;
+  max-width: calc(1200px + 2 * var(--space-5));
+  margin-inline: auto;
+  padding-inline: var(--space-5);
+
+  ${phone} {
+    padding-inline: var(--space-4);
+  }
+`

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import type { Space } from '#ui-kit/theme/scale.ts'
+import { keepOffPage } from './keepOffPage.ts'
+
+type RowProps = {
+  /** Step of the space scale, 1 to 8 (4 to 64 px). */
+  gap?: Space | undefined
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
+  justify?: 'start' | 'center' | 'end' | 'space-between' | undefined
+  /** Goes on in the next line where there is no room. */
+  wrap?: boolean | undefined
+}
+
+/** Things beside one another. */
+export const Row = styled.div.withConfig(keepOffPage('gap', 'align', 'justify', 'wrap'))<RowProps>`
+  display: flex;
+  flex-wrap: ${({ wrap }) => (wrap ? 'wrap' : 'nowrap')};
+  gap: var(--space-${({ gap = 3 }) => gap});
+  align-items: ${({ align = 'center' }) => align};
+  justify-content: ${({ justify = 'start' }) => justify};
+  min-width: 0;
+`

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import type { Space } from '#ui-kit/theme/scale.ts'
+import { keepOffPage } from './keepOffPage.ts'
+
+type StackProps = {
+  /** Step of the space scale, 1 to 8 (4 to 64 px). */
+  gap?: Space | undefined
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined
+}
+
+/** Things above one another. */
+export const Stack = styled.div.withConfig(keepOffPage('gap', 'align'))<StackProps>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-${({ gap = 4 }) => gap});
+  align-items: ${({ align = 'stretch' }) => align};
+  min-width: 0;
+`

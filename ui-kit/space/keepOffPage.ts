@@ -1,0 +1,2 @@
+/** Layout props that must not become HTML attributes. */
+export const keepOffPage = (...names: string[]) => ({ shouldForwardProp: (prop: string) => !names.includes(prop) })

@@ -1,0 +1,5 @@
+export const phone = '@media (max-width: 768px)'
+export const desktop = '@media (min-width: 769px)'
+export const tiny = '@media (max-width: 360px)'
+export const forcedColors = '@media (forced-colors: active)'
+export const stillMotion = '@media (prefers-reduced-motion: reduce)'

@@ -1,0 +1,76 @@
+import { css } from 'styled-components'
+import { font } from './font.ts'
+import { stillMotion } from './media.ts'
+
+export const reset = css`
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  html {
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+  body {
+    min-height: 100dvh;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  body, [data-theme] {
+    background: var(--paper);
+    color: var(--ink);
+    ${font(16)}
+  }
+  body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, table {
+    margin: 0;
+    padding: 0;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+  button, input, select, textarea {
+    margin: 0;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+  button, summary, label, select {
+    touch-action: manipulation;
+  }
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+  a {
+    color: var(--brand);
+    text-decoration: var(--link-line);
+    text-underline-offset: 0.18em;
+  }
+  p a, a:hover {
+    text-decoration: underline;
+  }
+  ::selection {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  ${stillMotion} {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`
+
+/** A ring that shows on any ground: a halo of the page's colour, then the ring. */
+export const focusRing = css`
+  html :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--halo);
+  }
+`

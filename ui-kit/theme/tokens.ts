@@ -1,0 +1,76 @@
+import { css } from 'styled-components'
+import { forcedColors, stillMotion } from './media.ts'
+import { contrast, contrastDark, dark, light, type Palette } from './palettes.ts'
+import { motions, radii, spaces, textSizes } from './scale.ts'
+
+/** Every token as a CSS variable. Follows the system unless `data-theme` says light, dark or contrast. */
+export const tokens = css`
+  :root {
+    ${scale()}
+  }
+  :root { ${ordinary('light', light)} }
+  @media (prefers-color-scheme: dark) {
+    :root { ${ordinary('dark', dark)} }
+  }
+  @media (prefers-contrast: more) {
+    :root { ${strong('light', contrast)} }
+  }
+  @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+    :root { ${strong('dark', contrastDark)} }
+  }
+  [data-theme='light'] { ${ordinary('light', light)} }
+  [data-theme='dark'] { ${ordinary('dark', dark)} }
+  [data-theme='contrast'] { ${strong('light', contrast)} }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='contrast'] { ${strong('dark', contrastDark)} }
+  }
+  ${forcedColors} {
+    :root, [data-theme] { ${systemColors()} }
+  }
+  ${stillMotion} {
+    :root { --motion-fast: 0ms; --motion-medium: 0ms; --motion-slow: 0ms; }
+  }
+`
+
+function scale() {
+  return [
+    variables('space', spaces, (px) => `${px}px`),
+    variables('radius', radii, (px) => `${px}px`),
+    variables('motion', motions, (ms) => `${ms}ms`),
+    variables('text', textSizes, (line, size) => `${Number(size) / 16}rem/${line / 16}rem`),
+    `--font: 'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif;`,
+  ].join('\n')
+}
+
+function ordinary(scheme: 'light' | 'dark', palette: Palette) {
+  const depth = scheme === 'light' ? '27 36 33 / 0.08' : '0 0 0 / 0.4'
+  return `color-scheme: ${scheme}; ${colors(palette)}
+    --border: 1px; --edge: transparent; --edge-share: 35%; --off: solid; --link-line: none;
+    --lift-1: 0 1px 2px rgb(${depth}); --lift-2: 0 8px 28px rgb(${depth});`
+}
+
+function strong(scheme: 'light' | 'dark', palette: Palette) {
+  return `color-scheme: ${scheme}; ${colors(palette)} ${drawnEdges()}`
+}
+
+// Where tints and shadows cannot be relied on, lines do their work.
+function drawnEdges() {
+  return `--border: 2px; --edge: currentColor; --edge-share: 100%; --off: dashed; --link-line: underline;
+    --lift-1: none; --lift-2: none;`
+}
+
+function colors(palette: Palette) {
+  return Object.entries(palette)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join(' ')
+}
+
+function systemColors() {
+  return `${drawnEdges()} --line: CanvasText; --line-strong: CanvasText; --focus: Highlight; --halo: Canvas;`
+}
+
+function variables(family: string, steps: Record<string, number>, write: (value: number, step: string) => string) {
+  return Object.entries(steps)
+    .map(([step, value]) => `--${family}-${step}: ${write(value, step)};`)
+    .join(' ')
+}
