@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { appendingContract } from './appending.contract.ts'
-import { consumingContract } from './consuming.contract.ts'
-import type { Opened } from './contractFacts.ts'
-import { forgettingContract } from './forgetting.contract.ts'
-import { readingContract } from './reading.contract.ts'
-import { subscribingContract } from './subscribing.contract.ts'
+import { appendingContract } from './contract/appending.ts'
+import type { Opened } from './contract/cast.ts'
+import { consumingContract } from './contract/consuming.ts'
+import { forgettingContract } from './contract/forgetting.ts'
+import { readingContract } from './contract/reading.ts'
+import { subscribingContract } from './contract/subscribing.ts'
 
 /** What every event store does, whatever it is made of. `open` opens one that nobody else is using. */
 export const eventStoreContract = (name: string, open: () => Promise<Opened>) => {

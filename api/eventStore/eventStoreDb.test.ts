@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { eventStoreContract } from './eventStore.contract.ts'
 import { openEventStoreDb } from './eventStoreDb.ts'
 import { startTestServer } from './testServer/testServer.ts'
@@ -6,20 +7,40 @@ const pauses = { first: 5, longest: 200 }
 
 eventStoreContract('EventStoreDB', async () => {
   const server = await startTestServer()
-  const store = await openEventStoreDb(server.url, { pauses })
-  const stores = [store]
+  const opened = storesAt(server.url)
   return {
-    store,
+    store: await opened.open(),
     again: async () => {
       server.stop()
       await server.start()
-      const reopened = await openEventStoreDb(server.url, { pauses })
-      stores.push(reopened)
-      return reopened
+      return opened.open()
     },
     done: async () => {
-      await Promise.all(stores.map((each) => each.close()))
+      await opened.close()
       server.stop()
     },
   }
 })
+
+const realServer = process.env['ESDB_TEST_URL'] ?? ''
+
+describe.runIf(realServer)('with a real server', () => {
+  eventStoreContract('EventStoreDB itself', async () => {
+    const { open, close } = storesAt(realServer)
+    return { store: await open(), again: open, done: close }
+  })
+})
+
+const storesAt = (url: string) => {
+  const stores: { close(): Promise<void> }[] = []
+  return {
+    open: async () => {
+      const store = await openEventStoreDb(url, { pauses })
+      stores.push(store)
+      return store
+    },
+    close: async () => {
+      await Promise.all(stores.map((store) => store.close()))
+    },
+  }
+}

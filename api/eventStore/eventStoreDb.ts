@@ -1,11 +1,11 @@
 import { ErrorType } from '@eventstore/db-client'
 import type { EventStore, Retention } from './eventStore.ts'
-import { appender } from './eventStoreDbAppend.ts'
-import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDbConnection.ts'
-import { consume } from './eventStoreDbConsumer.ts'
-import { errorType } from './eventStoreDbErrors.ts'
-import { knock, readHead, readNewest, readStream } from './eventStoreDbReads.ts'
-import { subscription } from './eventStoreDbSubscription.ts'
+import { appender } from './eventStoreDb/append.ts'
+import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
+import { consume } from './eventStoreDb/consumer.ts'
+import { errorType } from './eventStoreDb/errors.ts'
+import { knock, readHead, readMetadata, readNewest, readStream } from './eventStoreDb/reads.ts'
+import { subscription } from './eventStoreDb/subscription.ts'
 
 /** The store on EventStoreDB at `esdb://…`. Throws `StoreUnavailable` with a sentence for the operator where it does not answer in time. */
 export const openEventStoreDb = async (url: string, options?: EventStoreDbOptions): Promise<EventStore> => {
@@ -28,12 +28,11 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
 }
 
 const retain = async (connection: Connection, stream: string, { newest, maxAge }: Retention) => {
-  const before = await connection.answer((client) => client.getStreamMetadata(stream, connection.perCall))
-  const { maxCount: _maxCount, maxAge: _maxAge, truncateBefore, ...kept } = before.metadata ?? {}
+  const { $maxCount, $maxAge, $tb, ...kept } = await readMetadata(connection, stream)
   const metadata = {
     ...kept,
-    // Without it, facts that were forgotten before would be there again.
-    ...(Number.isSafeInteger(truncateBefore) && { truncateBefore }),
+    // Without it, forgotten facts would be there again. In a stream that is forgotten now it is too large to be kept.
+    ...(Number.isSafeInteger($tb) && { $tb }),
     ...(newest !== undefined && { maxCount: newest }),
     ...(maxAge !== undefined && { maxAge }),
   }

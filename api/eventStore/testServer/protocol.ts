@@ -5,25 +5,13 @@ import persistent from '@eventstore/db-client/generated/persistent_pb.js'
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
-import statuses from '@eventstore/db-client/generated/status_pb.js'
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import { Metadata, type StatusObject, status } from '@grpc/grpc-js'
 import { type LoggedEvent, type ProposedEvent, tombstoned } from './events.ts'
 
 // The generated stubs are CommonJS without static names, so each is imported whole; all of them pass through this file.
-export {
-  features,
-  featuresGrpc,
-  gossip,
-  gossipGrpc,
-  persistent,
-  persistentGrpc,
-  shared,
-  statuses,
-  streams,
-  streamsGrpc,
-}
+export { features, featuresGrpc, gossip, gossipGrpc, persistent, persistentGrpc, shared, streams, streamsGrpc }
 
 type AnyRecordedEvent = streams.ReadResp.ReadEvent.RecordedEvent | persistent.ReadResp.ReadEvent.RecordedEvent
 

@@ -18,6 +18,7 @@ export interface TestServer {
   endSubscriptions(how: 'broken' | 'inGoodOrder'): void
   /** Moves the server's clock on, in milliseconds. */
   passTime(duration: number): void
+  isListening(): boolean
   /** Breaks every connection and listens no more. */
   stop(): void
   /** Listens again, with the log and what the real server would still know. */
@@ -39,6 +40,7 @@ export const startTestServer = async ({ log, members }: TestServerOptions = {}):
   const alone = () => [{ port, isLeader: true }]
   let server = grpcServer(node, traffic, members ?? alone)
   const port = await listen(server, 0)
+  let listening = true
 
   return {
     url: `esdb://127.0.0.1:${port}?tls=false`,
@@ -52,12 +54,17 @@ export const startTestServer = async ({ log, members }: TestServerOptions = {}):
     passTime: (duration) => {
       clock += duration
     },
-    stop: () => server.forceShutdown(),
+    isListening: () => listening,
+    stop: () => {
+      listening = false
+      server.forceShutdown()
+    },
     start: async () => {
       node.log.recent.clear()
       for (const group of node.groups.values()) group.reload()
       server = grpcServer(node, traffic, members ?? alone)
       await listen(server, port)
+      listening = true
     },
   }
 }

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
+import { emailStream } from './accountStreams.ts'
+import { customerIdOf, opening } from './opening.ts'
+
+const lindiwe = { firstname: 'Lindiwe', lastname: 'Khumalo', email: 'lindiwe@ekhaya.example' }
+const account = { ...lindiwe, customerId: 'lindiwe', password: 'Umbrella-7', role: 'Customer' } as const
+const deed = { by: { role: 'system', id: 'test' }, correlationId: 'opening' } as const
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+  await opening(shop.ledger, shop.vault)(account, deed)
+})
+afterAll(() => shop.close())
+
+const login = (email: string, password: string) => shop.when.nobody('POST Login', { querydata: { email, password } })
+
+describe('signing in', () => {
+  it('answers who one is, with tokens that work', async () => {
+    const { status, body } = await login(lindiwe.email, account.password)
+    expect(status).toBe(200)
+    expect(body.result).toMatchObject({ ...lindiwe, customerId: 'lindiwe', role: 'Customer' })
+
+    const authorization = `Bearer ${body.result.accessToken}`
+    const profile = await shop.when.nobody('GET customer/profile', {}, { authorization })
+    expect(profile.body.result).toEqual({ ...lindiwe, customerId: 'lindiwe', role: 'Customer', emailVerified: true })
+  })
+
+  it('does not mind capitals and blanks around the address', async () => {
+    expect((await login('  Lindiwe@Ekhaya.EXAMPLE ', account.password)).status).toBe(200)
+  })
+
+  it('tells a wrong address and a wrong password alike', async () => {
+    const [address, password] = [
+      await login('nobody@ekhaya.example', account.password),
+      await login(lindiwe.email, 'Umbrella-8'),
+    ]
+    expect(outcome(address)).toEqual([401, 'LoginFailed'])
+    expect([address.status, address.body]).toEqual([password.status, password.body])
+  })
+
+  it('minds every capital of the password', async () => {
+    expect((await login(lindiwe.email, 'umbrella-7')).status).toBe(401)
+  })
+
+  it.each([
+    ['no password', { email: lindiwe.email }],
+    ['a password too short for any account', { email: lindiwe.email, password: '12345' }],
+    ['a password too long for any account', { email: lindiwe.email, password: 'x'.repeat(21) }],
+    ['an address too long for any account', { email: `${'x'.repeat(100)}@ekhaya.example`, password: 'Umbrella-7' }],
+    ['an object for an address', { email: { $ne: '' }, password: 'Umbrella-7' }],
+  ])('is not understood with %s', async (_why, querydata) => {
+    expect(outcome(await shop.when.nobody.raw('POST', 'Login', { body: { querydata } }))).toEqual([
+      400,
+      'InvalidRequest',
+    ])
+  })
+
+  it('leaves neither the password nor its hash among the facts', async () => {
+    await login(lindiwe.email, account.password)
+    const streams = ['account-lindiwe', emailStream(lindiwe.email)]
+    const facts = await Promise.all(streams.map((stream) => shop.store.readStream(stream)))
+    expect(facts.map(({ length }) => length)).toEqual([3, 1])
+    expect(JSON.stringify(facts)).not.toMatch(/Umbrella|argon2/)
+  })
+})
+
+describe('opening an account', () => {
+  it('again changes nothing, the password least of all', async () => {
+    await opening(shop.ledger, shop.vault)({ ...account, password: 'Stolen-77' }, deed)
+    expect((await login(lindiwe.email, account.password)).status).toBe(200)
+    expect((await login(lindiwe.email, 'Stolen-77')).status).toBe(401)
+  })
+
+  it('for an address that belongs to somebody else is refused', async () => {
+    const opened = await opening(shop.ledger, shop.vault)({ ...account, customerId: 'somebody' }, deed)
+    expect(isRefusal(opened) && opened.refusal).toBe('EmailIsTaken')
+  })
+
+  it('meets the same account however the address is written', () => {
+    expect(customerIdOf('Lindiwe@Ekhaya.example')).toBe(customerIdOf('lindiwe@ekhaya.example'))
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { aminasOrder, aminasSecret, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { type EventStore, type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { servedStore } from './servedStore.ts'
+
+describe('EventStoreDB, when the server does not answer', () => {
+  const questions: [string, (store: EventStore) => Promise<unknown>][] = [
+    ['append', (store) => store.append('order-7', 'absent', facts('OrderPlaced'))],
+    ['readStream', (store) => store.readStream('order-7')],
+    ['readLast', (store) => store.readLast('order-7')],
+    ['head', (store) => store.head()],
+    ['retain', (store) => store.retain('vault-7', { newest: 1 })],
+    ['forget', (store) => store.forget('vault-7')],
+  ]
+
+  it('ends every question in time, and answers again when the server does', async () => {
+    const { server, store } = await servedStore({ timeout: 600 })
+    server.faults.silent = true
+
+    const outcomes = await Promise.allSettled(questions.map(([, ask]) => ask(store)))
+    server.faults.silent = false
+
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'StoreUnavailable' } })
+    for (const [, ask] of questions) await ask(store)
+    await expect.poll(() => server.traffic.open).toBe(0)
+  })
+
+  it.each(questions)('says so when the server is not ready for %s', async (_, ask) => {
+    const { server, store } = await servedStore()
+    server.faults.notReady = true
+    await expect(ask(store)).rejects.toThrow(StoreUnavailable)
+
+    server.faults.notReady = false
+
+    await ask(store)
+  })
+
+  it('works on after the server has restarted', async () => {
+    const { server, store } = await servedStore()
+    await store.append('order-7', 'absent', facts('OrderPlaced'))
+    server.stop()
+    await expect(store.readStream('order-7')).rejects.toThrow(StoreUnavailable)
+
+    await server.start()
+
+    expect(await store.append('order-7', { revision: 0 }, facts('OrderConfirmed'))).toMatchObject({ revision: 1 })
+  })
+})
+
+describe('EventStoreDB, when the answer to an append is lost', () => {
+  const lost: { expected: Expectation; before: string[]; restart: boolean }[] = [
+    { expected: 'absent', before: [], restart: false },
+    { expected: 'absent', before: [], restart: true },
+    { expected: 'present', before: ['OrderPlaced'], restart: false },
+    { expected: 'present', before: ['OrderPlaced'], restart: true },
+    { expected: 'any', before: ['OrderPlaced'], restart: false },
+    { expected: 'any', before: ['OrderPlaced'], restart: true },
+    { expected: { revision: 0 }, before: ['OrderPlaced'], restart: false },
+    { expected: { revision: 0 }, before: ['OrderPlaced'], restart: true },
+  ]
+
+  it.each(lost)(
+    'answers the repetition as at first: $expected, server restarted: $restart',
+    async ({ expected, before, restart }) => {
+      const { server, store } = await servedStore()
+      const order = aminasOrder()
+      if (before.length > 0) await store.append(order, 'absent', facts(...before))
+      const shipped = facts('OrderShipped', 'OrderDelivered')
+      await loseAnswer(server, store.append.bind(null, order, expected, shipped))
+      if (restart) await restarted(server)
+      await store.append(order, 'any', facts('OrderReviewed'))
+
+      const outcome = await store.append(order, expected, shipped)
+
+      const stored = await store.readStream(order)
+      expect(stored).toHaveLength(before.length + 3)
+      const { revision, position } = stored.find(({ type }) => type === 'OrderDelivered') ?? {}
+      expect(outcome).toEqual({ revision, position })
+    },
+  )
+
+  it('also where the stream was forgotten before, and the server counts on', async () => {
+    const { server, store } = await servedStore()
+    const secret = aminasSecret()
+    await store.append(secret, 'absent', facts('SecretKept', 'SecretRenewed'))
+    await store.forget(secret)
+    const kept = facts('SecretKept')
+    await loseAnswer(server, () => store.append(secret, 'absent', kept))
+
+    expect(await store.append(secret, 'absent', kept)).toMatchObject({ revision: 2 })
+    expect(await store.readStream(secret)).toHaveLength(1)
+  })
+
+  it('answers with a position also where the repeated fact is no longer kept', async () => {
+    const { store } = await servedStore()
+    const secret = aminasSecret()
+    await store.retain(secret, { newest: 1 })
+    const kept = facts('SecretKept')
+    await store.append(secret, 'absent', kept)
+    await store.append(secret, 'any', facts('SecretRenewed'))
+
+    const repeated = await store.append(secret, 'absent', kept)
+
+    expect(repeated).toEqual({ revision: 0, position: (await store.readLast(secret))?.position })
+  })
+
+  const restarted = async (server: { stop(): void; start(): Promise<void> }) => {
+    server.stop()
+    await server.start()
+  }
+
+  const loseAnswer = async (server: { faults: { lostReplies: number } }, append: () => Promise<unknown>) => {
+    server.faults.lostReplies = 1
+    await expect(append()).rejects.toThrow(StoreUnavailable)
+  }
+})
+
+describe('EventStoreDB, and what only it does', () => {
+  it('never sends a batch', async () => {
+    const { server, store } = await servedStore()
+    await store.append(aminasOrder(), 'absent', facts('OrderPlaced', 'OrderConfirmed'))
+    await store.retain(aminasSecret(), { newest: 1 })
+
+    expect(server.traffic.calls.get('Append')).toBe(2)
+    expect(server.traffic.calls.get('BatchAppend')).toBeUndefined()
+  })
+
+  it('takes a stream whose facts have all expired for an absent one', async () => {
+    const { server, store } = await servedStore()
+    const secret = aminasSecret()
+    await store.retain(secret, { maxAge: 60 })
+    await store.append(secret, 'absent', facts('SecretKept'))
+
+    server.passTime(61_000)
+
+    expect(await store.readStream(secret)).toEqual([])
+    expect(await store.append(secret, 'present', facts('SecretKept'))).toEqual({ conflict: true, actual: -1 })
+    expect(await store.append(secret, 'absent', facts('SecretKept'))).toMatchObject({ revision: 1 })
+  })
+
+  it('refuses an append that is too large, for good', async () => {
+    const { store } = await servedStore()
+    const novel = fact('ReviewWritten', 'lekker '.repeat(200_000))
+
+    const outcome = await store.append(aminasOrder(), 'absent', [novel]).catch((error) => error)
+
+    expect(outcome).toBeInstanceOf(Error)
+    expect(outcome).not.toBeInstanceOf(StoreUnavailable)
+  })
+
+  it('refuses an id that is no UUID instead of waiting for ever', async () => {
+    const { store } = await servedStore()
+
+    await expect(store.append(aminasOrder(), 'absent', [{ ...fact('OrderPlaced'), id: 'one' }])).rejects.toThrow('UUID')
+  })
+})

@@ -1,0 +1,150 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
+import { describe, expect, it } from 'vitest'
+import { aminasOrder, consumer, eventually, facts } from '#api/eventStore/contract/cast.ts'
+import { servedStore, storeForThisTest } from './servedStore.ts'
+
+describe('a consumer on EventStoreDB', () => {
+  it.each(['broken', 'inGoodOrder'] as const)('loses nothing when the server ends it: %s', async (how) => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed', 'OrderShipped'))
+    let endings = 2
+    const mails = consumer(store, 'orderMails', order, () => {
+      if (endings-- > 0) server.endSubscriptions(how)
+    })
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped']))
+    await mails.stop()
+  })
+
+  it('loses nothing when the server restarts, and does not take again what it took', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
+    const mails = consumer(store, 'orderMails', order)
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderConfirmed']))
+
+    server.stop()
+    await server.start()
+    await store.append(order, { revision: 1 }, facts('OrderShipped'))
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped']))
+    await mails.stop()
+  })
+
+  it('takes a fact once that the server delivers twice', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    server.faults.deliveredTwice = 2
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed', 'OrderShipped'))
+    const mails = consumer(store, 'orderMails', order)
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped']))
+    expect(server.faults.deliveredTwice).toBe(0)
+    await mails.stop()
+  })
+
+  it('is set up again when an operator deletes it', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const mails = consumer(store, 'orderMails', order)
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
+
+    await EventStoreDBClient.connectionString(server.url).deletePersistentSubscriptionToAll('orderMails')
+    await store.append(order, 'present', facts('OrderShipped'))
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderShipped']))
+    await mails.stop()
+  })
+
+  it('runs in one node of a cluster, and in another when that one is gone', async () => {
+    const { server, store } = await servedStore()
+    const { store: secondNode, reports } = await storeForThisTest(server.url)
+    const order = aminasOrder()
+    const first = consumer(store, 'orderMails', order)
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    await eventually(() => expect(first.taken).toEqual(['OrderPlaced']))
+    const second = consumer(secondNode, 'orderMails', order)
+    await store.append(order, 'present', facts('OrderConfirmed'))
+    await eventually(() => expect(first.taken).toEqual(['OrderPlaced', 'OrderConfirmed']))
+
+    await store.close()
+    await secondNode.append(order, 'present', facts('OrderShipped'))
+
+    await eventually(() => expect(second.taken.at(-1)).toBe('OrderShipped'))
+    expect(second.taken).not.toContain('OrderPlaced')
+    expect(reports).toEqual([])
+    await second.stop()
+  })
+
+  it('stops trying when it has lost its connection, as another node may have the fact by then', async () => {
+    const { server, store } = await servedStore({ pauses: { first: 100_000, longest: 100_000 } })
+    const { store: secondNode } = await storeForThisTest(server.url)
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const failing = consumer(store, 'orderMails', order, () => {
+      throw new Error('the mail server is down')
+    })
+    await eventually(() => expect(failing.taken).toEqual(['OrderPlaced']))
+
+    server.endSubscriptions('broken')
+    const second = consumer(secondNode, 'orderMails', order)
+
+    await eventually(() => expect(second.taken).toEqual(['OrderPlaced']))
+    expect(failing.taken).toEqual(['OrderPlaced'])
+    await Promise.all([failing.stop(), second.stop()])
+  })
+
+  it('starts also where the server could not tell its features at first', async () => {
+    const { server, store } = await servedStore()
+    server.faults.brokenFeatures = 2
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const mails = consumer(store, 'orderMails', order)
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
+    await mails.stop()
+  })
+
+  it('starts also where the server said nothing at first', async () => {
+    const { server, store, reports } = await servedStore({ timeout: 600 })
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    server.faults.silent = true
+    const mails = consumer(store, 'orderMails', order)
+    await eventually(() => expect(reports).toHaveLength(1))
+
+    server.faults.silent = false
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
+    await mails.stop()
+  })
+
+  it('has the last word of what it took before it ends', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
+    const stop = new AbortController()
+    await store.consume('orderMails', async () => stop.abort(), stop.signal)
+
+    const mails = consumer(store, 'orderMails', order)
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderConfirmed']))
+    await mails.stop()
+    await expect.poll(() => server.traffic.open).toBe(0)
+  })
+
+  it('reports why a fact was not taken', async () => {
+    const { store, reports } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const mails = consumer(store, 'orderMails', order, () => {
+      if (reports.length === 0) throw new Error('the mail server is down')
+    })
+
+    await eventually(() => expect(mails.taken).toHaveLength(2))
+    expect(reports.map(({ message }) => message)).toEqual(['the mail server is down'])
+    await mails.stop()
+  })
+})

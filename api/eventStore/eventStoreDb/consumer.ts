@@ -1,0 +1,129 @@
+import {
+  DISPATCH_TO_SINGLE,
+  ErrorType,
+  type EventStoreDBClient,
+  isCommandError,
+  type PersistentSubscriptionToAllResolvedEvent,
+  persistentSubscriptionToAllSettingsFromDefaults,
+  START,
+} from '@eventstore/db-client'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Connection } from './connection.ts'
+import { errorType, ForeignFact, portError } from './errors.ts'
+import { onAbort } from './flow.ts'
+import { growingPauses } from './growingPauses.ts'
+import { recentIds } from './recentIds.ts'
+import { deliveredStreams, toFact } from './storedEvents.ts'
+
+interface Consumer {
+  name: string
+  take: (fact: StoredFact) => Promise<void>
+  signal: AbortSignal
+  /** Between sessions. */
+  pauses: ReturnType<typeof growingPauses>
+  /** What this run took: a fact whose acknowledgement was lost comes again, and is not taken again. */
+  taken: ReturnType<typeof recentIds>
+}
+
+/** Hands facts to `take` one by one from a persistent subscription; the server lets in only one runner in a cluster. */
+export const consume = async (connection: Connection, name: string, take: Consumer['take'], stop: AbortSignal) => {
+  const signal = AbortSignal.any([stop, connection.closing])
+  const consumer = { name, take, signal, pauses: growingPauses(connection.pauses, signal), taken: recentIds() }
+  let client = connection.anotherClient()
+  try {
+    while (!signal.aborted) {
+      const failure = await session(connection, client, consumer).catch((error: unknown) => error)
+      if (failure instanceof ForeignFact) throw failure
+      if (failure && !isTaken(failure)) connection.report(portError(failure, connection.where))
+      if (failure && mayBeRemembered(failure)) client = replaced(connection, client)
+      await consumer.pauses.next()
+    }
+  } finally {
+    connection.release(client)
+  }
+}
+
+const session = async (connection: Connection, client: EventStoreDBClient, consumer: Consumer) => {
+  try {
+    await serve(connection, client, consumer)
+  } catch (error) {
+    if (errorType(error) !== ErrorType.PERSISTENT_SUBSCRIPTION_DOES_NOT_EXIST) throw error
+    await createGroup(connection, client, consumer.name)
+    await serve(connection, client, consumer)
+  }
+}
+
+const serve = async (connection: Connection, client: EventStoreDBClient, consumer: Consumer) => {
+  const subscription = client.subscribeToPersistentSubscriptionToAll(consumer.name, { bufferSize: 1 })
+  const flow = connection.subscription<PersistentSubscriptionToAllResolvedEvent>(subscription)
+  const interrupted = AbortSignal.any([consumer.signal, flow.over])
+  onAbort(consumer.signal, flow.finish, flow.over)
+  try {
+    for (let batch = await flow.next(); batch; batch = await flow.next()) {
+      for (const event of batch) {
+        if (!(await isDone(connection, consumer, event, interrupted))) return
+        // Not waited for: without it no other fact comes, and where it cannot be sent the flow breaks.
+        subscription.ack(event).catch(flow.fail)
+        consumer.pauses.startOver()
+      }
+    }
+  } finally {
+    flow.stop()
+  }
+}
+
+const isDone = async (
+  connection: Connection,
+  { take, taken }: Consumer,
+  event: PersistentSubscriptionToAllResolvedEvent,
+  interrupted: AbortSignal,
+) => {
+  const fact = toFact(event)
+  if (!fact || taken.has(fact.id)) return true
+
+  const pauses = growingPauses(connection.pauses, interrupted)
+  while (!interrupted.aborted) {
+    try {
+      await take(fact)
+      taken.add(fact.id)
+      return true
+    } catch (error) {
+      connection.report(error)
+      await pauses.next()
+    }
+  }
+  return false
+}
+
+const createGroup = async (connection: Connection, client: EventStoreDBClient, name: string) => {
+  const created = client.createPersistentSubscriptionToAll(name, settings, {
+    ...connection.perCall,
+    filter: deliveredStreams,
+  })
+  await connection.inTime(created).catch((error) => {
+    if (errorType(error) !== ErrorType.PERSISTENT_SUBSCRIPTION_EXISTS) throw error
+  })
+}
+
+// Facts are retried here, so that they stay in order: the server must neither give up on one nor hand it out a second time.
+const settings = persistentSubscriptionToAllSettingsFromDefaults({
+  startFrom: START,
+  consumerStrategyName: DISPATCH_TO_SINGLE,
+  maxSubscriberCount: 1,
+  maxRetryCount: 2 ** 31 - 1,
+  messageTimeout: 60 * 60 * 1000,
+  // The server counts what the filter leaves out, too: with a low bound, the checkpoints of several consumers would call
+  // forth one another for ever.
+  checkPointLowerBound: 100,
+})
+
+// Somebody else runs this consumer; one waits until they are gone.
+const isTaken = (error: unknown) => errorType(error) === ErrorType.MAXIMUM_SUBSCRIBERS_REACHED
+
+// What fails before the server knows of it may be remembered for ever: a client asks only once for the server's features.
+const mayBeRemembered = (error: unknown) => !(error instanceof Error && isCommandError(error))
+
+const replaced = (connection: Connection, client: EventStoreDBClient) => {
+  connection.release(client)
+  return connection.anotherClient()
+}

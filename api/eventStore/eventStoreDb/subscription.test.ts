@@ -1,0 +1,132 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
+import { describe, expect, it } from 'vitest'
+import { aminasOrder, blueKettle, delivered, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { servedStore } from './servedStore.ts'
+
+describe('a subscription on EventStoreDB', () => {
+  it.each(['broken', 'inGoodOrder'] as const)(
+    'goes on without loss or repetition when the server ends it: %s',
+    async (how) => {
+      const { server, store } = await servedStore()
+      const order = aminasOrder()
+      await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
+      const all = delivered(store, 0, [order], 4)
+      await expect.poll(() => server.traffic.open).toBe(1)
+
+      server.endSubscriptions(how)
+      await store.append(order, 'present', facts('OrderShipped'))
+      await expect.poll(() => server.traffic.open).toBe(1)
+      server.endSubscriptions(how)
+      await store.append(order, 'present', facts('OrderDelivered'))
+
+      expect(typesOf(await all)).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped', 'OrderDelivered'])
+    },
+  )
+
+  it('goes on in the middle of a long history, over restarts', async () => {
+    const { server, store, reports } = await servedStore()
+    const kettle = blueKettle()
+    for (let from = 0; from < 600; from += 150)
+      await store.append(
+        kettle,
+        'any',
+        Array.from({ length: 150 }, (_, index) => fact('StockCounted', from + index)),
+      )
+    const counts: unknown[] = []
+    const stop = new AbortController()
+    let restarts = 0
+
+    for await (const batch of store.subscribe(0, stop.signal)) {
+      counts.push(...batch.map(({ data }) => data))
+      if (counts.length === 600) stop.abort()
+      else if (restarts++ < 2) {
+        server.stop()
+        await server.start()
+      }
+    }
+
+    expect(counts).toEqual(Array.from({ length: 600 }, (_, index) => index))
+    expect(reports[0]).toMatchObject({ name: 'StoreUnavailable' })
+  })
+
+  it('drops a fact that the server delivers twice', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    server.faults.deliveredTwice = 2
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed', 'OrderShipped'))
+
+    expect(typesOf(await delivered(store, 0, [order], 3))).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped'])
+    expect(server.faults.deliveredTwice).toBe(0)
+  })
+
+  it('does not wait for ever for a server that says nothing', async () => {
+    const { server, store, reports } = await servedStore({ timeout: 600 })
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    server.faults.silent = true
+    const all = delivered(store, 0, [order], 1)
+
+    await expect.poll(() => reports.length, { timeout: 5000 }).toBe(1)
+    server.faults.silent = false
+
+    expect(typesOf(await all)).toEqual(['OrderPlaced'])
+    expect(reports[0]?.message).toContain('did not answer')
+  })
+
+  it('stays quiet for longer than an answer may take, where nothing happens', async () => {
+    const { store, reports } = await servedStore({ timeout: 300 })
+    const order = aminasOrder()
+    const all = delivered(store, 0, [order], 1)
+
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await store.append(order, 'absent', facts('OrderPlaced'))
+
+    expect(typesOf(await all)).toEqual(['OrderPlaced'])
+    expect(reports).toEqual([])
+  })
+
+  it('tells the server when its reader leaves', async () => {
+    const { server, store } = await servedStore()
+    await store.append(aminasOrder(), 'absent', facts('OrderPlaced'))
+
+    for await (const _ of store.subscribe(0, new AbortController().signal)) break
+
+    await expect.poll(() => server.traffic.open).toBe(0)
+  })
+
+  it('leaves out what the server itself writes, in the shop’s streams too', async () => {
+    const { server, store } = await servedStore()
+    const [order, other] = [aminasOrder(), aminasOrder()]
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const client = EventStoreDBClient.connectionString(server.url)
+    await client.tombstoneStream(order)
+    const head = await store.head()
+    await store.append(other, 'absent', facts('OrderPlaced'))
+
+    const found = await delivered(
+      store,
+      0,
+      server.log.events.map(({ stream }) => stream),
+      2,
+    )
+
+    expect(found.map(({ stream }) => stream)).toEqual([order, other])
+    expect(head).toBe(found[0]?.position)
+    expect(await store.readStream(order)).toEqual([])
+  })
+
+  it('stops loudly at what the shop did not write', async () => {
+    const { server, store } = await servedStore()
+    const client = EventStoreDBClient.connectionString(server.url)
+    const stranger = { id: crypto.randomUUID(), type: 'Imported', contentType: 'application/json', data: {} } as const
+    await client.appendToStream(
+      'order-7',
+      { ...stranger, metadata: undefined },
+      { credentials: { username: '', password: '' } },
+    )
+
+    const reading = Array.fromAsync(store.subscribe(0, new AbortController().signal))
+
+    await expect(reading).rejects.toThrow('order-7 holds something that the shop did not write, at revision 0.')
+  })
+})

@@ -1,0 +1,174 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { putInCart } from '#domain/cart/cartCommands.ts'
+import { type Cart, cartMachine } from '#domain/cart/cartMachine.ts'
+import { fact, refuse } from '#domain/kernel/decision.ts'
+import { BrokenHistory } from '#domain/kernel/replay.ts'
+import { type EventStore, StoreUnavailable } from './eventStore.ts'
+import { type Deed, type Ledger, openLedger, TooContended } from './handle.ts'
+import { openSqliteEventStore } from './sqliteEventStore.ts'
+
+const deed: Deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7', causationId: 'fact-6' }
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: EventStore
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
+})
+afterAll(async () => {
+  await store.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+const addMug = (cart: Cart) => putInCart(cart, { productId: 'enamel-mug', count: 1 })
+const mugsIn = async (ledger: Ledger, stream: string) =>
+  (await ledger.load(cartMachine, stream)).context.lines[0]?.count
+const facts = async (stream: string) => (await store.readStream(stream)).map(({ type }) => type)
+
+/** The store, and what it was asked and answered. */
+const watched = () => {
+  const reads: number[] = []
+  let conflicts = 0
+  const seen: EventStore = {
+    ...store,
+    readStream: (stream, from = 0) => {
+      reads.push(from)
+      return store.readStream(stream, from)
+    },
+    append: async (...asked) => {
+      const outcome = await store.append(...asked)
+      if ('conflict' in outcome) conflicts += 1
+      return outcome
+    },
+  }
+  return { seen, reads, conflicts: () => conflicts }
+}
+
+describe('handling a command', () => {
+  it('appends its facts with who acted, when and why', async () => {
+    const now = new Date('2026-11-16T08:00:00.000Z')
+    const handled = await openLedger(store, () => now).handle(cartMachine, 'cart-amina', deed, addMug)
+
+    const [stored] = await store.readStream('cart-amina')
+    expect(stored).toMatchObject({
+      type: 'ProductPutInCart',
+      version: 1,
+      revision: 0,
+      meta: { ...deed, at: now.toISOString() },
+    })
+    expect(handled).toMatchObject({ position: stored?.position, record: { revision: 0 } })
+  })
+
+  it('that refuses appends nothing', async () => {
+    const ledger = openLedger(store)
+    expect(await ledger.handle(cartMachine, 'cart-refused', deed, () => refuse('CartIsFull'))).toEqual(
+      refuse('CartIsFull'),
+    )
+    expect(await facts('cart-refused')).toEqual([])
+  })
+
+  it('that decides nothing appends nothing and has no position', async () => {
+    expect(await openLedger(store).handle(cartMachine, 'cart-still', deed, () => [])).toMatchObject({ position: 0 })
+    expect(await facts('cart-still')).toEqual([])
+  })
+
+  it('that decides what its machine has no arrow for throws, and appends nothing', async () => {
+    const handling = openLedger(store).handle(cartMachine, 'cart-broken', deed, () => [fact('OrderPlaced', {})])
+    await expect(handling).rejects.toThrow(BrokenHistory)
+    expect(await facts('cart-broken')).toEqual([])
+  })
+})
+
+describe('many writers of one stream', () => {
+  it('queue up within a ledger: no conflict, nothing lost', async () => {
+    const { seen, conflicts } = watched()
+    const ledger = openLedger(seen)
+    await Promise.all(Array.from({ length: 20 }, () => ledger.handle(cartMachine, 'cart-queue', deed, addMug)))
+    expect([await mugsIn(ledger, 'cart-queue'), conflicts()]).toEqual([20, 0])
+  })
+
+  it('in several ledgers decide again on what the others left: nothing lost', async () => {
+    const { seen, conflicts } = watched()
+    const ledgers = [openLedger(seen), openLedger(seen), openLedger(seen)]
+    await Promise.all(
+      [...ledgers, ...ledgers, ...ledgers].map((each) => each.handle(cartMachine, 'cart-busy', deed, addMug)),
+    )
+    expect(await mugsIn(openLedger(store), 'cart-busy')).toBe(9)
+    expect(conflicts()).toBeGreaterThan(0)
+  })
+
+  it('decide again on the newest record where somebody else was quicker', async () => {
+    const other = openLedger(store)
+    let acting: Promise<unknown> | undefined
+    const ledger = openLedger({
+      ...store,
+      append: async (...asked) => {
+        acting ??= other.handle(cartMachine, 'cart-newest', deed, addMug)
+        await acting
+        return store.append(...asked)
+      },
+    })
+    const seen: number[] = []
+    const handled = await ledger.handle(cartMachine, 'cart-newest', deed, (cart) => {
+      seen.push(cart.revision)
+      return addMug(cart)
+    })
+    expect(seen).toEqual([-1, 0])
+    expect(handled).toMatchObject({ record: { revision: 1, context: { lines: [{ count: 2 }] } } })
+  })
+
+  it('who never come through are told so, after a bounded number of attempts', async () => {
+    let appends = 0
+    const ledger = openLedger({
+      ...store,
+      append: async () => {
+        appends += 1
+        return { conflict: true, actual: 7 }
+      },
+    })
+    await expect(ledger.handle(cartMachine, 'cart-contended', deed, addMug)).rejects.toThrow(TooContended)
+    expect(appends).toBe(50)
+  })
+
+  it('do not wait behind one that failed', async () => {
+    let isDown = true
+    const ledger = openLedger({
+      ...store,
+      append: (...asked) => (isDown ? Promise.reject(new StoreUnavailable('down')) : store.append(...asked)),
+    })
+    const failing = ledger.handle(cartMachine, 'cart-down', deed, addMug)
+    await expect(failing).rejects.toThrow(StoreUnavailable)
+    isDown = false
+    expect(await ledger.handle(cartMachine, 'cart-down', deed, addMug)).toMatchObject({ record: { revision: 0 } })
+  })
+})
+
+describe('loading a record', () => {
+  it('reads only what came since it was loaded last', async () => {
+    const { seen, reads } = watched()
+    const ledger = openLedger(seen)
+    await ledger.handle(cartMachine, 'cart-cached', deed, addMug)
+    await ledger.handle(cartMachine, 'cart-cached', deed, addMug)
+    await ledger.load(cartMachine, 'cart-cached')
+    expect(reads).toEqual([0, 1, 2])
+  })
+
+  it('is never stale: what another ledger wrote is there', async () => {
+    const [here, there] = [openLedger(store), openLedger(store)]
+    await here.handle(cartMachine, 'cart-fresh', deed, addMug)
+    await there.handle(cartMachine, 'cart-fresh', deed, addMug)
+    expect(await mugsIn(here, 'cart-fresh')).toBe(2)
+  })
+
+  it('throws where a stream holds what its machine cannot follow', async () => {
+    const meta = { by: deed.by, at: '2026-11-16T08:00:00.000Z', correlationId: 'elsewhere' }
+    const strange = { id: crypto.randomUUID(), type: 'CartExploded', version: 1, data: {}, meta }
+    await store.append('cart-strange', 'absent', [strange])
+    await expect(openLedger(store).load(cartMachine, 'cart-strange')).rejects.toThrow(
+      'cart-strange is broken at revision 0: CartExploded cannot happen while open',
+    )
+  })
+})

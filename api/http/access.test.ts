@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Calls } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { aminasHouse, aminasOrder, blueKettle } from '#domain/cast.ts'
+import { type ShopContract, shopContract } from '#domain/contract.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import type { Asking } from '#domain/kernel/endpoint.ts'
+
+type Key = keyof ShopContract
+/** Status for nobody, for Amina whose things are asked for, for Sipho, and for Themba, who is an admin. */
+type Row<K extends Key> = [
+  asking: Asking<ShopContract[K]>,
+  nobody: number,
+  amina: number,
+  sipho: number,
+  themba: number,
+]
+
+const ofAmina = { params: { customerId: 'amina' } }
+const ofHouse = { params: { addressId: 'aminas-house' } }
+const oneKettle = { productId: 'blue-kettle', count: 1 }
+const kettle = { params: { slug: 'blue-kettle' } }
+const kettleId = { params: { id: 'blue-kettle' } }
+const newAddressData = aminasHouse
+const form = {
+  name: 'Tin bucket',
+  brand: 'Ndlovu',
+  description: 'A bucket for every day',
+  price: 99,
+  costPrice: 40,
+  quantity: 5,
+  categories: ['Household'],
+}
+
+/** Section 2 of the contract, call by call. An entry without a row does not compile. */
+const rows: { [K in Key]: Row<K> } = {
+  'GET products/home': [{}, 200, 200, 200, 200],
+  'GET products/getByCategoryOrPageNumber': [{}, 200, 200, 200, 200],
+  'GET products/brands': [{}, 200, 200, 200, 200],
+  'GET products/categories': [{}, 200, 200, 200, 200],
+  'GET products/tags': [{}, 200, 200, 200, 200],
+  'GET products/getProduct/:slug': [kettle, 200, 200, 200, 200],
+  'GET products/getProductDetails/:id': [kettleId, 200, 200, 200, 200],
+  'GET products/getCrossSellProduct/:id': [kettleId, 200, 200, 200, 200],
+  'POST products/find/:slug': [kettle, 200, 200, 200, 200],
+  'GET products/all': [{}, 401, 200, 200, 200],
+  'POST products/add': [{ querydata: form }, 401, 403, 403, 200],
+  'GET cart/:customerId': [ofAmina, 401, 200, 403, 200],
+  'POST cart/add': [{ querydata: oneKettle }, 401, 200, 200, 200],
+  'POST cart/setCount': [{ querydata: { productId: 'copper-pot', count: 1 } }, 401, 404, 404, 404],
+  'POST cart/remove': [{ querydata: { productId: 'blue-kettle' } }, 401, 200, 200, 200],
+  'POST cart/clear': [{}, 401, 200, 200, 200],
+  'POST cart/merge': [{ querydata: { lines: [oneKettle] } }, 401, 200, 200, 200],
+  'POST Login': [{ querydata: { email: 'amina@ekhaya.example', password: 'not-hers' } }, 401, 401, 401, 401],
+  'POST refresh-token': [{ querydata: { refreshToken: 'made.up.here' } }, 403, 403, 403, 403],
+  'POST customer/logout': [{}, 401, 200, 200, 200],
+  'GET customer/profile': [{}, 401, 200, 200, 200],
+  'GET customer/addresses/:customerId': [ofAmina, 401, 200, 403, 200],
+  'POST customer/add/address/:customerId': [{ ...ofAmina, querydata: { newAddressData } }, 401, 200, 403, 200],
+  'PATCH customer/update/address/:addressId': [{ ...ofHouse, querydata: { newAddressData } }, 401, 200, 404, 404],
+  'POST customer/update/address/:addressId': [{ ...ofHouse, querydata: { newAddressData } }, 401, 200, 404, 404],
+  'DELETE customer/delete/address/:addressId': [ofHouse, 401, 200, 404, 404],
+  'POST customer/delete/address/:addressId': [ofHouse, 401, 200, 404, 404],
+  'POST order/placeOrder': [
+    { querydata: { products: [oneKettle], shippingAddress: aminasHouse, customerId: 'amina' } },
+    401,
+    200,
+    403,
+    403,
+  ],
+  'POST order/update': [{ querydata: { id: 'aminas-order', orderStatus: 'Pending' } }, 401, 200, 404, 200],
+  'GET customer/orders/:customerId': [ofAmina, 401, 200, 403, 200],
+  'GET order/find/:id': [{ params: { id: 'aminas-order' } }, 401, 200, 404, 200],
+  'GET order/all': [{}, 401, 403, 403, 200],
+  'GET order/timeline/:id': [{ params: { id: 'aminas-order' } }, 401, 403, 403, 200],
+}
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+  await shop.given.product(blueKettle, 10)
+  await shop.given.facts('order-aminas-order', [fact('OrderPlaced', aminasOrder)])
+  await shop.happened('OrderConfirmed', 'order-aminas-order')
+  await shop.caughtUp()
+})
+afterAll(() => shop.close())
+
+beforeEach(() => shop.given.address('amina', 'aminas-house', aminasHouse))
+
+it('every call of the shop has its row', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(shopContract).sort())
+})
+
+describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, nobody, amina, sipho, themba]) => {
+  const status = async (calls: Calls) => (await calls(key, asking)).status
+
+  it(`answers ${nobody} to nobody`, async () => expect(await status(shop.when.nobody)).toBe(nobody))
+
+  it.each([
+    ['amina', amina],
+    ['sipho', sipho],
+    ['themba', themba],
+  ])('answers %s with %i', async (name, expected) => {
+    expect(await status(await shop.given.person(name))).toBe(expected)
+  })
+})
+
+it('a role counts from the moment it is granted', async () => {
+  const calls = await shop.given.person('lindiwe')
+  expect((await calls('GET order/all')).status).toBe(403)
+  await shop.given.facts('account-lindiwe', [fact('RoleGranted', { role: 'Admin' })])
+  expect((await calls('GET order/all')).status).toBe(200)
+})

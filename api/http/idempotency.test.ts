@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { aminasHouse, blueKettle, enamelMug } from '#domain/cast.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { openIdempotency } from './idempotency.ts'
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+  await shop.given.product(blueKettle, 10)
+  await shop.given.product(enamelMug, 100)
+})
+afterAll(() => shop.close())
+
+const key = (value: string) => ({ 'idempotency-key': value })
+const mugs = (count: number) => ({ querydata: { productId: 'enamel-mug', count } })
+const cartOf = async (calls: GivenShop['when']['amina'], customerId: string) =>
+  (await calls('GET cart/:customerId', { params: { customerId } })).body.result.lines
+
+describe('a key', () => {
+  it('makes a repeated call answer as at first, and happen once', async () => {
+    const first = await shop.when.amina('POST cart/add', mugs(3), key('three mugs'))
+    const again = await shop.when.amina('POST cart/add', mugs(3), key('three mugs'))
+
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('x-position')).toBe(first.headers.get('x-position'))
+    expect(await cartOf(shop.when.amina, 'amina')).toEqual([{ productId: 'enamel-mug', count: 3 }])
+  })
+
+  it('cannot be used for something else', async () => {
+    await shop.when.amina('POST cart/add', mugs(1), key('one mug'))
+    expect(outcome(await shop.when.amina('POST cart/add', mugs(2), key('one mug')))).toEqual([422, 'KeyWasUsed'])
+  })
+
+  it('is one’s own', async () => {
+    await shop.when.amina('POST cart/add', mugs(1), key('shared'))
+    expect((await shop.when.sipho('POST cart/add', mugs(2), key('shared'))).status).toBe(200)
+    expect(await cartOf(shop.when.sipho, 'sipho')).toEqual([{ productId: 'enamel-mug', count: 2 }])
+  })
+
+  it('sent twice at once happens once', async () => {
+    const calls = await shop.given.person('lindiwe')
+    const answers = await Promise.all([1, 2, 3].map(() => calls('POST cart/add', mugs(1), key('at once'))))
+
+    expect(answers.filter(({ status }) => status !== 200).map(outcome)).toSatisfy((others: unknown[]) =>
+      others.every((other) => JSON.stringify(other) === '[409,"KeyIsRunning"]'),
+    )
+    expect(await cartOf(calls, 'lindiwe')).toEqual([{ productId: 'enamel-mug', count: 1 }])
+  })
+
+  it('is free again after a "no"', async () => {
+    const setCount = () => shop.when.themba('POST cart/setCount', mugs(5), key('five'))
+    expect((await setCount()).status).toBe(404)
+    await shop.when.themba('POST cart/add', mugs(1))
+    expect((await setCount()).body.result.lines).toEqual([{ productId: 'enamel-mug', count: 5 }])
+  })
+
+  it.each(['POST cart/add', 'POST order/placeOrder'] as const)('has at most 255 characters, for %s', async (call) => {
+    const querydata = { ...mugs(1).querydata, products: [], shippingAddress: aminasHouse }
+    const answer = await shop.when.amina.raw('POST', call.slice(5), {
+      body: { querydata },
+      headers: key('k'.repeat(256)),
+    })
+    expect(outcome(answer)).toEqual([400, 'InvalidRequest'])
+    expect(answer.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
+  })
+
+  it('is forgotten after a day', async () => {
+    const calls = await shop.given.person('gogo')
+    await calls('POST cart/add', mugs(1), key('one more'))
+    shop.clock.passes(24 * 60 * 60 + 1)
+    await (await shop.given.person('gogo'))('POST cart/add', mugs(1), key('one more'))
+    expect(await cartOf(await shop.given.person('gogo'), 'gogo')).toEqual([{ productId: 'enamel-mug', count: 2 }])
+  })
+
+  it('is free again where the work broke down', async () => {
+    const repeatable = { customerId: 'amina', endpoint: 'POST cart/add', key: 'broken', asked: {} }
+    const idempotency = openIdempotency(shop.vault, [])
+    await expect(idempotency(repeatable, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow('full')
+    expect(await idempotency(repeatable, async () => ({ done: true }))).toEqual({ done: true })
+  })
+})
+
+describe('an order’s key', () => {
+  const kettles = (count: number) => ({
+    querydata: { products: [{ productId: 'blue-kettle', count }], shippingAddress: aminasHouse },
+  })
+  const inStock = async () => (await shop.ledger.load(productMachine, productStream('blue-kettle'))).context.quantity
+
+  it('stands for one order, with its stock set aside once', async () => {
+    const before = await inStock()
+    const calls = await shop.given.person('amina')
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => calls('POST order/placeOrder', kettles(2), key('two kettles'))),
+    )
+    answers.push(await calls('POST order/placeOrder', kettles(2), key('two kettles')))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.result.id)).size).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.result.orderNumber)).size).toBe(1)
+    expect(await inStock()).toBe(before - 2)
+  })
+
+  it('cannot be used for another order', async () => {
+    const calls = await shop.given.person('sipho')
+    await calls('POST order/placeOrder', kettles(1), key('a kettle'))
+    expect(outcome(await calls('POST order/placeOrder', kettles(2), key('a kettle')))).toEqual([422, 'KeyWasUsed'])
+  })
+
+  it('still stands for its order where the address was deleted meanwhile', async () => {
+    const calls = await shop.given.person('amina')
+    await shop.given.address('amina', 'aminas-house', aminasHouse)
+    const wish = { querydata: { ...kettles(1).querydata, shippingAddress: 'aminas-house' } }
+    const first = await calls('POST order/placeOrder', wish, key('to my house'))
+    await calls('DELETE customer/delete/address/:addressId', { params: { addressId: 'aminas-house' } })
+
+    const again = await calls('POST order/placeOrder', wish, key('to my house'))
+    expect([again.status, again.body.result?.id]).toEqual([200, first.body.result.id])
+  })
+
+  it('answers the same "no" again where the product was sold out, though there is more by now', async () => {
+    const calls = await shop.given.person('gogo')
+    const ask = () => calls('POST order/placeOrder', kettles(900), key('far too many'))
+    expect([outcome(await ask()), outcome(await ask())]).toEqual(Array(2).fill([409, 'OutOfStock']))
+  })
+
+  it('without a key every order is a new one', async () => {
+    const calls = await shop.given.person('gogo')
+    const ids = [await calls('POST order/placeOrder', kettles(1)), await calls('POST order/placeOrder', kettles(1))]
+    expect(new Set(ids.map(({ body }) => body.result.id)).size).toBe(2)
+  })
+})

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendFacts } from '#api/appendFacts.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { type Ledger, openLedger } from '#api/eventStore/handle.ts'
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { aminasOrder, blueKettle, enamelMug, monday } from '#domain/cast.ts'
+import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import type { OrderFact } from '#domain/order/orderEvents.ts'
+import { openFulfilling } from './fulfilling.ts'
+
+const deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7' } as const
+const order = 'order-aminas-order'
+const [kettles] = aminasOrder.lines
+const mugs = { ...kettles, productId: 'enamel-mug', slug: 'enamel-mug', name: 'Enamel mug', count: 6 }
+const kettlesAndMugs = fact('OrderPlaced', { ...aminasOrder, lines: [kettles, mugs] })
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: EventStore
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
+  await onShelf(blueKettle, 10)
+})
+afterEach(async () => {
+  await store.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+const onShelf = (product: ProductDetails, quantity: number) =>
+  appendFacts(store, productStream(product.slug), [fact('ProductAdded', { ...product, quantity, dateAdded: monday })])
+
+const shelf = async (slug: string) => {
+  const { quantity, reserved } = (await openLedger(store).load(productMachine, productStream(slug))).context
+  return { quantity, reserved: reserved['aminas-order'] ?? 0 }
+}
+
+const facts = async (stream: string) => (await store.readStream(stream)).map(({ type }) => type)
+
+/** A node that stops for a moment before it first writes to a stream, while something else happens. */
+const nodeThatStopsBefore = (stream: string, meanwhile: () => Promise<unknown>): Ledger => {
+  const ledger = openLedger(store)
+  let happening: Promise<unknown> | undefined
+  return {
+    ...ledger,
+    handle: async (machine, written, ...rest) => {
+      if (written === stream) {
+        happening ??= meanwhile()
+        await happening
+      }
+      return ledger.handle(machine, written, ...rest)
+    },
+  }
+}
+
+describe('fulfilling an order', () => {
+  it('sets every line aside and confirms', async () => {
+    await onShelf(enamelMug, 6)
+    await appendFacts(store, order, [kettlesAndMugs])
+    const { record } = await openFulfilling(openLedger(store)).fulfil('aminas-order', deed)
+
+    expect(record.state).toBe('pending')
+    expect([await shelf('blue-kettle'), await shelf('enamel-mug')]).toEqual([
+      { quantity: 8, reserved: 2 },
+      { quantity: 0, reserved: 6 },
+    ])
+  })
+
+  it('that is short of one line gives all lines back and says what is missing', async () => {
+    await onShelf(enamelMug, 5)
+    await appendFacts(store, order, [kettlesAndMugs])
+    const { record } = await openFulfilling(openLedger(store)).fulfil('aminas-order', deed)
+
+    expect(record).toMatchObject({ state: 'rejected', context: { rejected: { product: 'Enamel mug', left: 5 } } })
+    expect([await shelf('blue-kettle'), await shelf('enamel-mug')]).toEqual([
+      { quantity: 10, reserved: 0 },
+      { quantity: 5, reserved: 0 },
+    ])
+  })
+
+  it('twice at once, or again, changes nothing more', async () => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    const [here, there] = [openFulfilling(openLedger(store)), openFulfilling(openLedger(store))]
+    await Promise.all([here, here, there].map(({ fulfil }) => fulfil('aminas-order', deed)))
+    await there.fulfil('aminas-order', deed)
+
+    expect(await facts(order)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+    expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved'])
+    expect(await facts('cart-amina')).toEqual(['CartOrdered'])
+  })
+})
+
+describe('a node that was slow while another one was done', () => {
+  const elsewhere =
+    (...added: OrderFact[]) =>
+    async () => {
+      await openFulfilling(openLedger(store)).fulfil('aminas-order', deed)
+      await appendFacts(store, order, added)
+    }
+  const slowly = async (stream: string, ...added: OrderFact[]) => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    const ledger = nodeThatStopsBefore(stream, elsewhere(...added))
+    await openFulfilling(ledger).fulfil('aminas-order', deed)
+    return shelf('blue-kettle')
+  }
+
+  it.each([['product-blue-kettle'], [order]])(
+    'at %s leaves the order confirmed and its stock set aside',
+    async (stream) => {
+      expect(await slowly(stream)).toEqual({ quantity: 8, reserved: 2 })
+    },
+  )
+
+  it.each([['product-blue-kettle'], [order]])(
+    'at %s does not take the stock from an order in process',
+    async (stream) => {
+      expect(await slowly(stream, fact('ProcessingStarted', {}))).toEqual({ quantity: 8, reserved: 2 })
+    },
+  )
+
+  it('leaves a canceled order with nothing set aside', async () => {
+    const canceled = fact('OrderCanceled', { reason: 'found it cheaper' })
+    expect(await slowly('product-blue-kettle', canceled)).toEqual({ quantity: 10, reserved: 0 })
+  })
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+
+let shop: GivenShop
+let id: string
+
+beforeAll(async () => {
+  shop = await givenShop()
+  id = (await shop.given.aminasOrder()).id
+  await shop.when.amina('POST order/update', { querydata: { id, paymentMethod: 'Card on delivery' } })
+  await shop.when.themba('POST order/update', { querydata: { id, orderStatus: 'Processing' } })
+  await shop.when.themba('POST order/update', { querydata: { id, orderStatus: 'Shipped' } })
+  await shop.when.themba('POST order/update', { querydata: { id, orderStatus: 'Delivered', signedBy: 'Gogo' } })
+  await shop.caughtUp()
+})
+afterAll(() => shop.close())
+
+const timeline = async (query: Record<string, string> = {}) =>
+  (await shop.when.themba('GET order/timeline/:id', { params: { id }, query })).body.result
+
+describe('the timeline of an order', () => {
+  it('tells every fact: what, who, in a sentence', async () => {
+    const { facts } = await timeline()
+    expect(facts.map(({ revision, type, actor, sentence }) => [revision, type, actor.name, sentence])).toEqual([
+      [0, 'OrderPlaced', 'Amina Daniels', 'placed the order: 2 pieces for R\u00a0698.00'],
+      [1, 'OrderConfirmed', 'the shop', 'set the stock of every line aside and confirmed the order'],
+      [2, 'PaymentMethodChanged', 'Amina Daniels', 'changed the payment method to Card on delivery'],
+      [3, 'ProcessingStarted', 'Themba Daniels', 'started to process the order'],
+      [4, 'OrderDispatched', 'Themba Daniels', 'handed the parcel to the courier'],
+      [5, 'OrderDelivered', 'Themba Daniels', 'delivered the order, signed for by Gogo'],
+      [6, 'PaymentCollected', 'Themba Daniels', 'collected R\u00a0698.00 by Card on delivery'],
+    ])
+    expect(facts.map(({ actor }) => `${actor.role} ${actor.id}`).slice(0, 4)).toEqual([
+      'customer amina',
+      'system reserveStock',
+      'customer amina',
+      'admin themba',
+    ])
+  })
+
+  it('tells what each fact changed, old and new', async () => {
+    const { facts } = await timeline()
+    const changesOf = (type: string) => facts.find((fact) => fact.type === type)?.changes
+    expect(changesOf('PaymentMethodChanged')).toEqual([
+      { field: 'paymentMethod', from: 'Cash on Delivery', to: 'Card on delivery' },
+    ])
+    expect(changesOf('OrderDispatched')).toEqual([
+      { field: 'orderStatus', from: 'Processing', to: 'Shipped' },
+      { field: 'shippingStatus', from: 'awaitingDispatch', to: 'dispatched' },
+      { field: 'reached.dispatched', from: null, to: expect.stringMatching(/^2026-11-16T/) },
+    ])
+    expect(changesOf('OrderConfirmed')).toEqual([])
+    expect(changesOf('OrderPlaced')).toContainEqual({ field: 'totalAmount', from: null, to: 698 })
+  })
+
+  it('knows where each fact stands in the log, and which request it belongs to', async () => {
+    const { facts } = await timeline()
+    const stored = await shop.store.readStream(`order-${id}`)
+    expect(facts.map((fact) => [fact.id, fact.position, fact.at, fact.data])).toEqual(
+      stored.map((fact) => [fact.id, fact.position, fact.meta.at, fact.data]),
+    )
+    expect(facts[5]?.correlationId).toBe(facts[6]?.correlationId)
+    expect(facts[4]?.correlationId).not.toBe(facts[5]?.correlationId)
+  })
+})
+
+describe('time travel', () => {
+  it.each([
+    ['0', 'Pending', 'Cash on Delivery', ''],
+    ['2', 'Pending', 'Card on delivery', ''],
+    ['4', 'Shipped', 'Card on delivery', ''],
+    ['6', 'Delivered', 'Card on delivery', 'Gogo'],
+    ['999', 'Delivered', 'Card on delivery', 'Gogo'],
+  ])('shows the order as it was at revision %s', async (at, orderStatus, paymentMethod, signedBy) => {
+    const { order, facts } = await timeline({ at })
+    expect(order).toMatchObject({ orderStatus, paymentMethod, signedBy, version: Math.min(Number(at), 6) })
+    expect(facts).toHaveLength(7)
+  })
+
+  it('shows the order as it is now where no revision is asked for', async () => {
+    expect((await timeline()).order).toMatchObject({ orderStatus: 'Delivered', paymentCollected: 698 })
+  })
+
+  it('tells the difference between two revisions, in both directions', async () => {
+    const fields = (changes: { field: string; from: unknown; to: unknown }[] = []) =>
+      changes.filter(({ field }) => !field.startsWith('reached'))
+    expect(fields((await timeline({ from: '2', to: '4' })).difference)).toEqual([
+      { field: 'orderStatus', from: 'Pending', to: 'Shipped' },
+      { field: 'shippingStatus', from: 'awaitingDispatch', to: 'dispatched' },
+    ])
+    expect(fields((await timeline({ from: '4', to: '2' })).difference)).toEqual([
+      { field: 'orderStatus', from: 'Shipped', to: 'Pending' },
+      { field: 'shippingStatus', from: 'dispatched', to: 'awaitingDispatch' },
+    ])
+    expect((await timeline({ from: '3', to: '3' })).difference).toEqual([])
+  })
+
+  it('tells no difference where nobody asked for one', async () => {
+    expect(await timeline()).not.toHaveProperty('difference')
+  })
+
+  it.each(['first', '1.5', ''])('does not know a revision %j', async (at) => {
+    const answer = await shop.when.themba('GET order/timeline/:id', { params: { id }, query: { at } })
+    expect(outcome(answer)).toEqual([400, 'InvalidRequest'])
+  })
+})
+
+it('an order that never was has no timeline', async () => {
+  const answer = await shop.when.themba('GET order/timeline/:id', { params: { id: 'no-order' } })
+  expect(outcome(answer)).toEqual([404, 'OrderNotFound'])
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { aminasHouse, blueKettle } from '#domain/cast.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
+
+let shop: GivenShop
+let id: string
+
+beforeAll(async () => {
+  shop = await givenShop()
+  await shop.given.product(blueKettle, 500)
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  id = (await shop.given.aminasOrder()).id
+})
+
+type Edit = Omit<NonNullable<Parameters<typeof edit>[1]>, 'id'>
+const edit = (who: 'amina' | 'sipho' | 'themba', querydata: object) =>
+  shop.when[who]('POST order/update', { querydata: { id, ...querydata } })
+
+const walked = async (...edits: Edit[]) => {
+  for (const each of edits) expect((await edit('themba', each)).status).toBe(200)
+  return (await shop.when.amina('GET order/find/:id', { params: { id } })).body.result
+}
+
+const inStock = async () => (await shop.ledger.load(productMachine, productStream('blue-kettle'))).context.quantity
+
+describe('an order on its way', () => {
+  it('is moved from Pending to Delivered by an admin, and followed by its customer', async () => {
+    expect(await walked({ orderStatus: 'Processing' })).toMatchObject({ orderStatus: 'Processing', offered: [] })
+    expect(await walked({ orderStatus: 'Shipped' })).toMatchObject({ orderStatus: 'Shipped', shippingStatus: 'dispatched' })
+    expect(await walked({ shippingStatus: 'inTransit' })).toMatchObject({ shippingStatus: 'inTransit' })
+    expect(await walked({ shippingStatus: 'delayed' })).toMatchObject({ shippingStatus: 'delayed' })
+    const delivered = await walked({ orderStatus: 'Delivered', signedBy: ' Gogo Rhulani ' })
+    expect(delivered).toMatchObject({
+      orderStatus: 'Delivered',
+      shippingStatus: 'delivered',
+      signedBy: 'Gogo Rhulani',
+      paymentCollected: 698,
+    })
+    expect(Object.keys(delivered.reached)).toEqual(['placed', 'processing', 'dispatched', 'inTransit', 'delayed', 'delivered'])
+  })
+
+  it('answers an edit with the order as it is now, and what is possible next', async () => {
+    const { body, headers } = await edit('themba', { orderStatus: 'Processing', userId: 'amina' })
+    expect(body.result).toMatchObject([{ id, orderStatus: 'Processing', offered: ['Shipped', 'Canceled'], version: 2 }])
+    expect(Number(headers.get('x-position'))).toBeGreaterThan(0)
+  })
+
+  it('takes the pieces that left the house off the list of reserved ones', async () => {
+    await walked({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
+    await shop.happened('StockShipped')
+    const before = await inStock()
+    await walked({ orderStatus: 'Delivered', signedBy: 'Amina' })
+    expect(await inStock()).toBe(before)
+  })
+})
+
+describe('an edit is refused', () => {
+  it('where it is impossible, with what is possible', async () => {
+    const answer = await edit('themba', { orderStatus: 'Delivered', signedBy: 'Amina' })
+    expect([...outcome(answer), answer.body.offered]).toEqual([409, 'MoveIsImpossible', ['Processing', 'Canceled']])
+  })
+
+  it('where the order has changed since it was seen', async () => {
+    const seen = (await shop.when.themba('GET order/find/:id', { params: { id } })).body.result.version
+    await edit('amina', { paymentMethod: 'Card on delivery', version: seen })
+    expect(outcome(await edit('themba', { orderStatus: 'Processing', version: seen }))).toEqual([409, 'OrderHasChanged'])
+  })
+
+  it('where nobody signed for the delivery', async () => {
+    await walked({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
+    const blank = await edit('themba', { orderStatus: 'Delivered', signedBy: '   ' })
+    expect(outcome(blank)).toEqual([400, 'SignatureIsMissing'])
+  })
+
+  it('where the order is said to be somebody else’s', async () => {
+    expect(outcome(await edit('themba', { orderStatus: 'Processing', userId: 'sipho' }))).toEqual([403, 'NotYours'])
+    expect(outcome(await edit('amina', { orderStatus: 'Canceled', userId: 'sipho' }))).toEqual([403, 'NotYours'])
+  })
+
+  it.each([[{ orderStatus: 'Lost' }], [{ shippingStatus: 'Shipped' }], [{ paymentMethod: 'Shells' }], [{ version: -1 }]])(
+    'where it says %j',
+    async (change) => {
+      expect(outcome(await edit('themba', change))).toEqual([400, 'InvalidRequest'])
+    },
+  )
+})
+
+describe('a customer', () => {
+  it('changes the payment method while the order is pending', async () => {
+    const changed = await edit('amina', { paymentMethod: 'Card on delivery' })
+    expect(changed.body.result).toMatchObject([{ paymentMethod: 'Card on delivery', offered: ['Canceled'] }])
+  })
+
+  it('cancels a pending order, and its stock returns to the shelf', async () => {
+    const before = await inStock()
+    expect((await edit('amina', { orderStatus: 'Canceled', reason: 'found it cheaper' })).body.result).toMatchObject([
+      { orderStatus: 'Canceled', reason: 'found it cheaper', offered: [] },
+    ])
+    const released = async () => (await shop.store.readStream('product-blue-kettle')).findLast(({ type }) => type === 'StockReleased')
+    while ((await released())?.data !== undefined && (await inStock()) === before) await shop.caughtUp()
+    await shop.happened('StockReleased')
+    await expect.poll(inStock).toBe(before + 2)
+  })
+
+  it('may not cancel an order in process, nor move it', async () => {
+    await walked({ orderStatus: 'Processing' })
+    expect(outcome(await edit('amina', { orderStatus: 'Canceled' }))).toEqual([409, 'OnlyWhilePending'])
+    expect(outcome(await edit('amina', { orderStatus: 'Shipped' }))).toEqual([403, 'OnlyForAdmins'])
+    expect(outcome(await edit('amina', { paymentMethod: 'Card on delivery' }))).toEqual([409, 'OnlyWhilePending'])
+  })
+})
+
+describe('the lists of orders', () => {
+  const orders = async (query: Record<string, string> = {}) => (await shop.when.themba('GET order/all', { query })).body
+
+  it('show a customer their own, newest first, with what they need to recognise them', async () => {
+    const later = await shop.given.aminasOrder()
+    await shop.caughtUp()
+    const { body } = await shop.when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } })
+    expect(body.orders.slice(0, 2).map((order) => order.id)).toEqual([later.id, id])
+    expect(body.orders[0]).toEqual({
+      id: later.id,
+      orderNumber: later.orderNumber,
+      customerId: 'amina',
+      customerName: 'Amina Daniels',
+      orderDate: later.orderDate,
+      orderStatus: 'Pending',
+      shippingStatus: 'awaitingDispatch',
+      signedBy: '',
+      paymentMethod: 'Cash on Delivery',
+      totalAmount: 698,
+      pieces: 2,
+      thumbnails: ['/pictures/blue-kettle.svg'],
+    })
+  })
+
+  it('follow every edit', async () => {
+    await walked({ orderStatus: 'Processing', }, { orderStatus: 'Shipped' }, { shippingStatus: 'delayed' in {} ? 'delayed' : 'inTransit' })
+    await walked({ orderStatus: 'Delivered', signedBy: 'Gogo' })
+    await shop.caughtUp()
+    const [row] = (await orders({ search: (await walked()).orderNumber })).orders
+    expect(row).toMatchObject({ id, orderStatus: 'Delivered', shippingStatus: 'delivered', signedBy: 'Gogo' })
+  })
+
+  it('are filtered by status', async () => {
+    await edit('themba', { orderStatus: 'Canceled' })
+    await shop.caughtUp()
+    const { orders: canceled, meta } = await orders({ orderStatus: 'Canceled', limit: '100' })
+    expect(canceled.map((order) => order.orderStatus)).toEqual(Array(meta.totalCount).fill('Canceled'))
+    expect(canceled.map((order) => order.id)).toContain(id)
+  })
+
+  it('are found by a customer’s name', async () => {
+    await shop.caughtUp()
+    expect((await orders({ search: 'amina dan' })).orders.map((order) => order.id)).toContain(id)
+    expect((await orders({ search: 'sipho' })).meta.totalCount).toBe(0)
+  })
+
+  it('find only what was written, also signs that databases give a meaning', async () => {
+    await shop.caughtUp()
+    expect((await orders({ search: '%' })).meta.totalCount).toBe(0)
+    expect((await orders({ search: '______' })).meta.totalCount).toBe(0)
+  })
+
+  it('come a page at a time, each order once', async () => {
+    await shop.caughtUp()
+    const all = (await orders({ limit: '100' })).orders.map((order) => order.id)
+    const pages = await Promise.all([1, 2].map((page) => orders({ limit: '3', pageNumber: String(page) })))
+    expect(pages.flatMap((page) => page.orders.map((order) => order.id))).toEqual(all.slice(0, 6))
+    expect(pages[1]?.meta).toEqual({ totalCount: all.length, total: all.length, pageNumber: 2, size: 3 })
+  })
+
+  it('leave out what found no stock', async () => {
+    await shop.given.facts('order-too-much', [
+      fact('OrderPlaced', { customerId: 'gogo', lines: [], orderNumber: 'EK-0000-0000', paymentMethod: 'Cash on Delivery', total: 0 }),
+      fact('OrderRejected', { product: 'Blue kettle', left: 0 }),
+    ])
+    await shop.caughtUp()
+    const { body } = await shop.when.themba('GET customer/orders/:customerId', { params: { customerId: 'gogo' } })
+    expect(body.orders).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { givenShop } from '#api/givenShop.ts'
+import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+
+const wish = (count: number, productId = 'blue-kettle') => ({
+  querydata: { products: [{ productId, count }], shippingAddress: aminasHouse },
+})
+
+describe('placing an order', () => {
+  it('answers with the order, confirmed, its stock set aside and the cart empty', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(copperPot, 10)
+    await shop.given.product(enamelMug, 10)
+    await shop.when.amina('POST cart/add', { querydata: { productId: 'copper-pot', count: 1 } })
+
+    const { status, body, headers } = await shop.when.amina('POST order/placeOrder', wish(2, 'copper-pot'))
+
+    expect(status).toBe(200)
+    expect(body.result).toMatchObject({
+      customerId: 'amina',
+      orderNumber: expect.stringMatching(/^EK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+      orderStatus: 'Pending',
+      shippingStatus: 'awaitingDispatch',
+      paymentMethod: 'Cash on Delivery',
+      products: [{ productId: 'copper-pot', price: 1299, discount: 15, count: 2, total: 2208.3 }],
+      subtotal: 2598,
+      saving: 389.7,
+      deliveryFee: 0,
+      totalAmount: 2208.3,
+      shippingAddress: aminasHouse,
+      offered: ['Canceled'],
+    })
+    expect(headers.get('x-position')).toMatch(/^\d+$/)
+    expect(await shop.facts(`order-${body.result.id}`)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+    const pot = await shop.ledger.load(productMachine, productStream('copper-pot'))
+    expect(pot.context).toMatchObject({ quantity: 8, reserved: { [body.result.id]: 2 } })
+    const cart = await shop.when.amina('GET cart/:customerId', { params: { customerId: 'amina' } })
+    expect(cart.body.result.lines).toEqual([])
+  })
+})
+
+describe('fifty buyers at once', () => {
+  it('for the last ten of a product: exactly ten succeed', { timeout: 20_000 }, async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const buyers = await Promise.all(Array.from({ length: 50 }, (_, number) => shop.given.person(`buyer-${number}`)))
+
+    const answers = await Promise.all(buyers.map((buyer) => buyer('POST order/placeOrder', wish(1))))
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const others = answers.filter(({ status }) => status !== 200).map(outcome)
+    expect(others).toEqual(Array(40).fill([409, 'OutOfStock']))
+    const kettle = await shop.ledger.load(productMachine, productStream('blue-kettle'))
+    expect(kettle.context.quantity).toBe(0)
+    expect(Object.keys(kettle.context.reserved)).toHaveLength(10)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { aminasHouse, gogosHouse, happened } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { replay } from '#domain/kernel/replay.ts'
+import { addressBookMachine } from './addressBookMachine.ts'
+import { addAddress, deleteAddress, updateAddress } from './addressCommands.ts'
+import type { AddressFact } from './addressEvents.ts'
+
+const book = (...facts: AddressFact[]) =>
+  replay(
+    addressBookMachine,
+    'addressBook-amina',
+    facts.map((each) => happened(each)),
+  )
+
+const added = (addressId: string, address = aminasHouse) => fact('AddressAdded', { addressId, address })
+
+describe('an address book', () => {
+  it('keeps addresses in the order in which they were added', () => {
+    expect(book(added('home'), added('gogo', gogosHouse)).context.addresses).toEqual([
+      { ...aminasHouse, id: 'home' },
+      { ...gogosHouse, id: 'gogo' },
+    ])
+  })
+
+  it('changes an address where it stands', () => {
+    expect(updateAddress(book(added('home')), 'home', gogosHouse)).toEqual([
+      fact('AddressUpdated', { addressId: 'home', address: gogosHouse }),
+    ])
+    const moved = fact('AddressUpdated', { addressId: 'home', address: gogosHouse })
+    expect(book(added('home'), added('work'), moved).context.addresses.map(({ id, city }) => [id, city])).toEqual([
+      ['home', 'Malamulele'],
+      ['work', 'Soweto'],
+    ])
+  })
+
+  it('forgets a deleted address', () => {
+    expect(deleteAddress(book(added('home')), 'home')).toEqual([fact('AddressDeleted', { addressId: 'home' })])
+    expect(book(added('home'), fact('AddressDeleted', { addressId: 'home' })).context.addresses).toEqual([])
+  })
+
+  it('refuses to change or delete what is not in it', () => {
+    expect(updateAddress(book(), 'home', gogosHouse)).toEqual({ refusal: 'AddressNotFound' })
+    expect(deleteAddress(book(), 'home')).toEqual({ refusal: 'AddressNotFound' })
+  })
+
+  it('holds twenty addresses and not one more', () => {
+    const many = (length: number) => book(...Array.from({ length }, (_, number) => added(`house-${number}`)))
+    expect(addAddress(many(19), 'home', aminasHouse)).toEqual([added('home')])
+    expect(addAddress(many(20), 'home', aminasHouse)).toEqual({ refusal: 'AddressBookIsFull' })
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { aminasHouse } from '#domain/cast.ts'
+import { NewAddress } from './addressContract.ts'
+
+const complaint = (change: object) => NewAddress.safeParse({ ...aminasHouse, ...change }).error?.issues[0]?.message
+
+describe('a delivery address', () => {
+  it('is taken as section 5 of the specification has it', () => expect(complaint({})).toBeUndefined())
+
+  it.each([
+    [{ recipientName: 'A' }, 'The recipient name must be at least 2 characters long'],
+    [{ recipientMobileNumber: '082555014' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ recipientMobileNumber: '08255501421' }, 'The recipient mobile number must be at most 10 characters long'],
+    [{ recipientMobileNumber: '+27825550' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ streetAddress: '1 A Road' }, 'The street address must be at least 10 characters long'],
+    [{ streetAddress: '204 Magoro Main Road, Tiyani Magoro' }, 'The street address must be at most 30 characters long'],
+    [{ complex: '' }, 'Complex name required'],
+    [{ complex: undefined }, 'Complex name required'],
+    [{ city: ' ' }, 'The city must be at least 2 characters long'],
+    [{ province: 'L' }, 'The province must be at least 2 characters long'],
+    [{ suburb: '' }, 'The suburb must be at least 2 characters long'],
+    [{ postalCode: '1' }, 'The postal code must be at least 2 characters long'],
+  ])('%j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
+})

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { blueKettle, happened, monday } from '#domain/cast.ts'
+import { shopContract } from '#domain/contract.ts'
+import { fact, isRefusal } from '#domain/kernel/decision.ts'
+import { replay, unwritten } from '#domain/kernel/replay.ts'
+import { addProduct, releaseStock, reserveStock, shipStock } from './productCommands.ts'
+import type { ProductFact } from './productEvents.ts'
+import { type Product, productMachine } from './productMachine.ts'
+
+const unknown = unwritten(productMachine, 'product-blue-kettle')
+
+const then = (product: Product, facts: readonly ProductFact[]) =>
+  replay(
+    productMachine,
+    product.stream,
+    facts.map((each) => happened(each)),
+    product,
+  )
+
+const kettles = (quantity: number, ...facts: ProductFact[]) =>
+  then(unknown, [fact('ProductAdded', { ...blueKettle, quantity, dateAdded: monday }), ...facts])
+
+const reservedTwo = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
+
+describe('adding a product', () => {
+  const adding = (product: Product, slug = 'blue-kettle') =>
+    addProduct(product, { details: { ...blueKettle, slug }, quantity: 10, dateAdded: monday })
+
+  it('puts it on the shelf', () => {
+    expect(adding(unknown)).toEqual([fact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: monday })])
+  })
+
+  it('happens once', () => expect(adding(kettles(10))).toEqual({ refusal: 'ProductExists' }))
+
+  const paths = Object.keys(shopContract).map((key) => key.split(' ')[1]?.split('/')[0] ?? '')
+  const pages =
+    `Categories Brands Cart ServiceProviders ServiceProvider serviceProviderCategories Account unauthorized ContactUs
+    AboutUs Help DeliveryTermsAndConditions BuyNowPayLater LayBuy Login Signup AddProduct AddServiceProvider UpdateProduct
+    UpdateServiceProvider UpdateCustomer buy live health assets pictures`.split(/\s+/)
+
+  it.each([...new Set([...paths, ...pages])])('is refused where its slug would hide /%s', (slug) => {
+    expect(adding(unknown, slug.toLowerCase())).toMatchObject({ refusal: 'SlugIsTaken' })
+  })
+})
+
+describe('the stock of a product', () => {
+  it('is set aside for an order', () => {
+    expect(reserveStock(kettles(10), 'aminas-order', 2)).toEqual([reservedTwo])
+    expect(kettles(10, reservedTwo).context).toMatchObject({ quantity: 8, reserved: { 'aminas-order': 2 } })
+  })
+
+  it('is set aside once for the same order', () => {
+    expect(reserveStock(kettles(10, reservedTwo), 'aminas-order', 2)).toEqual([])
+  })
+
+  it('is enough to its last piece', () => {
+    expect(reserveStock(kettles(2), 'aminas-order', 2)).toEqual([reservedTwo])
+    expect(reserveStock(kettles(1), 'aminas-order', 2)).toEqual({
+      refusal: 'OutOfStock',
+      details: { product: 'Blue kettle', left: 1 },
+    })
+  })
+
+  it('comes back to the shelf with what was set aside, once', () => {
+    expect(releaseStock(kettles(10, reservedTwo), 'aminas-order')).toEqual([
+      fact('StockReleased', { orderId: 'aminas-order', count: 2 }),
+    ])
+    const released = kettles(10, reservedTwo, fact('StockReleased', { orderId: 'aminas-order', count: 2 }))
+    expect(released.context).toMatchObject({ quantity: 10, reserved: {} })
+    expect(releaseStock(released, 'aminas-order')).toEqual([])
+  })
+
+  it('leaves the house with what was set aside, once', () => {
+    expect(shipStock(kettles(10, reservedTwo), 'aminas-order')).toEqual([
+      fact('StockShipped', { orderId: 'aminas-order', count: 2 }),
+    ])
+    const shipped = kettles(10, reservedTwo, fact('StockShipped', { orderId: 'aminas-order', count: 2 }))
+    expect(shipped.context).toMatchObject({ quantity: 8, reserved: {} })
+    expect([shipStock(shipped, 'aminas-order'), releaseStock(shipped, 'aminas-order')]).toEqual([[], []])
+  })
+
+  it('is none for a product that was never added', () => {
+    expect(reserveStock(unknown, 'aminas-order', 1)).toEqual({ refusal: 'ProductNotFound' })
+  })
+})
+
+it('no interleaving of orders oversells, and every piece is sellable, set aside or shipped', () => {
+  const orderId = fc.constantFrom('amina', 'sipho', 'gogo', 'lindiwe')
+  const steps = fc.oneof(
+    fc.tuple(orderId, fc.integer({ min: 1, max: 6 })).map(
+      ([id, count]) =>
+        (product: Product) =>
+          reserveStock(product, id, count),
+    ),
+    orderId.map((id) => (product: Product) => releaseStock(product, id)),
+    orderId.map((id) => (product: Product) => shipStock(product, id)),
+  )
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 20 }), (commands) => {
+      let [product, shipped] = [kettles(10), 0]
+      for (const command of commands) {
+        const decision = command(product)
+        if (isRefusal(decision)) continue
+        product = then(product, decision)
+        for (const { type, data } of decision) if (type === 'StockShipped') shipped += data.count
+      }
+      const { quantity, reserved } = product.context
+      expect(quantity).toBeGreaterThanOrEqual(0)
+      expect(quantity + Object.values(reserved).reduce((sum, count) => sum + count, 0) + shipped).toBe(10)
+    }),
+    { numRuns: 500 },
+  )
+})

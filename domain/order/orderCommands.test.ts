@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { aminasOrder, happened } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { replay } from '#domain/kernel/replay.ts'
+import { confirmOrder, rejectOrder, type UpdateOrder, updateOrder } from './orderCommands.ts'
+import type { OrderFact } from './orderEvents.ts'
+import { orderMachine } from './orderMachine.ts'
+import { orderStatusOf, shippingStatusOf } from './orderStatus.ts'
+
+const placed = fact('OrderPlaced', aminasOrder)
+const pending = [placed, fact('OrderConfirmed', {})]
+const processing = [...pending, fact('ProcessingStarted', {})]
+const dispatched = [...processing, fact('OrderDispatched', {})]
+const inTransit = [...dispatched, fact('TransitStarted', {})]
+const delivered = [...inTransit, fact('OrderDelivered', { signedBy: 'Amina Daniels' })]
+const canceled = [...pending, fact('OrderCanceled', { reason: 'found it cheaper' })]
+
+const order = (facts: readonly OrderFact[]) =>
+  replay(
+    orderMachine,
+    'order-7',
+    facts.map((each) => happened(each)),
+  )
+
+const given = (facts: readonly OrderFact[]) => ({
+  when: (as: UpdateOrder['as'], edit: Omit<UpdateOrder, 'as'>) => expect(updateOrder(order(facts), { as, ...edit })),
+})
+
+describe('an admin', () => {
+  it('starts to process a pending order', () => {
+    given(pending)
+      .when('Admin', { orderStatus: 'Processing' })
+      .toEqual([fact('ProcessingStarted', {})])
+  })
+
+  it('does not skip a step, and is told what is possible instead', () => {
+    given(pending)
+      .when('Admin', { orderStatus: 'Shipped' })
+      .toEqual({ refusal: 'MoveIsImpossible', offered: ['Processing', 'Canceled'] })
+  })
+
+  it.each<[string, Omit<UpdateOrder, 'as'>]>([
+    ['Shipped', { orderStatus: 'Shipped' }],
+    ['dispatched', { shippingStatus: 'dispatched' }],
+    ['both at once', { orderStatus: 'Shipped', shippingStatus: 'dispatched' }],
+  ])('dispatches an order in process by setting %s', (_words, edit) => {
+    given(processing)
+      .when('Admin', edit)
+      .toEqual([fact('OrderDispatched', {})])
+  })
+
+  it('walks two moves in one edit where one follows the other', () => {
+    given(processing)
+      .when('Admin', { orderStatus: 'Shipped', shippingStatus: 'inTransit' })
+      .toEqual([fact('OrderDispatched', {}), fact('TransitStarted', {})])
+  })
+
+  it('cannot end anywhere but where both words of the edit say', () => {
+    given(pending)
+      .when('Admin', { orderStatus: 'Processing', shippingStatus: 'dispatched' })
+      .toMatchObject({ refusal: 'MoveIsImpossible' })
+    given(inTransit)
+      .when('Admin', { orderStatus: 'Delivered', shippingStatus: 'delayed', signedBy: 'Amina' })
+      .toMatchObject({ refusal: 'MoveIsImpossible' })
+  })
+
+  it('never takes an order back a step', () => {
+    given(processing).when('Admin', { orderStatus: 'Pending' }).toMatchObject({ refusal: 'MoveIsImpossible' })
+    given(inTransit)
+      .when('Admin', { shippingStatus: 'awaitingDispatch' })
+      .toMatchObject({ refusal: 'MoveIsImpossible' })
+    given(canceled).when('Admin', { orderStatus: 'Pending' }).toEqual({ refusal: 'MoveIsImpossible', offered: [] })
+  })
+
+  it('changes nothing by sending what the order already says', () => {
+    given(inTransit)
+      .when('Admin', {
+        orderStatus: 'Shipped',
+        shippingStatus: 'inTransit',
+        paymentMethod: 'Cash on Delivery',
+        signedBy: '',
+      })
+      .toEqual([])
+  })
+
+  it('gives the reason of a cancellation, or the shop’s own', () => {
+    given(processing)
+      .when('Admin', { orderStatus: 'Canceled', reason: 'The courier lost it' })
+      .toEqual([fact('OrderCanceled', { reason: 'The courier lost it' })])
+    given(processing)
+      .when('Admin', { orderStatus: 'Canceled' })
+      .toEqual([fact('OrderCanceled', { reason: 'canceled by the shop' })])
+  })
+})
+
+describe('a delivery', () => {
+  it('is signed for and pays the order', () => {
+    given(inTransit)
+      .when('Admin', { orderStatus: 'Delivered', signedBy: 'Amina Daniels' })
+      .toEqual([
+        fact('OrderDelivered', { signedBy: 'Amina Daniels' }),
+        fact('PaymentCollected', { amount: 69_800, paymentMethod: 'Cash on Delivery' }),
+      ])
+  })
+
+  it('is one, whether the order or its shipping is said to be delivered', () => {
+    given(inTransit)
+      .when('Admin', { shippingStatus: 'delivered', signedBy: 'Gogo' })
+      .toMatchObject([{ type: 'OrderDelivered' }, { type: 'PaymentCollected' }])
+  })
+
+  it.each([[undefined], ['']])('is refused when signed by %j', (signedBy) => {
+    given(inTransit).when('Admin', { orderStatus: 'Delivered', signedBy }).toEqual({ refusal: 'SignatureIsMissing' })
+  })
+
+  it('is what a signature belongs to', () => {
+    given(processing).when('Admin', { signedBy: 'Amina' }).toEqual({ refusal: 'SignatureWithoutDelivery' })
+    given(delivered).when('Admin', { signedBy: 'Somebody else' }).toEqual({ refusal: 'SignatureWithoutDelivery' })
+    given(delivered).when('Admin', { signedBy: 'Amina Daniels' }).toEqual([])
+  })
+})
+
+describe('a customer', () => {
+  it('cancels a pending order', () => {
+    given(pending)
+      .when('Customer', { orderStatus: 'Canceled' })
+      .toEqual([fact('OrderCanceled', { reason: 'canceled by the customer' })])
+  })
+
+  it('cannot cancel an order in process', () => {
+    given(processing).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending' })
+  })
+
+  it.each<[Omit<UpdateOrder, 'as'>]>([
+    [{ orderStatus: 'Processing' }],
+    [{ orderStatus: 'Delivered', signedBy: 'Amina' }],
+    [{ shippingStatus: 'dispatched' }],
+    [{ orderStatus: 'Canceled', shippingStatus: 'delivered' }],
+  ])('cannot set %j', (edit) => {
+    given(pending).when('Customer', edit).toEqual({ refusal: 'OnlyForAdmins' })
+  })
+})
+
+describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as) => {
+  it('may change while the order is pending', () => {
+    given(pending)
+      .when(as, { paymentMethod: 'Card on delivery' })
+      .toEqual([fact('PaymentMethodChanged', { paymentMethod: 'Card on delivery' })])
+  })
+
+  it('stays as it is afterwards', () => {
+    given(processing).when(as, { paymentMethod: 'Card on delivery' }).toEqual({ refusal: 'OnlyWhilePending' })
+  })
+})
+
+describe('an edit', () => {
+  it('is refused where the editor saw an older order', () => {
+    given(processing).when('Admin', { orderStatus: 'Shipped', version: 1 }).toEqual({ refusal: 'OrderHasChanged' })
+    given(processing)
+      .when('Admin', { orderStatus: 'Shipped', version: 2 })
+      .toEqual([fact('OrderDispatched', {})])
+  })
+
+  it('needs an order', () => {
+    given([]).when('Admin', { orderStatus: 'Processing' }).toEqual({ refusal: 'OrderNotFound' })
+  })
+
+  it('waits for the stock to be set aside', () => {
+    given([placed]).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending' })
+    given([placed]).when('Admin', { orderStatus: 'Processing' }).toEqual({ refusal: 'MoveIsImpossible', offered: [] })
+  })
+})
+
+describe('the outcome of a placed order', () => {
+  it('is decided once', () => {
+    expect(confirmOrder(order([placed]))).toEqual([fact('OrderConfirmed', {})])
+    expect(rejectOrder(order([placed]), 'Blue kettle', 1)).toEqual([
+      fact('OrderRejected', { product: 'Blue kettle', left: 1 }),
+    ])
+    expect(confirmOrder(order(pending))).toEqual([])
+    expect(rejectOrder(order(pending), 'Blue kettle', 1)).toEqual([])
+  })
+
+  it('is Canceled in the specification’s words where a product ran out', () => {
+    const rejected = order([placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })])
+    expect([orderStatusOf(rejected), shippingStatusOf(rejected)]).toEqual(['Canceled', 'awaitingDispatch'])
+  })
+})

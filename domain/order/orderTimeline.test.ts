@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { aminasOrder, happened } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { arrowsOf } from '#domain/kernel/replay.ts'
+import type { OrderFact } from './orderEvents.ts'
+import { orderMachine } from './orderMachine.ts'
+import { orderFactTypes, orderSentence } from './orderTimeline.ts'
+
+const [kettle] = aminasOrder.lines
+
+it.each<[OrderFact, string]>([
+  [fact('OrderPlaced', aminasOrder), 'placed the order: 2 pieces for R\u00a0698.00'],
+  [
+    fact('OrderPlaced', { ...aminasOrder, lines: kettle ? [{ ...kettle, count: 1 }] : [], total: 34_900 }),
+    'placed the order: 1 piece for R\u00a0349.00',
+  ],
+  [fact('OrderConfirmed', {}), 'set the stock of every line aside and confirmed the order'],
+  [fact('OrderRejected', { product: 'Blue kettle', left: 1 }), 'could not take the order: Blue kettle has 1 left'],
+  [
+    { type: 'PaymentMethodChanged', data: { paymentMethod: 'Card on delivery' } },
+    'changed the payment method to Card on delivery',
+  ],
+  [fact('ProcessingStarted', {}), 'started to process the order'],
+  [fact('OrderDispatched', {}), 'handed the parcel to the courier'],
+  [fact('TransitStarted', {}), 'reported the parcel on its way'],
+  [fact('DeliveryDelayed', {}), 'reported a delay'],
+  [fact('OrderDelivered', { signedBy: 'Gogo' }), 'delivered the order, signed for by Gogo'],
+  [
+    { type: 'PaymentCollected', data: { amount: 129_900, paymentMethod: 'Cash on Delivery' } },
+    'collected R\u00a01\u00a0299.00 by Cash on Delivery',
+  ],
+  [fact('OrderCanceled', { reason: 'found it cheaper' }), 'canceled the order: found it cheaper'],
+])('$type is told as "%s"', (told, sentence) => {
+  expect(orderSentence(happened(told))).toBe(sentence)
+})
+
+it('every fact that can happen to an order has its sentence', () => {
+  expect(orderFactTypes.toSorted()).toEqual([...new Set(arrowsOf(orderMachine).map(({ type }) => type))].sort())
+})

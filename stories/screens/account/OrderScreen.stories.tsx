@@ -1,0 +1,92 @@
+import { expect, fn, screen } from 'storybook/test'
+import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { longLine } from '#stories/shop/order/aminasOrder.ts'
+import { canceled, delayed, delivered } from '#stories/shop/order/journey.ts'
+import preview from '#storybook/preview.tsx'
+import { OrderScreen } from '#ui-kit/screens/account/OrderScreen.tsx'
+import { CancelOrderDialog } from '#ui-kit/shop/order/CancelOrderDialog.tsx'
+import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
+import { pendingOrder } from './trackedOrder.ts'
+
+const help = {
+  orderNumber: 'EK-7F3K-92QD',
+  helpHref: 'https://wa.me/27115550142?text=Please%20help%20with%20order%20EK-7F3K-92QD',
+}
+
+const meta = preview.meta({
+  title: 'Screens/OrderScreen',
+  component: OrderScreen,
+  args: { ...help, order: pendingOrder, onCancel: fn(), onChangePayment: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Pending = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+    await expect(args.onChangePayment).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute('href', args.helpHref)
+  },
+})
+
+export const Delayed = meta.story({
+  render: () => (
+    <OrderScreen
+      {...help}
+      order={{ ...pendingOrder, status: 'Shipped', reached: delayed, promise: 'It comes today, after 18:00.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  },
+})
+
+export const Delivered = meta.story({
+  render: () => (
+    <OrderScreen
+      {...help}
+      order={{ ...pendingOrder, status: 'Delivered', reached: delivered, signedBy: 'Sipho Dlamini' }}
+    />
+  ),
+})
+
+export const Canceled = meta.story({
+  render: () => (
+    <OrderScreen
+      {...help}
+      order={{ ...pendingOrder, status: 'Canceled', reached: canceled, reason: 'Ordered twice by mistake' }}
+    />
+  ),
+})
+
+export const Canceling = meta.story({
+  args: { dialog: <CancelOrderDialog orderNumber="EK-7F3K-92QD" onCancelOrder={fn()} onClose={fn()} /> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Cancel order EK-7F3K-92QD?' })).toBeInTheDocument()
+  },
+})
+
+export const ChangingPayment = meta.story({
+  args: { dialog: <PaymentMethodDialog method="Cash on Delivery" onChoose={fn()} onClose={fn()} /> },
+})
+
+export const Loading = meta.story({ render: () => <OrderScreen {...help} order={undefined} /> })
+
+export const Failed = meta.story({
+  render: () => <OrderScreen {...help} order={undefined} failure={{ onRetry: fn() }} />,
+})
+
+export const LongText = meta.story({
+  args: {
+    order: {
+      ...pendingOrder,
+      lines: [longLine],
+      totals: { ...pendingOrder.totals, count: 999, total: rand('12 466 720.80') },
+      address: longestAddress,
+    },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,121 @@
+import { expect, fn, screen } from 'storybook/test'
+import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { aminasLines, aminasTotals, longLine, threePots } from '#stories/shop/order/aminasOrder.ts'
+import preview from '#storybook/preview.tsx'
+import { ReviewScreen } from '#ui-kit/screens/account/ReviewScreen.tsx'
+import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
+import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
+import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
+
+const delivery = {
+  addresses: [aminasHome, gogosHouse],
+  selectedId: aminasHome.id,
+  onSelect: fn(),
+  onAdd: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+}
+
+const dearer: OrderRefusal = { kind: 'PriceChanged', newTotal: rand('3 239.65') }
+
+const meta = preview.meta({
+  title: 'Screens/ReviewScreen',
+  component: ReviewScreen,
+  args: {
+    delivery,
+    lines: aminasLines,
+    totals: aminasTotals,
+    paymentMethod: 'Cash on Delivery' as const,
+    shopHref: '/Categories',
+    cartHref: '/Cart',
+    onPlaceOrder: fn(),
+    onAcceptTotal: fn(),
+    onChangePayment: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const ReadyToOrder = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+    await expect(args.onChangePayment).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})
+
+export const Placing = meta.story({
+  args: { placing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const Loading = meta.story({
+  args: { delivery: { ...delivery, addresses: [], loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your addresses')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  },
+})
+
+export const NoAddressYet = meta.story({
+  args: { delivery: { ...delivery, addresses: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  },
+})
+
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/Categories')
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  },
+})
+
+export const PriceChanged = meta.story({
+  args: { refusal: dearer },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept new total' }))
+    await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
+  },
+})
+
+export const SoldOut = meta.story({
+  args: { refusal: { kind: 'SoldOut', product: threePots.name, left: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Marula Row family pot with lid, 6 litres is sold out')
+  },
+})
+
+export const OutsideOurDeliveryAreas = meta.story({
+  args: { remark: 'We do not deliver to Makhado on the same day yet. It takes two to three working days.' },
+})
+
+export const Failed = meta.story({ args: { failure: { message: 'Failed to fetch addresses', onRetry: fn() } } })
+
+export const ChangingPayment = meta.story({
+  args: { dialog: <PaymentMethodDialog method="Cash on Delivery" onChoose={fn()} onClose={fn()} /> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Change payment method' })).toBeInTheDocument()
+  },
+})
+
+export const AddingAnAddress = meta.story({
+  args: { dialog: <AddressDialog onSubmit={fn()} onClose={fn()} /> },
+})
+
+export const LongText = meta.story({
+  args: {
+    delivery: { ...delivery, addresses: [longestAddress, aminasHome], selectedId: longestAddress.id },
+    lines: [longLine, threePots],
+    totals: { ...aminasTotals, count: 1002, total: rand('12 467 483.25') },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,51 @@
+import { fn } from 'storybook/test'
+import {
+  drill,
+  familyPot,
+  fridge,
+  ladder,
+  redKettle,
+  wallPaint,
+  yellowToaster,
+} from '#stories/shop/catalogue/products.ts'
+import { categories } from '#stories/shop/shell/navigation.ts'
+import preview from '#storybook/preview.tsx'
+import { CategoriesScreen } from '#ui-kit/screens/shopper/CategoriesScreen.tsx'
+
+const things = [[redKettle, fridge, yellowToaster], [drill, wallPaint, ladder], [familyPot]]
+
+const tiles = categories.map((category, place) => ({
+  ...category,
+  count: [18, 14, 11][place],
+  pictures: (things[place] ?? []).map(({ picture }) => picture),
+}))
+
+const meta = preview.meta({
+  title: 'Screens/CategoriesScreen',
+  component: CategoriesScreen,
+  args: { categories: tiles },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const ThreeCategories = meta.story({})
+
+export const Loading = meta.story({ args: { categories: [], loading: true } })
+
+export const Failed = meta.story({ args: { categories: [], failure: { onRetry: fn() } } })
+
+export const LongText = meta.story({
+  args: {
+    categories: [
+      ...tiles.slice(0, 2),
+      {
+        name: 'Outdoor living, braai and garden irrigation',
+        href: '/Categories/Outdoor',
+        count: 1,
+        pictures: [],
+        children: [{ name: 'Pumps, timers and everything for a borehole', href: '/categories/outdoor/pumps' }],
+      },
+    ],
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { AddressForm } from '#ui-kit/shop/address/AddressForm.tsx'
+import { aminasHome, longestAddress } from './aminasAddresses.ts'
+
+const meta = preview.meta({
+  title: 'Shop/AddressForm',
+  component: AddressForm,
+  args: { onSubmit: fn(), onCancel: fn(), submitLabel: 'Add address' },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
+    await expect(canvas.getByText('8 fields still need you.')).toBeVisible()
+  },
+})
+
+export const FilledIn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Recipient name'), '  Amina Dlamini ')
+    await userEvent.type(canvas.getByLabelText('Recipient mobile number'), '0825550143')
+    await userEvent.type(canvas.getByLabelText('Street address'), '41 Moema Street')
+    await userEvent.type(canvas.getByLabelText('Complex / building (write House if none)'), 'House')
+    await userEvent.type(canvas.getByLabelText('Suburb'), 'Pimville Zone 5')
+    await userEvent.type(canvas.getByLabelText('City'), 'Soweto')
+    await userEvent.selectOptions(canvas.getByLabelText('Province'), 'Gauteng')
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Postal code'), '1809')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }))
+    const { id, ...address } = aminasHome
+    await expect(args.onSubmit).toHaveBeenCalledWith(address)
+  },
+})
+
+export const ComplainsOnceLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Street address'), '7 Marula')
+    await expect(canvas.queryByText(/must be at least/)).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByText('The street address must be at least 10 characters long')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText('Complex name required')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Street address'), ' Road')
+    await expect(canvas.queryByText(/The street address/)).toBeNull()
+  },
+})
+
+export const Updating = meta.story({ args: { address: aminasHome, submitLabel: 'Update address' } })
+
+export const Busy = meta.story({ args: { address: aminasHome, busy: true } })
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    address: aminasHome,
+    errors: { postalCode: 'We know no such postal code' },
+    problem: 'Failed to add address',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Postal code'), '{Backspace}8')
+    await expect(canvas.queryByText('We know no such postal code')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeEnabled()
+  },
+})
+
+export const EveryFieldAtItsLongest = meta.story({
+  args: { address: longestAddress },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  args: { address: { ...aminasHome, postalCode: '180' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Postal code'))
+    await userEvent.keyboard('9{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,14 @@
+import preview from '#storybook/preview.tsx'
+import { ActorLabel } from '#ui-kit/shop/audit/ActorLabel.tsx'
+import { amina, shop, thandi } from './aminasHistory.ts'
+
+const meta = preview.meta({ title: 'Shop/ActorLabel', component: ActorLabel, args: { actor: amina } })
+
+export const Customer = meta.story({})
+export const Admin = meta.story({ args: { actor: thandi } })
+export const System = meta.story({ args: { actor: shop } })
+export const Provider = meta.story({ args: { actor: { role: 'provider', name: 'Bongani the plumber' } } })
+export const LongName = meta.story({
+  args: { actor: { role: 'admin', name: 'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen' } },
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,48 @@
+import { expect, type screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FactPayload } from '#ui-kit/shop/audit/FactPayload.tsx'
+import { confirmed, placed } from './aminasHistory.ts'
+
+const meta = preview.meta({ title: 'Shop/FactPayload', component: FactPayload, args: { fact: placed } })
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/"saving": 37415/)).not.toBeVisible()
+  },
+})
+
+const summary = (canvas: Pick<typeof screen, 'getByText'>, type: string) =>
+  canvas.getByText(type, { selector: 'summary' })
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(summary(canvas, 'OrderPlaced'))
+    await expect(canvas.getByText(/"saving": 37415/)).toBeVisible()
+  },
+})
+
+export const CausedByAnotherFact = meta.story({
+  args: { fact: confirmed, causeRevision: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(summary(canvas, 'OrderConfirmed'))
+    await expect(canvas.getByText(/\(revision 0\)/)).toBeVisible()
+  },
+})
+
+export const OpenOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(summary(canvas, 'OrderPlaced'))
+  },
+})
+
+// The keys that open a summary are the browser's own; what is ours is that it and its data can be reached.
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(summary(canvas, 'OrderPlaced')).toHaveFocus()
+    await userEvent.click(summary(canvas, 'OrderPlaced'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Data of OrderPlaced, revision 0' })).toHaveFocus()
+  },
+})

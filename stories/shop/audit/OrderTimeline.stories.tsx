@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OrderTimeline } from '#ui-kit/shop/audit/OrderTimeline.tsx'
+import { aminasHistory, placed } from './aminasHistory.ts'
+
+const meta = preview.meta({
+  title: 'Shop/OrderTimeline',
+  component: OrderTimeline,
+  args: {
+    facts: aminasHistory,
+    intact: true,
+    downloads: [
+      { label: 'CSV', href: '/order/timeline/aminasOrder?format=csv' },
+      { label: 'JSON', href: '/order/timeline/aminasOrder?format=json' },
+    ],
+    onShow: fn(),
+  },
+})
+
+export const WholeLife = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await expect(canvas.getByRole('heading', { name: 'Sunday 22 November 2026' })).toBeVisible()
+  },
+})
+
+export const LookingBack = meta.story({
+  args: { shownRevision: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const shown = canvas.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'true')
+    await expect(shown).toHaveLength(1)
+    await expect(shown[0]).toHaveTextContent('started to process the order')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 0' }))
+    await expect(args.onShow).toHaveBeenCalledWith(0)
+  },
+})
+
+export const FilteredByActor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'amina')
+    await expect(canvas.getByText('2 of 9 facts')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+})
+
+export const NothingMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'refund')
+    await expect(canvas.getByRole('heading', { name: 'No fact matches' })).toBeVisible()
+  },
+})
+
+export const OneFact = meta.story({ args: { facts: [placed] } })
+export const Broken = meta.story({ args: { intact: false } })
+export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
+
+export const Failed = meta.story({
+  args: { facts: [], state: 'failed', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const SmallPhone = meta.story({ args: { shownRevision: 4 }, globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  args: { downloads: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('delivered')
+    await userEvent.tab()
+    await expect(canvas.getByText('OrderDelivered', { selector: 'summary' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Show the record at revision 7' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShow).toHaveBeenCalledWith(7)
+  },
+})

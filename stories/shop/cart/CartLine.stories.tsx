@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import preview from '#storybook/preview.tsx'
+import { CartLine } from '#ui-kit/shop/cart/CartLine.tsx'
+import { oneDrill, threePots, twoKettles } from './lines.ts'
+
+const meta = preview.meta({
+  title: 'Shop/CartLine',
+  component: CartLine,
+  args: { line: twoKettles, onCount: fn(), onRemove: fn() },
+  render: (args) => {
+    const [count, setCount] = useState(args.line.count)
+    const change = (id: string, next: number) => {
+      setCount(next)
+      args.onCount(id, next)
+    }
+
+    return <CartLine {...args} line={{ ...args.line, count }} onCount={change} />
+  },
+})
+
+export const TwoOnSale = meta.story({})
+
+export const OneAtFullPrice = meta.story({ args: { line: oneDrill } })
+
+export const FewLeft = meta.story({ args: { line: threePots } })
+
+export const AllThatIsLeft = meta.story({
+  args: { line: { ...threePots, stock: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /one more/ })).toBeDisabled()
+  },
+})
+
+export const SoldOutSince = meta.story({ args: { line: { ...threePots, stock: 0 } } })
+
+export const MoreThanIsLeft = meta.story({ args: { line: { ...threePots, stock: 2 } } })
+
+export const LongName = meta.story({
+  args: {
+    line: {
+      ...twoKettles,
+      name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter',
+      count: 999,
+      total: rand('478 720.80'),
+      stock: 5000,
+    },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    canvas.getByRole('button', { name: /one fewer/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCount).toHaveBeenLastCalledWith('redKettle', 1)
+    await expect(canvas.getByRole('button', { name: /one fewer/ })).toBeDisabled()
+    canvas.getByRole('button', { name: /one more/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCount).toHaveBeenLastCalledWith('redKettle', 2)
+    canvas.getByRole('button', { name: /^Remove/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith('redKettle')
+  },
+})

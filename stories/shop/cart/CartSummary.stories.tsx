@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
+import preview from '#storybook/preview.tsx'
+import { CartSummary } from '#ui-kit/shop/cart/CartSummary.tsx'
+import { fullSummary, smallSummary } from './lines.ts'
+
+const meta = preview.meta({
+  title: 'Shop/CartSummary',
+  component: CartSummary,
+  args: { summary: fullSummary, reviewHref: '/buy/review' },
+  decorators: [ColumnWidth],
+})
+
+export const FreeDeliveryAndASaving = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Review order' })).toHaveAttribute('href', '/buy/review')
+  },
+})
+
+export const BelowFreeDelivery = meta.story({ args: { summary: smallSummary } })
+
+export const BeingWorkedOut = meta.story({ args: { busy: true } })

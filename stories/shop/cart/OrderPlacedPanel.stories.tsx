@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
+import { aminasOrder } from './placedOrder.ts'
+
+const meta = preview.meta({ title: 'Shop/OrderPlacedPanel', component: OrderPlacedPanel, args: { order: aminasOrder } })
+
+export const SameDay = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EK-7F3K-92QD')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', aminasOrder.trackHref)
+  },
+})
+
+export const OutsideOurAreas = meta.story({
+  args: {
+    order: { ...aminasOrder, promise: 'We call you within one working day to agree on a delivery date for Polokwane.' },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { BuyBox } from '#ui-kit/shop/catalogue/BuyBox.tsx'
+import { almostFree, delivery } from './delivery.ts'
+import { rand } from './rand.ts'
+import { ColumnWidth } from './storyWidths.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/BuyBox',
+  component: BuyBox,
+  args: {
+    name: 'Vuthela Rondavel kettle',
+    offer: { price: rand('479.20'), was: rand('599.00'), saving: rand('119.80'), stock: 24 },
+    delivery: { ...delivery, meter: { value: 1 } },
+    count: 1,
+    onCount: fn(),
+    onAdd: fn(),
+  },
+  render: (args) => {
+    const [count, setCount] = useState(args.count)
+    const change = (next: number) => {
+      setCount(next)
+      args.onCount(next)
+    }
+
+    return <BuyBox {...args} count={count} onCount={change} />
+  },
+  decorators: [ColumnWidth],
+})
+
+export const OnSale = meta.story({})
+
+export const FullPriceBelowFreeDelivery = meta.story({
+  args: { offer: { price: rand('205.00'), stock: 12 }, delivery: { ...delivery, meter: almostFree } },
+})
+
+export const FewLeft = meta.story({ args: { offer: { price: rand('449.00'), stock: 2 }, count: 2 } })
+
+export const SoldOut = meta.story({
+  args: { offer: { price: rand('899.00'), stock: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+})
+
+export const GoingIntoTheCart = meta.story({ args: { adding: true } })
+
+export const LongPrice = meta.story({
+  args: { offer: { price: rand('112 479.20'), was: rand('115 599.00'), saving: rand('3 119.80'), stock: 1 } },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+})

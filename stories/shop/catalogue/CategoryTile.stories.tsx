@@ -1,0 +1,28 @@
+import { categories } from '#stories/shop/shell/navigation.ts'
+import preview from '#storybook/preview.tsx'
+import { CategoryTile } from '#ui-kit/shop/catalogue/CategoryTile.tsx'
+import { drill, ladder, wallPaint } from './products.ts'
+import { ColumnWidth } from './storyWidths.tsx'
+
+const hardware = {
+  name: 'Hardware',
+  href: '/Categories/Hardware',
+  count: 14,
+  pictures: [drill.picture, wallPaint.picture, ladder.picture],
+  children: categories[1]?.children ?? [],
+}
+
+const meta = preview.meta({
+  title: 'Shop/CategoryTile',
+  component: CategoryTile,
+  args: { category: hardware },
+  decorators: [ColumnWidth],
+})
+
+export const WithParts = meta.story({})
+
+export const WithoutParts = meta.story({ args: { category: { ...hardware, count: 1, children: [] } } })
+
+export const NothingToShow = meta.story({ args: { category: { ...hardware, count: 0, pictures: [], children: [] } } })
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ProductCard } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ladder, redKettle, steamIron, wallPaint, washingMachine, yellowToaster } from './products.ts'
+import { rand } from './rand.ts'
+import { CardWidth } from './storyWidths.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/ProductCard',
+  component: ProductCard,
+  args: { product: redKettle, onAdd: fn() },
+  decorators: [CardWidth],
+})
+
+export const OnSale = meta.story({})
+
+export const FullPrice = meta.story({ args: { product: wallPaint } })
+
+export const FewLeft = meta.story({ args: { product: yellowToaster } })
+
+export const FewLeftOnSale = meta.story({ args: { product: washingMachine } })
+
+export const SoldOut = meta.story({
+  args: { product: ladder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Sold out/ })).toBeDisabled()
+  },
+})
+
+export const PoorlyRated = meta.story({ args: { product: steamIron } })
+
+export const NotYetRated = meta.story({
+  args: { product: { ...wallPaint, rating: 0, reviewCount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /Rated/ })).toBeNull()
+  },
+})
+
+export const DearerThanUsual = meta.story({
+  args: { product: { ...wallPaint, discount: -10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/OFF/)).toBeNull()
+  },
+})
+
+export const GoingIntoTheCart = meta.story({ args: { adding: true } })
+
+export const LongName = meta.story({
+  args: {
+    product: {
+      ...redKettle,
+      name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter, 1.7 litres',
+      brand: 'Vuthela Huishoudelike Toestelle en Kombuisware',
+      price: rand('12 479.20'),
+      was: rand('15 599.00'),
+    },
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Vuthela' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Rondavel/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledWith('redKettle')
+  },
+})

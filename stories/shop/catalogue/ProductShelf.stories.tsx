@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import { everything } from './products.ts'
+
+const meta = preview.meta({
+  title: 'Shop/ProductShelf',
+  component: ProductShelf,
+  args: { title: 'On Sale', href: '/?discountStart=1', products: everything, onAdd: fn(), eager: true },
+})
+
+export const LongerThanTheScreen = meta.story({})
+
+export const ThreeProducts = meta.story({ args: { products: everything.slice(0, 3) } })
+
+export const WithoutMore = meta.story({ args: { title: 'Goes well with', href: undefined } })
+
+export const Loading = meta.story({ args: { products: [], loading: true } })
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See all of On Sale' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAdd).toHaveBeenCalledWith('redKettle')
+  },
+})

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OrderMoves } from '#ui-kit/shop/order/OrderMoves.tsx'
+import { noMoves, pendingMoves, processingMoves, shippedMoves } from './moves.ts'
+
+const meta = preview.meta({
+  title: 'Shop/OrderMoves',
+  component: OrderMoves,
+  args: { moves: pendingMoves, onMove: fn() },
+})
+
+export const Pending = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAccessibleDescription(
+      'Only an order that is being processed can be dispatched.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
+    await expect(args.onMove).toHaveBeenCalledWith('Processing')
+  },
+})
+
+export const Processing = meta.story({ args: { moves: processingMoves } })
+
+export const Shipped = meta.story({ args: { moves: shippedMoves } })
+
+export const NothingLeftToDo = meta.story({ args: { moves: noMoves } })
+
+export const Dispatching = meta.story({
+  args: { moves: processingMoves, busyId: 'Shipped' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  },
+})
+
+export const AskingWhoSigned = meta.story({
+  args: { moves: shippedMoves },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
+    await expect(canvas.getByLabelText('Signed by')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Deliver' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Signed by'), ' Sipho Dlamini ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
+    await expect(args.onMove).toHaveBeenCalledWith('Delivered', 'Sipho Dlamini')
+  },
+})
+
+export const AskingWhyCanceled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(canvas.getByLabelText('Why is it canceled?')).toHaveFocus()
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Start processing' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('Ordered twice{Enter}')
+    await expect(args.onMove).toHaveBeenCalledWith('Canceled', 'Ordered twice')
+  },
+})

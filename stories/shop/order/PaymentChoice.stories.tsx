@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { PaymentChoice } from '#ui-kit/shop/order/PaymentChoice.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/PaymentChoice',
+  component: PaymentChoice,
+  args: { method: 'Cash on Delivery' as const, onChange: fn() },
+})
+
+export const Cash = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const CardMachine = meta.story({ args: { method: 'Card on delivery' } })
+
+export const Fixed = meta.story({ render: () => <PaymentChoice method="Credit or Debit Card" /> })
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { categories, headerNote } from './navigation.ts'
+
+const meta = preview.meta({
+  title: 'Shop/Header',
+  component: Header,
+  args: {
+    name: 'Ekhaya',
+    homeHref: '/',
+    onLogo: fn(),
+    onMenu: fn(),
+    accountHref: '/Account',
+    loginHref: '/Login',
+    signupHref: '/Signup',
+    onLogout: fn(),
+    cart: { href: '/Cart', count: 0 },
+    categories: <CategoryMenu categories={categories} />,
+    note: headerNote,
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Guest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Signup' })).toBeVisible()
+    await expect(canvas.queryByText(/Online/)).toBeNull()
+  },
+})
+
+export const Amina = meta.story({ args: { customer: { firstname: 'Amina' }, cart: { href: '/Cart', count: 3 } } })
+
+export const Admin = meta.story({
+  args: { customer: { firstname: 'Thandeka' }, online: 128, cart: { href: '/Cart', count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Online')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
+  },
+})
+
+export const LongFirstname = meta.story({
+  args: { customer: { firstname: 'Nomathemba-Mpumelelo' }, cart: { href: '/Cart', count: 120 } },
+})
+
+export const OnServiceProviderPages = meta.story({ args: { categories: undefined } })
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const AdminOnASmallPhone = meta.story({
+  args: { customer: { firstname: 'Thandeka' }, online: 128 },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMenu).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ekhaya, home' })).toHaveFocus()
+  },
+})

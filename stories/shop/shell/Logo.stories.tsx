@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Logo } from '#ui-kit/shop/shell/Logo.tsx'
+import { staysHere } from './staysHere.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/Logo',
+  component: Logo,
+  args: { name: 'Ekhaya', href: '/', onSelect: fn() },
+  decorators: [staysHere],
+})
+
+export const Ekhaya = meta.story({})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ekhaya, home' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+  },
+})

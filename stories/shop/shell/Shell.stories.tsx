@@ -1,0 +1,99 @@
+import { expect, fn } from 'storybook/test'
+import { hero, sections } from '#stories/screens/shopper/homeSections.ts'
+import { kettleTrail, shownKettle, withTheKettle } from '#stories/screens/shopper/shownKettle.ts'
+import { delivery } from '#stories/shop/catalogue/delivery.ts'
+import preview from '#storybook/preview.tsx'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
+import { Toasts } from '#ui-kit/elements/Toasts.tsx'
+import { HomeScreen } from '#ui-kit/screens/shopper/HomeScreen.tsx'
+import { ProductScreen } from '#ui-kit/screens/shopper/ProductScreen.tsx'
+import { Promises } from '#ui-kit/shop/catalogue/Promises.tsx'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { categories, footerGroups, headerNote } from './navigation.ts'
+
+const meta = preview.meta({
+  title: 'Shop/Shell',
+  component: Shell,
+  args: {
+    header: (
+      <Header
+        name="Ekhaya"
+        homeHref="/"
+        onMenu={fn()}
+        accountHref="/Account"
+        loginHref="/Login"
+        signupHref="/Signup"
+        onLogout={fn()}
+        cart={{ href: '/Cart', count: 2 }}
+        categories={<CategoryMenu categories={categories} />}
+        note={headerNote}
+      />
+    ),
+    footer: (
+      <Footer
+        name="Ekhaya"
+        tagline="it makes life easier and more affordable"
+        groups={footerGroups}
+        copyright="© 2019 Ekhaya"
+      >
+        <ThemeSwitch theme="system" onChange={fn()} />
+      </Footer>
+    ),
+    children: (
+      <Page>
+        <h1>Free delivery</h1>
+        <Promises {...delivery} />
+      </Page>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const AnyPage = meta.story({})
+
+export const WithTrail = meta.story({
+  args: { breadcrumb: <Breadcrumb trail={[{ label: 'Home', href: '/' }, { label: 'Free delivery' }]} /> },
+})
+
+export const WithToast = meta.story({
+  args: {
+    toasts: <Toasts toasts={[{ id: 'saved', message: 'Details updated successfully', tone: 'ok' }]} onDismiss={fn()} />,
+  },
+})
+
+export const HomePage = meta.story({
+  args: { children: <HomeScreen hero={hero} delivery={delivery} sections={sections} onAdd={fn()} /> },
+})
+
+export const ProductPage = meta.story({
+  args: {
+    children: (
+      <ProductScreen
+        product={shownKettle}
+        trail={kettleTrail}
+        delivery={{ ...delivery, meter: { value: 1 } }}
+        onAdd={fn()}
+        viewers={4}
+        crossSell={withTheKettle}
+      />
+    ),
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
+    canvas.getByRole('main').focus()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+})

@@ -1,0 +1,61 @@
+import { delivery } from '#stories/shop/catalogue/delivery.ts'
+
+const category = (name: string, children: readonly string[]) => ({
+  name,
+  href: `/Categories/${name}`,
+  children: children.map((child) => ({ name: child, href: `/categories/${name}/${slug(child)}`.toLowerCase() })),
+})
+
+const slug = (name: string) => name.replaceAll(/[^a-zA-Z]+/g, '-')
+
+export const categories = [
+  category('Appliances', [
+    'Kettles & toasters',
+    'Fridges & freezers',
+    'Washing & ironing',
+    'Cooking',
+    'Fans & heaters',
+  ]),
+  category('Hardware', ['Power tools', 'Hand tools', 'Ladders', 'Paint', 'Plumbing', 'Security', 'Garden']),
+  category('Household', ['Pots & pans', 'Storage', 'Cleaning', 'Bedding', 'Lighting']),
+]
+
+export const guestItems = [
+  { label: 'Home', href: '/', current: true },
+  { label: 'Service Providers', href: '/ServiceProviders' },
+  { label: 'About Us', href: '/AboutUs' },
+  { label: 'Contact Us', href: '/ContactUs' },
+  { label: 'Help', href: '/Help' },
+  { label: 'Account', href: '/Account' },
+  { label: 'Login', href: '/Login' },
+  { label: 'Signup', href: '/Signup' },
+  { label: 'Cart', href: '/Cart' },
+]
+
+export const adminItems = [
+  ...guestItems.filter(({ label }) => label !== 'Login' && label !== 'Signup'),
+  { label: 'Products Management', href: '/Products_Management' },
+  { label: 'Orders Management', href: '/Orders_Management' },
+  { label: 'Customers Management', href: '/Customers_Management' },
+]
+
+export const footerGroups = [
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact Us', href: '/ContactUs' },
+      { label: 'Help Center', href: '/Help' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { label: 'My Account', href: '/Account' },
+      { label: 'Personal Details', href: '/account/personal-details' },
+      { label: 'Track Order', href: '/account/orders' },
+    ],
+  },
+  { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
+]
+
+export const headerNote = `Pay on delivery · Free delivery from ${delivery.freeFrom}`

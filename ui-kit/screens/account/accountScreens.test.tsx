@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { pendingOrder as trackedOrder } from '#stories/screens/account/trackedOrder.ts'
+import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
+import { aminasLines, aminasTotals } from '#stories/shop/order/aminasOrder.ts'
+import { delayedOrder, pendingOrder } from '#stories/shop/order/ownOrders.ts'
+import { AccountScreen } from './AccountScreen.tsx'
+import { AddressBookScreen } from './AddressBookScreen.tsx'
+import { OrderScreen } from './OrderScreen.tsx'
+import { OrdersScreen } from './OrdersScreen.tsx'
+import { ReviewScreen } from './ReviewScreen.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const nothing = () => undefined
+
+const delivery = {
+  addresses: [aminasHome, gogosHouse],
+  selectedId: aminasHome.id,
+  onSelect: nothing,
+  onAdd: nothing,
+  onEdit: nothing,
+  onDelete: nothing,
+}
+
+const review = (
+  <ReviewScreen
+    delivery={delivery}
+    lines={aminasLines}
+    totals={aminasTotals}
+    paymentMethod="Cash on Delivery"
+    shopHref="/Categories"
+    cartHref="/Cart"
+    onPlaceOrder={nothing}
+    onAcceptTotal={nothing}
+    onChangePayment={nothing}
+  />
+)
+
+const screens: Record<string, ReactNode> = {
+  'the account page': <AccountScreen firstname="Amina" openOrders={1} />,
+  'the address book': <AddressBookScreen {...delivery} />,
+  'the list of orders': <OrdersScreen orders={[pendingOrder, delayedOrder]} shopHref="/Categories" />,
+  'an order': <OrderScreen orderNumber="EK-7F3K-92QD" order={trackedOrder} helpHref="https://wa.me/27115550142" />,
+  'the review': review,
+}
+
+test.each(Object.entries(screens))('%s comes to life exactly as the server wrote it', async (_, screen) => {
+  const complain = vi.spyOn(console, 'error')
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(screen)
+
+  await act(async () => hydrateRoot(page, screen, { onRecoverableError: console.error }))
+
+  expect(page.querySelector('h1')?.textContent).toBeTruthy()
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,5 @@
+export const home = { label: 'Home', href: '/' }
+
+export const account = { label: 'Account', href: '/Account' }
+
+export const orders = { label: 'Orders', href: '/account/orders' }

@@ -1,0 +1,21 @@
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+
+type CategoryHeadingProps = {
+  title: string
+  /** Products in it; left out while unknown. */
+  total?: number | undefined
+}
+
+/** What this listing is and how much is in it. */
+export const CategoryHeading = ({ title, total }: CategoryHeadingProps) => (
+  <Row gap={3} align="baseline" wrap>
+    <Heading level={1}>{title}</Heading>
+    {total !== undefined && (
+      <Text as="span" tone="ink-2">
+        {total === 1 ? '1 product' : `${total} products`}
+      </Text>
+    )}
+  </Row>
+)

@@ -1,0 +1,94 @@
+import { SearchX } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { desktop } from '#ui-kit/theme/media.ts'
+import { CategoryHeading } from './CategoryHeading.tsx'
+import { PageSizes, type PageSizesProps } from './PageSizes.tsx'
+
+type CategoryScreenProps = {
+  /** The category's or the brand's name. */
+  title: string
+  trail: readonly { label: string; href?: string | undefined }[]
+  products: readonly CardProduct[]
+  /** Of all pages. */
+  total: number
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  sizes: PageSizesProps['sizes']
+  onAdd: (id: string) => void
+  addingId?: string | undefined
+  /** Where to look instead when nothing is here. */
+  suggestions?: readonly { label: string; href: string }[]
+  loading?: boolean
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** The products of one category or brand, page by page. */
+export const CategoryScreen = (props: CategoryScreenProps) => (
+  <Page>
+    <Stack gap={5}>
+      <Breadcrumb trail={props.trail} />
+      <CategoryHeading
+        title={props.title}
+        total={props.loading || props.failure ? undefined : props.total || undefined}
+      />
+      {listing(props)}
+    </Stack>
+  </Page>
+)
+
+const listing = (props: CategoryScreenProps) => {
+  if (props.failure) return <ErrorPanel {...props.failure} />
+  if (props.loading)
+    return <ProductGrid products={[]} skeletons={props.sizes.find(({ current }) => current)?.size ?? 4} />
+  if (props.products.length === 0) return nothingHere(props)
+
+  return (
+    <>
+      <ProductGrid products={props.products} onAdd={props.onAdd} addingId={props.addingId} eager={4} level={2} />
+      <Foot>
+        <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+        <PageSizes sizes={props.sizes} />
+      </Foot>
+    </>
+  )
+}
+
+const nothingHere = ({ suggestions = [] }: CategoryScreenProps) => (
+  <EmptyState
+    icon={<SearchX size={32} aria-hidden />}
+    title="No product found"
+    action={
+      <Row gap={2} justify="center" wrap>
+        {suggestions.map(({ label, href }) => (
+          <Button key={href} kind="secondary" href={href}>
+            {label}
+          </Button>
+        ))}
+      </Row>
+    }
+  >
+    There is nothing here at the moment. One of these may have what you need.
+  </EmptyState>
+)
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  ${desktop} {
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+  }
+`

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { desktop } from '#ui-kit/theme/media.ts'
+
+export type HeroProduct = { name: string; href: string; picture: { src: string; alt: string }; price: string }
+
+type HeroWindowProps = { product: HeroProduct }
+
+/** One product in an arched window with its price on the sill. */
+export const HeroWindow = ({ product: { name, href, picture, price } }: HeroWindowProps) => (
+  <Window>
+    <Glass>
+      <img src={picture.src} alt={picture.alt} width="800" height="800" />
+    </Glass>
+    <Sill href={href}>
+      <Name>{name}</Name>
+      <Amount>{price}</Amount>
+    </Sill>
+  </Window>
+)
+
+const Window = styled.li`
+  position: relative;
+  min-width: 0;
+`
+
+const Glass = styled.div`
+  overflow: hidden;
+  aspect-ratio: 10 / 13;
+  border-radius: var(--radius-full) var(--radius-full) 0 0;
+  background: var(--surface);
+
+  li:nth-child(2) > & {
+    aspect-ratio: 10 / 16;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Sill = styled(Anchor)`
+  display: block;
+  padding: var(--space-2) var(--space-1) var(--space-3);
+  background: var(--surface);
+  color: var(--ink);
+  text-align: center;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Name = styled.span`
+  display: -webkit-box;
+  min-height: 2lh;
+  overflow: hidden;
+  color: var(--ink-2);
+  text-wrap: balance;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${font(12)}
+
+  ${desktop} {
+    ${font(14)}
+  }
+`
+
+const Amount = styled.span`
+  display: block;
+  white-space: nowrap;
+  ${font(16, 800)}
+  ${tabular}
+
+  ${desktop} {
+    ${font(24, 800)}
+  }
+`

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import { Promises } from '#ui-kit/shop/catalogue/Promises.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { HomeHero, type HomeHeroProps } from './HomeHero.tsx'
+
+type HomeSection = {
+  title: string
+  href?: string | undefined
+  products: readonly CardProduct[]
+  /** Stands on a sunny ground across the whole page, such as the offers. */
+  sunny?: boolean | undefined
+}
+
+type HomeScreenProps = {
+  hero: HomeHeroProps
+  delivery: { freeFrom: string; areas: readonly string[] }
+  /** Named rows; a row without products is left out. */
+  sections: readonly HomeSection[]
+  onAdd: (id: string) => void
+  addingId?: string | undefined
+  /** Keeps the size of the named sections while their products load. */
+  loading?: boolean
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** The shop at one glance: what it promises, then its rows of products. */
+export const HomeScreen = ({ hero, delivery, failure, ...rows }: HomeScreenProps) => (
+  <Stack gap={6}>
+    <HomeHero {...hero} />
+    <Page>
+      <Promises {...delivery} />
+    </Page>
+    {failure ? (
+      <Page>
+        <ErrorPanel {...failure} />
+      </Page>
+    ) : (
+      <HomeRows {...rows} />
+    )}
+  </Stack>
+)
+
+const HomeRows = ({ sections, onAdd, addingId, loading = false }: Omit<HomeScreenProps, 'hero' | 'delivery'>) =>
+  sections
+    .filter(({ products }) => loading || products.length > 0)
+    .map(({ sunny = false, ...section }, place) => (
+      <Band key={section.title} $sunny={sunny}>
+        <Page>
+          <ProductShelf {...section} onAdd={onAdd} addingId={addingId} loading={loading} eager={place === 0} />
+        </Page>
+      </Band>
+    ))
+
+const Band = styled.div<{ $sunny: boolean }>`
+  padding-block: ${({ $sunny }) => ($sunny ? 'var(--space-6)' : 'var(--space-2)')};
+  background: ${({ $sunny }) => ($sunny ? 'color-mix(in oklab, var(--sun) 18%, var(--paper))' : 'none')};
+`

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { hero, sections } from '#stories/screens/shopper/homeSections.ts'
+import { kettleTrail, shownKettle, withTheKettle } from '#stories/screens/shopper/shownKettle.ts'
+import { fullSummary, twoKettles } from '#stories/shop/cart/lines.ts'
+import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
+import { delivery } from '#stories/shop/catalogue/delivery.ts'
+import { everything } from '#stories/shop/catalogue/products.ts'
+import { categories, guestItems } from '#stories/shop/shell/navigation.ts'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
+import { CartScreen } from './CartScreen.tsx'
+import { CategoryScreen } from './CategoryScreen.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+import { ProductScreen } from './ProductScreen.tsx'
+
+const nothing = () => undefined
+
+const header = (
+  <Header
+    name="Ekhaya"
+    homeHref="/"
+    onMenu={nothing}
+    accountHref="/Account"
+    loginHref="/Login"
+    signupHref="/Signup"
+    onLogout={nothing}
+    cart={{ href: '/Cart', count: 2 }}
+    categories={<CategoryMenu categories={categories} />}
+  />
+)
+
+const cart = (
+  <CartScreen
+    lines={[twoKettles]}
+    summary={fullSummary}
+    placed={aminasOrder}
+    onCount={nothing}
+    onRemove={nothing}
+    onAdd={nothing}
+    reviewHref="/buy/review"
+    shopHref="/Categories"
+  />
+)
+
+const category = (
+  <CategoryScreen
+    title="Appliances"
+    trail={[{ label: 'Home', href: '/' }, { label: 'Appliances' }]}
+    products={everything}
+    total={11}
+    page={1}
+    pages={3}
+    hrefFor={(page) => `?pageNumber=${page}`}
+    sizes={[{ size: 4, href: '?limit=4', current: true }]}
+    onAdd={nothing}
+  />
+)
+
+const product = (
+  <ProductScreen
+    product={shownKettle}
+    trail={kettleTrail}
+    delivery={delivery}
+    onAdd={nothing}
+    viewers={4}
+    crossSell={withTheKettle}
+  />
+)
+
+const screens: [string, ReactElement][] = [
+  ['the header', header],
+  [
+    'the side menu',
+    <SideMenu key="menu" heading="Welcome to Ekhaya" items={guestItems} open={false} onClose={nothing} />,
+  ],
+  ['the home page', <HomeScreen key="home" hero={hero} delivery={delivery} sections={sections} onAdd={nothing} />],
+  ['a category', category],
+  ['a product', product],
+  ['the cart', cart],
+]
+
+test.each(screens)('%s from the server is taken over in the browser without a difference', async (_, screen) => {
+  const complaints: unknown[] = []
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...complaint) => complaints.push(complaint))
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(screen)
+  expect(page.textContent).not.toBe('')
+
+  await act(async () => {
+    hydrateRoot(page, screen, { onRecoverableError: (error) => complaints.push(error) })
+  })
+
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import type { AddressDraft } from './addressRules.ts'
+
+type AddressLinesProps = {
+  address: AddressDraft
+  /** Only where it goes, where the name is said already. */
+  placeOnly?: boolean
+}
+
+/** An address as one would write it on a parcel. */
+export const AddressLines = ({ address, placeOnly = false }: AddressLinesProps) => (
+  <Lines as={placeOnly ? 'span' : 'address'}>
+    {!placeOnly && <Name>{address.recipientName}</Name>}
+    <span>
+      {address.streetAddress}, {address.complex}
+    </span>
+    <span>
+      {address.suburb}, {address.city}
+    </span>
+    <span>
+      {address.province}, {address.postalCode}
+    </span>
+    <Phone>{grouped(address.recipientMobileNumber)}</Phone>
+  </Lines>
+)
+
+// A mobile number is read in three, three and four digits.
+const grouped = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+
+const Lines = styled.address`
+  display: flex;
+  flex-direction: column;
+  color: var(--ink-2);
+  font-style: normal;
+  overflow-wrap: anywhere;
+  ${font(14)}
+`
+
+const Name = styled.span`
+  color: var(--ink);
+  ${font(16, 600)}
+`
+
+const Phone = styled.span`
+  ${tabular}
+`

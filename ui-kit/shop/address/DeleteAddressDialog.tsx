@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { AddressLines } from './AddressLines.tsx'
+import type { AddressDraft } from './addressRules.ts'
+
+type DeleteAddressDialogProps = {
+  address: AddressDraft
+  /** Why it could not be deleted: 'Failed to delete address'. */
+  problem?: string | undefined
+  busy?: boolean | undefined
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before an address goes. */
+export const DeleteAddressDialog = ({
+  address,
+  problem,
+  busy = false,
+  onDelete,
+  onClose,
+}: DeleteAddressDialogProps) => (
+  <Dialog heading="Delete address" onClose={onClose}>
+    <Stack gap={5}>
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <Text>This address will no longer be offered when you order. Orders already placed keep it.</Text>
+      <Well>
+        <AddressLines address={address} />
+      </Well>
+      <Row gap={3} wrap>
+        <Button kind="danger" loading={busy} onClick={onDelete}>
+          Delete address
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onClose}>
+          Keep it
+        </Button>
+      </Row>
+    </Stack>
+  </Dialog>
+)
+
+const Well = styled.div`
+  padding: var(--space-4);
+  border-radius: var(--radius-2);
+  background: var(--sunk);
+`

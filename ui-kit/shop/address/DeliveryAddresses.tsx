@@ -1,0 +1,102 @@
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { AddressChoice } from './AddressChoice.tsx'
+import { AddressesLoading } from './AddressesLoading.tsx'
+import type { AddressDraft } from './addressRules.ts'
+
+export type SavedAddress = AddressDraft & { id: string }
+
+export type DeliveryAddressesProps = {
+  addresses: readonly SavedAddress[]
+  selectedId?: string | undefined
+  loading?: boolean | undefined
+  onSelect: (id: string) => void
+  onAdd: () => void
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+/** A customer's addresses, one of them chosen; the chosen one can be edited or deleted. */
+export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
+  const headingId = useId()
+  const { addresses, loading = false, onAdd } = props
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading}>
+      <Row justify="space-between" wrap>
+        <Heading level={2} size={20} id={headingId}>
+          Delivery Addresses
+        </Heading>
+        {(loading || addresses.length > 0) && (
+          <Button
+            kind="secondary"
+            size="small"
+            icon={<Plus size={18} aria-hidden />}
+            disabled={loading}
+            onClick={onAdd}
+          >
+            Add Address
+          </Button>
+        )}
+      </Row>
+      {loading ? <AddressesLoading /> : addresses.length === 0 ? <NoAddress onAdd={onAdd} /> : <Choices {...props} />}
+    </Stack>
+  )
+}
+
+const NoAddress = ({ onAdd }: Pick<DeliveryAddressesProps, 'onAdd'>) => (
+  <EmptyState
+    level={3}
+    icon={<MapPin size={28} aria-hidden />}
+    title="No address yet"
+    action={
+      <Button icon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+        Add Address
+      </Button>
+    }
+  >
+    Tell us where to deliver. You can keep several, for home, work or gogo’s house.
+  </EmptyState>
+)
+
+const Choices = ({ addresses, selectedId, onSelect, onEdit, onDelete }: DeliveryAddressesProps) => {
+  const name = useId()
+
+  return (
+    <List aria-label="Choose a delivery address">
+      {addresses.map((address) => (
+        <AddressChoice
+          key={address.id}
+          name={name}
+          address={address}
+          chosen={address.id === selectedId}
+          onChoose={() => onSelect(address.id)}
+        >
+          <Button kind="quiet" size="small" icon={<Pencil size={16} aria-hidden />} onClick={() => onEdit(address.id)}>
+            Edit
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => onDelete(address.id)}
+          >
+            Delete
+          </Button>
+        </AddressChoice>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+`

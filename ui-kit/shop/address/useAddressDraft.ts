@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type AddressDraft, type AddressField, addressError, addressFields, emptyAddress } from './addressRules.ts'
+
+/** What the server said about fields of the address that was sent. */
+export type AddressErrors = Partial<Record<AddressField, string>>
+
+/** An address while it is typed: its values, and what to say about each field once it has been left. */
+export const useAddressDraft = (known: AddressDraft = emptyAddress, refused: AddressErrors = {}) => {
+  const [draft, setDraft] = useState(known)
+  const [sent, setSent] = useState(known)
+  const [left, setLeft] = useState<readonly AddressField[]>([])
+
+  const errorOf = (field: AddressField) =>
+    addressError(field, draft[field]) ?? (draft[field].trim() === sent[field].trim() ? refused[field] : undefined)
+
+  return {
+    draft,
+    change: (field: AddressField, value: string) => setDraft((before) => ({ ...before, [field]: value })),
+    leave: (field: AddressField) => setLeft((before) => [...before, field]),
+    send: () => setSent(draft),
+    shownError: (field: AddressField) => (left.includes(field) || refused[field] ? errorOf(field) : undefined),
+    unfinished: addressFields.filter((field) => errorOf(field) !== undefined).length,
+  }
+}

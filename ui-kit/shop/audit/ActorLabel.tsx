@@ -1,0 +1,61 @@
+import { Cog, ShieldCheck, User, Wrench } from 'lucide-react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import type { Actor, ActorRole } from './timelineFact.ts'
+
+/** Who acted, and in which role. */
+export const ActorLabel = ({ actor }: { actor: Actor }) => {
+  const { Icon, tone, word } = roles[actor.role]
+
+  return (
+    <Line>
+      <Sign $tone={tone} title={word}>
+        <Icon size={14} aria-hidden />
+      </Sign>
+      <Name>
+        {actor.name}
+        <VisuallyHidden> ({word})</VisuallyHidden>
+      </Name>
+    </Line>
+  )
+}
+
+const roles = {
+  customer: { Icon: User, tone: 'info', word: 'customer' },
+  admin: { Icon: ShieldCheck, tone: 'ok', word: 'admin' },
+  system: { Icon: Cog, tone: 'neutral', word: 'system' },
+  provider: { Icon: Wrench, tone: 'warn', word: 'provider' },
+} satisfies Record<ActorRole, unknown>
+
+const tones: Record<string, string> = {
+  info: 'background: var(--info-tint); color: var(--info);',
+  ok: 'background: var(--ok-tint); color: var(--ok);',
+  warn: 'background: var(--warn-tint); color: var(--warn);',
+  neutral: 'background: var(--sunk); color: var(--ink-2);',
+}
+
+const Line = styled.span`
+  position: relative;
+  display: inline-flex;
+  min-width: 0;
+  align-items: flex-start;
+  gap: var(--space-2);
+`
+
+const Sign = styled.span<{ $tone: string }>`
+  display: grid;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  place-items: center;
+  border-radius: var(--radius-full);
+  ${({ $tone }) => tones[$tone]}
+`
+
+const Name = styled.span`
+  min-width: 0;
+  padding-top: 2px;
+  overflow-wrap: anywhere;
+  ${font(14, 600)}
+`

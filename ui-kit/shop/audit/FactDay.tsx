@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { FactRow } from './FactRow.tsx'
+import type { ToldFact } from './factDays.ts'
+import type { TimelineFact } from './timelineFact.ts'
+
+type FactDayProps = {
+  day: { name: string; facts: readonly ToldFact[] }
+  /** The whole history, to name causes. */
+  history: readonly TimelineFact[]
+  shownRevision?: number | undefined
+  onShow?: ((revision: number) => void) | undefined
+}
+
+/** The facts of one day. */
+export const FactDay = ({ day, history, shownRevision, onShow }: FactDayProps) => {
+  const headingId = useId()
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Name id={headingId}>{day.name}</Name>
+      <Rows aria-labelledby={headingId}>
+        {day.facts.map(({ fact, since }) => (
+          <FactRow
+            key={fact.id}
+            fact={fact}
+            since={since}
+            standing={standingOf(fact, shownRevision)}
+            causeRevision={history.find(({ id }) => id === fact.causationId)?.revision}
+            onShow={onShow}
+          />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+const standingOf = ({ revision }: TimelineFact, shown: number | undefined) => {
+  if (shown === undefined || revision < shown) return 'past'
+  return revision === shown ? 'shown' : 'future'
+}
+
+const Name = styled.h3`
+  padding-bottom: var(--space-2);
+  color: var(--ink-2);
+  ${font(14, 600)}
+`
+
+const Rows = styled.ol`
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+`

@@ -1,0 +1,147 @@
+import { History } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { ActorLabel } from './ActorLabel.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { FactPayload } from './FactPayload.tsx'
+import type { ToldFact } from './factDays.ts'
+import { clock } from './moments.ts'
+
+type FactRowProps = ToldFact & {
+  /** Where it stands from the moment that is looked at. */
+  standing: 'past' | 'shown' | 'future'
+  causeRevision?: number | undefined
+  /** Looks at the record as it was right after this fact. */
+  onShow?: ((revision: number) => void) | undefined
+}
+
+/** One fact: its number, when, who, what, and what it changed. */
+export const FactRow = ({ fact, since, standing, causeRevision, onShow }: FactRowProps) => (
+  <Row data-standing={standing} aria-current={standing === 'shown' || undefined}>
+    <Revision>
+      <VisuallyHidden>Revision </VisuallyHidden>
+      {fact.revision}
+    </Revision>
+    <When>
+      <time dateTime={fact.at}>{clock(fact.at)}</time>
+      {since && <Since>{since === 'at once' ? since : `+${since}`}</Since>}
+    </When>
+    <Who>
+      <ActorLabel actor={fact.actor} />
+    </Who>
+    <What>
+      <Stack gap={2}>
+        <Sentence size={14}>{fact.sentence}</Sentence>
+        {fact.changes.length > 0 && <ChangeList changes={fact.changes} />}
+        <FactPayload fact={fact} causeRevision={causeRevision} />
+      </Stack>
+    </What>
+    {onShow && (
+      <Show>
+        <IconButton
+          label={`Show the record at revision ${fact.revision}`}
+          icon={<History size={18} aria-hidden />}
+          onClick={() => onShow(fact.revision)}
+        />
+      </Show>
+    )}
+  </Row>
+)
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-areas: 'revision when who what show';
+  grid-template-columns: 32px 96px 168px minmax(0, 1fr) 44px;
+  gap: var(--space-4);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  &[data-standing='shown'] {
+    background: var(--brand-tint);
+    box-shadow: inset 4px 0 0 var(--brand);
+  }
+  &[data-standing='future'] {
+    background: repeating-linear-gradient(135deg, transparent 0 10px, var(--sunk) 10px 11px);
+  }
+  ${phone} {
+    grid-template-areas: 'revision when show' 'who who who' 'what what what';
+    grid-template-columns: 24px minmax(0, 1fr) 44px;
+    gap: var(--space-1) var(--space-2);
+  }
+`
+
+const Revision = styled.span`
+  position: relative;
+  grid-area: revision;
+  color: var(--ink-3);
+  text-align: end;
+  ${font(14, 800)}
+  ${tabular}
+
+  [data-standing='shown'] > & {
+    color: var(--brand);
+  }
+  ${phone} {
+    padding-top: var(--space-3);
+    text-align: start;
+  }
+`
+
+const When = styled.div`
+  display: flex;
+  grid-area: when;
+  flex-direction: column;
+  ${font(14, 600)}
+  ${tabular}
+
+  ${phone} {
+    flex-direction: row;
+    gap: var(--space-3);
+    padding-top: var(--space-3);
+  }
+`
+
+const Since = styled.span`
+  color: var(--ink-3);
+  ${font(12)}
+
+  ${phone} {
+    padding-top: 3px;
+  }
+`
+
+const Who = styled.div`
+  grid-area: who;
+  margin-top: -2px;
+`
+
+const What = styled.div`
+  min-width: 0;
+  grid-area: what;
+
+  ${phone} {
+    padding-left: var(--space-6);
+  }
+`
+
+const Sentence = styled(Text)`
+  overflow-wrap: anywhere;
+`
+
+const Show = styled.div`
+  grid-area: show;
+  margin-block: -10px;
+
+  ${phone} {
+    margin-block: 0;
+  }
+`

@@ -1,0 +1,107 @@
+import { Download, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { FactDay } from './FactDay.tsx'
+import { factDays } from './factDays.ts'
+import { matchingFacts } from './factFilter.ts'
+import { HistorySeal } from './HistorySeal.tsx'
+import { TimelineLoading } from './TimelineLoading.tsx'
+import type { TimelineFact } from './timelineFact.ts'
+
+export type OrderTimelineProps = {
+  /** The whole stream, earliest first. */
+  facts: readonly TimelineFact[]
+  /** The revision that is looked at; what came later is shaded. */
+  shownRevision?: number | undefined
+  /** Whether the stream was read without a gap; left out where nobody has checked. */
+  intact?: boolean | undefined
+  /** Where the history can be downloaded, labelled by format: 'CSV'. */
+  downloads?: readonly { label: string; href: string }[] | undefined
+  state?: 'ready' | 'loading' | 'failed' | undefined
+  onRetry?: (() => void) | undefined
+  onShow?: ((revision: number) => void) | undefined
+}
+
+/** Everything that ever happened to a record: who, when, what, old and new. */
+export const OrderTimeline = (props: OrderTimelineProps) => {
+  const headingId = useId()
+  const { facts, intact, downloads = [], state = 'ready' } = props
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={headingId}>
+      <Row justify="space-between" wrap>
+        <Heading level={2} size={20} id={headingId}>
+          Timeline
+        </Heading>
+        {state === 'ready' && (
+          <Row gap={4} wrap>
+            {intact !== undefined && <HistorySeal intact={intact} count={facts.length} />}
+            {downloads.map(({ label, href }) => (
+              <SaveLink key={href} href={href} download>
+                <Download size={16} aria-hidden />
+                {label}
+              </SaveLink>
+            ))}
+          </Row>
+        )}
+      </Row>
+      {state === 'loading' && <TimelineLoading />}
+      {state === 'failed' && <ErrorPanel message="The history could not be read." onRetry={props.onRetry} />}
+      {state === 'ready' && <Facts {...props} />}
+    </Stack>
+  )
+}
+
+const Facts = ({ facts, shownRevision, onShow }: OrderTimelineProps) => {
+  const [typed, setTyped] = useState('')
+  const matching = matchingFacts(facts, typed)
+
+  return (
+    <>
+      <Filter>
+        <TextField type="search" label="Filter by type, actor or words" value={typed} onChange={setTyped} />
+        <Text size={14} tone="ink-3" role="status">
+          {matching.length === facts.length ? `${facts.length} facts` : `${matching.length} of ${facts.length} facts`}
+        </Text>
+      </Filter>
+      {matching.length === 0 && (
+        <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No fact matches">
+          Try a type such as OrderDispatched, a name, or a word of the sentence.
+        </EmptyState>
+      )}
+      {factDays(facts, matching).map((day) => (
+        <FactDay key={day.name} day={day} history={facts} shownRevision={shownRevision} onShow={onShow} />
+      ))}
+    </>
+  )
+}
+
+const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2) var(--space-4);
+
+  > :first-child {
+    width: 320px;
+    max-width: 100%;
+  }
+  > :last-child {
+    padding-bottom: 12px;
+  }
+`
+
+const SaveLink = styled.a`
+  display: inline-flex;
+  gap: 6px;
+  min-height: 44px;
+  align-items: center;
+  font-weight: 600;
+`

@@ -1,0 +1,183 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Price } from '#ui-kit/elements/Price.tsx'
+import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { ProductTile } from './ProductTile.tsx'
+
+export type CardProduct = {
+  id: string
+  name: string
+  href: string
+  brand: string
+  brandHref: string
+  picture: { src: string; alt: string }
+  /** What the shopper pays, formatted. */
+  price: string
+  /** The price before the discount, formatted. */
+  was?: string | undefined
+  /** Percent; a badge only above 0. */
+  discount?: number | undefined
+  /** 1 to 5; shown only with a review count above 0. */
+  rating?: number | undefined
+  reviewCount?: number | undefined
+  stock: number
+}
+
+type ProductCardProps = {
+  product: CardProduct
+  onAdd?: ((id: string) => void) | undefined
+  /** On its way into the cart. */
+  adding?: boolean
+  /** Loads the picture at once: for the first cards of a page. */
+  eager?: boolean
+  /** Of the name, in the page's outline. */
+  level?: 2 | 3
+}
+
+/** One product in a grid or shelf. The whole card leads to the product. */
+export const ProductCard = ({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
+  const {
+    id,
+    name,
+    href,
+    brand,
+    brandHref,
+    picture,
+    price,
+    was,
+    discount = 0,
+    rating,
+    reviewCount = 0,
+    stock,
+  } = product
+
+  return (
+    <Card>
+      <ProductTile picture={picture} discount={discount} stock={stock} eager={eager} />
+      <Words>
+        <Brand href={brandHref}>{brand}</Brand>
+        <Name as={`h${level}`}>
+          <Whole href={href}>{name}</Whole>
+        </Name>
+        {rating !== undefined && reviewCount > 0 && <Rating value={rating} count={reviewCount} />}
+        <Foot>
+          <Price price={price} was={was} />
+        </Foot>
+      </Words>
+      {onAdd && (
+        <Action>
+          <Button kind="secondary" size="small" wide disabled={stock === 0} loading={adding} onClick={() => onAdd(id)}>
+            {stock === 0 ? 'Sold out' : 'Add to cart'}
+            <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+          </Button>
+        </Action>
+      )}
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+  transition: transform var(--motion-fast);
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-1);
+  padding: var(--space-3);
+
+  ${desktop} {
+    padding: var(--space-4) var(--space-4) var(--space-3);
+  }
+`
+
+const Brand = styled(Anchor)`
+  position: relative;
+  z-index: 1;
+  padding-block: 2px;
+  color: var(--ink-2);
+  ${font(12, 600)}
+  text-decoration: var(--link-line);
+
+  &:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+`
+
+const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  ${font(14, 600)}
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  ${desktop} {
+    ${font(16, 600)}
+    -webkit-line-clamp: 2;
+  }
+`
+
+const Whole = styled(Anchor)`
+  color: var(--ink);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-3);
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  margin-top: auto;
+  padding-top: var(--space-2);
+
+  /* The old price stands below the new one here: prices of a row keep one line. */
+  ${phone} {
+    min-height: 56px;
+  }
+`
+
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: 0 var(--space-3) var(--space-3);
+
+  ${desktop} {
+    padding: 0 var(--space-4) var(--space-4);
+  }
+`

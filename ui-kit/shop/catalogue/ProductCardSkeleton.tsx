@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+
+/** The place of a product card that is still loading. */
+export const ProductCardSkeleton = () => (
+  <Card aria-hidden="true">
+    <Tile />
+    <Words>
+      <Stack gap={2}>
+        <Skeleton width="40%" height={16} />
+        <Skeleton width="90%" height={20} />
+        <Skeleton width="60%" height={20} />
+        <Skeleton width="50%" height={28} />
+        <Skeleton height={44} />
+      </Stack>
+    </Words>
+  </Card>
+)
+
+const Card = styled.div`
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+`
+
+const Tile = styled.div`
+  aspect-ratio: 1;
+  background: var(--sunk);
+`
+
+const Words = styled.div`
+  padding: var(--space-4);
+
+  ${phone} {
+    padding: var(--space-3);
+  }
+`

@@ -1,0 +1,109 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+import { type CardProduct, ProductCard } from './ProductCard.tsx'
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+
+type ProductShelfProps = {
+  title: string
+  /** Where all of them are. */
+  href?: string | undefined
+  products: readonly CardProduct[]
+  onAdd?: ((id: string) => void) | undefined
+  addingId?: string | undefined
+  /** Keeps the shelf's size while its products load. */
+  loading?: boolean
+  /** Loads the pictures at once: for the first shelf of a page. */
+  eager?: boolean
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** One named row of products that is pushed sideways when it is longer than the screen. */
+export const ProductShelf = (props: ProductShelfProps) => {
+  const { title, href, products, onAdd, addingId, loading = false, eager = false } = props
+  const titleId = useId()
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={titleId} aria-busy={loading}>
+      <Top>
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {href && (
+          <All href={href}>
+            See all<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+            <ArrowRight size={20} aria-hidden />
+          </All>
+        )}
+      </Top>
+      <Row>
+        {loading
+          ? places.map((place) => (
+              <Place key={place}>
+                <ProductCardSkeleton />
+              </Place>
+            ))
+          : products.map((product) => (
+              <Place key={product.id}>
+                <ProductCard product={product} onAdd={onAdd} adding={product.id === addingId} eager={eager} />
+              </Place>
+            ))}
+      </Row>
+    </Stack>
+  )
+}
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+`
+
+const All = styled(Anchor)`
+  display: inline-flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 44px;
+  color: var(--brand);
+  font-weight: 600;
+  text-decoration: var(--link-line);
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
+  grid-auto-flow: column;
+  gap: var(--space-4);
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: thin;
+
+  @media (max-width: 1024px) {
+    grid-auto-columns: 220px;
+  }
+
+  ${phone} {
+    grid-auto-columns: 44%;
+    gap: var(--space-3);
+    scrollbar-width: none;
+  }
+`
+
+const Place = styled.li`
+  scroll-snap-align: start;
+  scroll-margin-left: 4px;
+`

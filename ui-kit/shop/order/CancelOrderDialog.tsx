@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type CancelOrderDialogProps = {
+  orderNumber: string
+  /** Why it could not be canceled. */
+  problem?: string | undefined
+  busy?: boolean | undefined
+  /** Gets the reason trimmed, empty when none was given. */
+  onCancelOrder: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks before a customer's order is canceled. */
+export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
+  const { orderNumber, problem, busy = false, onCancelOrder, onClose } = props
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onCancelOrder(reason.trim())
+  }
+
+  return (
+    <Dialog heading={`Cancel order ${orderNumber}?`} onClose={onClose}>
+      <Stack as="form" gap={5} onSubmit={submit}>
+        {problem && (
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        )}
+        <Text>Nothing has been charged. What you ordered goes back on the shelf for others.</Text>
+        <TextField
+          label="Why are you canceling? (optional)"
+          hint="It helps us do better next time."
+          maxLength={200}
+          value={reason}
+          disabled={busy}
+          onChange={setReason}
+        />
+        <Row gap={3} wrap>
+          <Button type="submit" kind="danger" loading={busy}>
+            Cancel order
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            Keep my order
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}

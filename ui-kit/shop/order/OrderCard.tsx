@@ -1,0 +1,126 @@
+import { ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import type { OrderStatus, ShippingStatus } from './orderStatus.ts'
+
+export type OwnOrder = {
+  id: string
+  orderNumber: string
+  href: string
+  /** ISO moment. */
+  orderedAt: string
+  status: OrderStatus
+  shippingStatus: ShippingStatus
+  /** Pieces, not lines. */
+  count: number
+  /** Formatted. */
+  total: string
+  /** Addresses of the products' pictures; the first four are shown. */
+  pictures: readonly string[]
+}
+
+/** One of a customer's orders, leading to its tracking. */
+export const OrderCard = ({ order }: { order: OwnOrder }) => (
+  <Sheet>
+    <Words>
+      <Title>
+        <Cover href={order.href}>{order.orderNumber}</Cover>
+        <OrderStatusBadge status={order.status === 'Shipped' ? order.shippingStatus : order.status} />
+      </Title>
+      <When>
+        <Moment at={order.orderedAt} />
+      </When>
+      <When>
+        {order.count === 1 ? '1 item' : `${order.count} items`} · <Total>{order.total}</Total>
+      </When>
+    </Words>
+    <Tiles>
+      {order.pictures.slice(0, 4).map((picture) => (
+        <Tile key={picture}>
+          <Picture src={picture} alt="" />
+        </Tile>
+      ))}
+    </Tiles>
+    <ChevronRight size={20} aria-hidden />
+  </Sheet>
+)
+
+const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+
+  &:hover {
+    border-color: var(--brand);
+  }
+  > svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+  ${phone} {
+    flex-wrap: wrap;
+    padding: var(--space-4);
+
+    > svg {
+      display: none;
+    }
+  }
+`
+
+const Words = styled.div`
+  min-width: 0;
+  flex: 1;
+
+  ${phone} {
+    flex-basis: 100%;
+  }
+`
+
+const Title = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  padding-bottom: var(--space-1);
+  ${font(18, 600)}
+  ${tabular}
+`
+
+const Cover = styled(Anchor)`
+  &::after {
+    position: absolute;
+    border-radius: var(--radius-3);
+    content: '';
+    inset: 0;
+  }
+`
+
+const When = styled.p`
+  color: var(--ink-2);
+  ${font(14)}
+  ${tabular}
+`
+
+const Total = styled.strong`
+  color: var(--ink);
+  ${font(14, 800)}
+`
+
+const Tiles = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`
+
+const Tile = styled.span`
+  width: 56px;
+`

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+
+export type OrderLine = {
+  id: string
+  name: string
+  /** The product's page; without it the name is plain text. */
+  href?: string | undefined
+  brand?: string | undefined
+  picture?: string | undefined
+  count: number
+  /** What one piece costs now, formatted. */
+  price: string
+  /** What one piece cost before its discount, formatted. */
+  was?: string | undefined
+  /** Of all pieces, formatted. */
+  total: string
+}
+
+/** The products of an order, as they were ordered. */
+export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <Lines>
+    {lines.map((line) => (
+      <Line key={line.id}>
+        <Tile>
+          <Picture src={line.picture} alt="" />
+        </Tile>
+        <Name>{line.href ? <Anchor href={line.href}>{line.name}</Anchor> : line.name}</Name>
+        <Cost>
+          <Each>
+            {line.count} × {line.price}
+            {line.was && (
+              <>
+                {' '}
+                <s>{line.was}</s>
+              </>
+            )}
+          </Each>
+          <Total>{line.total}</Total>
+        </Cost>
+      </Line>
+    ))}
+  </Lines>
+)
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+`
+
+const Line = styled.li`
+  display: grid;
+  grid-template-areas: 'tile name total' 'tile each total';
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-3);
+  padding-block: var(--space-3);
+  border-bottom: var(--border) solid var(--line);
+
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  ${phone} {
+    grid-template-areas: 'tile name' 'tile cost';
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
+`
+
+const Tile = styled.span`
+  grid-area: tile;
+`
+
+const Name = styled.div`
+  grid-area: name;
+  align-self: end;
+  overflow-wrap: anywhere;
+  ${font(16, 600)}
+
+  a {
+    color: var(--ink);
+  }
+`
+
+const Cost = styled.div`
+  display: contents;
+
+  ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: cost;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+  }
+`
+
+const Each = styled.p`
+  grid-area: each;
+  align-self: start;
+  color: var(--ink-2);
+  ${font(14)}
+  ${tabular}
+
+  s {
+    color: var(--ink-3);
+  }
+`
+
+const Total = styled.p`
+  grid-area: total;
+  white-space: nowrap;
+  ${font(16, 800)}
+  ${tabular}
+`

@@ -1,0 +1,95 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { CategoryEntry, type MenuCategory } from './CategoryEntry.tsx'
+import { useCategoryMenu } from './categoryMenuState.ts'
+
+type CategoryMenuProps = {
+  label?: string
+  categories: readonly MenuCategory[]
+}
+
+/** Disclosure navigation: the button opens the list; a category opens its children beside it, or below it on a phone. */
+export const CategoryMenu = ({ label = 'Shop by Category', categories }: CategoryMenuProps) => {
+  const listId = useId()
+  const { menu, opener, open, shown, hover, toggle, choose, close, leaving } = useCategoryMenu()
+
+  return (
+    <Menu ref={menu} {...leaving}>
+      <Opener ref={opener} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+        {label}
+        <Chevron size={20} aria-hidden />
+      </Opener>
+      <List id={listId} hidden={!open} onPointerLeave={hover.cancel}>
+        {categories.map((category) => (
+          <CategoryEntry
+            key={category.href}
+            category={category}
+            open={shown === category.href}
+            onHover={(event) => hover.begin(category.href, event)}
+            onToggle={(event) => choose(category.href, event)}
+            onSelect={close}
+          />
+        ))}
+      </List>
+    </Menu>
+  )
+}
+
+const Menu = styled.div`
+  ${phone} {
+    width: 100%;
+  }
+`
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: 0 var(--space-3) 0 var(--space-4);
+  border: var(--border) solid transparent;
+  border-radius: var(--radius-2);
+  background: var(--brand-tint);
+  color: var(--brand);
+  font-weight: 600;
+  cursor: pointer;
+
+  ${phone} {
+    width: 100%;
+    margin-block: var(--space-1) var(--space-2);
+  }
+`
+
+const Chevron = styled(ChevronDown)`
+  transition: transform var(--motion-fast);
+
+  [aria-expanded='true'] > & {
+    transform: rotate(180deg);
+  }
+`
+
+const List = styled.ul`
+  ${phone} {
+    padding-bottom: var(--space-2);
+  }
+
+  ${desktop} {
+    position: absolute;
+    top: 100%;
+    left: 0;
+    width: 240px;
+    min-height: 320px;
+    padding: var(--space-2);
+    border: var(--border) solid var(--line);
+    border-radius: 0 0 var(--radius-3) var(--radius-3);
+    background: var(--surface);
+    box-shadow: var(--lift-2);
+
+    &:has([aria-expanded='true']) {
+      border-end-end-radius: 0;
+    }
+  }
+`

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { desktop } from '#ui-kit/theme/media.ts'
+
+type FooterProps = {
+  name: string
+  tagline: string
+  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[]
+  /** For example '© 2019 Ekhaya'. */
+  copyright: string
+  /** Switches of the browser, such as the theme. */
+  children?: ReactNode
+}
+
+/** The shop's name and tagline, its link groups, and the switches. */
+export const Footer = ({ name, tagline, groups, copyright, children }: FooterProps) => (
+  <Ground>
+    <Page>
+      <Columns>
+        <Shop>
+          <Name>{name}</Name>
+          <Tagline>{tagline}</Tagline>
+        </Shop>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <Title>{title}</Title>
+            <Links>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Way href={href}>{label}</Way>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        ))}
+      </Columns>
+      <Last>
+        <span>{copyright}</span>
+        {children}
+      </Last>
+    </Page>
+  </Ground>
+)
+
+const Ground = styled.footer`
+  padding-top: var(--space-7);
+  border-top: var(--border) solid var(--line);
+  background: var(--sunk);
+  color: var(--ink-2);
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-6) var(--space-5);
+
+  ${desktop} {
+    grid-template-columns: 2fr repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Shop = styled.div`
+  grid-column: 1 / -1;
+
+  ${desktop} {
+    grid-column: auto;
+  }
+`
+
+const Name = styled.p`
+  color: var(--ink);
+  ${font(24, 800)}
+  letter-spacing: -0.02em;
+`
+
+const Tagline = styled.p`
+  max-width: 24ch;
+  margin: var(--space-1) 0 0;
+  ${font(18)}
+`
+
+const Title = styled.h2`
+  color: var(--ink);
+  ${font(16, 800)}
+`
+
+const Links = styled.ul`
+  margin: var(--space-1) 0 0;
+`
+
+const Way = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--ink-2);
+  text-decoration: var(--link-line);
+
+  &:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+`
+
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  margin-top: var(--space-6);
+  padding: var(--space-4) 0 var(--space-5);
+  border-top: var(--border) solid var(--line-strong);
+  ${font(14)}
+`

@@ -1,0 +1,133 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { CartLink } from './CartLink.tsx'
+import { Logo } from './Logo.tsx'
+import { Online } from './Online.tsx'
+import { VisitorLinks } from './VisitorLinks.tsx'
+
+type HeaderProps = {
+  name: string
+  homeHref: string
+  onLogo?: (() => void) | undefined
+  /** Opens the side menu. */
+  onMenu: () => void
+  /** The signed-in person; leave out for a guest. */
+  customer?: { firstname: string } | undefined
+  accountHref: string
+  loginHref: string
+  signupHref: string
+  onLogout: () => void
+  cart: { href: string; count: number }
+  /** People online now, for admins only. */
+  online?: number | undefined
+  /** The category menu, first in the second bar. */
+  categories?: ReactNode
+  /** The search box, beside the category menu. */
+  search?: ReactNode
+  /** One short promise at the end of the second bar, on wide screens. */
+  note?: ReactNode
+}
+
+/** The shop's name, who is here and the cart; below it the bar for browsing. */
+export const Header = ({
+  name,
+  homeHref,
+  onLogo,
+  onMenu,
+  cart,
+  online,
+  categories,
+  search,
+  note,
+  ...visitor
+}: HeaderProps) => (
+  <Top>
+    <Page>
+      <Bar>
+        <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
+        <Logo name={name} href={homeHref} onSelect={onLogo} />
+        <Rest>
+          {online !== undefined && <Online count={online} />}
+          <VisitorLinks {...visitor} />
+          <CartLink {...cart} />
+        </Rest>
+      </Bar>
+    </Page>
+    {(categories || search) && (
+      <Browsing>
+        <Page>
+          <BrowsingBar aria-label="Shop">
+            {categories}
+            <Search>{search}</Search>
+            {note && <Note>{note}</Note>}
+          </BrowsingBar>
+        </Page>
+      </Browsing>
+    )}
+  </Top>
+)
+
+const Top = styled.header`
+  position: relative;
+  z-index: 20;
+  background: var(--surface);
+  border-bottom: var(--border) solid var(--line);
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 60px;
+  margin-inline: -12px -8px;
+
+  ${desktop} {
+    gap: var(--space-2);
+    min-height: 72px;
+  }
+`
+
+const Rest = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 var(--space-1);
+  min-width: 0;
+
+  ${desktop} {
+    gap: var(--space-3);
+  }
+`
+
+const Browsing = styled.div`
+  border-top: var(--border) solid var(--line);
+`
+
+const BrowsingBar = styled.nav`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-4);
+  min-height: 52px;
+`
+
+const Search = styled.div`
+  flex: 1;
+  min-width: 0;
+`
+
+const Note = styled.div`
+  color: var(--ink-2);
+  ${font(14)}
+
+  ${phone} {
+    display: none;
+  }
+`

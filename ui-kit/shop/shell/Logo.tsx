@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { tiny } from '#ui-kit/theme/media.ts'
+
+type LogoProps = {
+  name: string
+  href: string
+  /** Going home also clears what was searched for. */
+  onSelect?: (() => void) | undefined
+}
+
+/** The shop's name beside a house with the sun in its door. */
+export const Logo = ({ name, href, onSelect }: LogoProps) => (
+  <Home href={href} onClick={onSelect} aria-label={`${name}, home`}>
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
+      <Walls d="M15.7 2.9a3.6 3.6 0 0 1 4.6 0l11.4 9.5a3.6 3.6 0 0 1 1.3 2.8v14.3a4.5 4.5 0 0 1-4.5 4.5h-21A4.5 4.5 0 0 1 3 29.5V15.2a3.6 3.6 0 0 1 1.3-2.8Z" />
+      <Door d="M10.5 34V23a7.5 7.5 0 0 1 15 0v11Z" />
+    </svg>
+    <Name aria-hidden="true">{name}</Name>
+  </Home>
+)
+
+const Home = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  color: var(--ink);
+  text-decoration: none;
+`
+
+const Walls = styled.path`
+  fill: var(--brand);
+`
+
+const Door = styled.path`
+  fill: var(--sun);
+`
+
+const Name = styled.span`
+  ${font(24, 800)}
+
+  ${tiny} {
+    ${font(20, 800)}
+  }
+  letter-spacing: -0.02em;
+`

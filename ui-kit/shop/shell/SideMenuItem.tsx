@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+
+export type MenuItem = {
+  label: string
+  /** A link; without it the item is a button. */
+  href?: string
+  onSelect?: () => void
+  icon?: ReactNode
+  /** The page one is on. */
+  current?: boolean
+}
+
+type SideMenuItemProps = { item: MenuItem; onClose: () => void }
+
+/** A link or a button of the side menu; choosing it closes the menu. */
+export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {
+  const select = () => {
+    onClose()
+    item.onSelect?.()
+  }
+
+  return (
+    <li>
+      {item.href === undefined ? (
+        <Action type="button" onClick={select}>
+          {item.icon}
+          {item.label}
+        </Action>
+      ) : (
+        <Way href={item.href} onClick={select} aria-current={item.current ? 'page' : undefined}>
+          {item.icon}
+          {item.label}
+        </Way>
+      )}
+    </li>
+  )
+}
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-2);
+  background: none;
+  color: var(--ink);
+  font-weight: 600;
+  text-align: start;
+  text-decoration: var(--link-line);
+  cursor: pointer;
+
+  &:hover,
+  &[aria-current='page'] {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+`
+
+const Way = styled(Anchor)`
+  ${row}
+`
+
+const Action = styled.button`
+  ${row}
+`

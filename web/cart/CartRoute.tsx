@@ -1,0 +1,55 @@
+import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { CartScreen } from '#ui-kit/screens/shopper/CartScreen.tsx'
+import { useCart } from '#web/client/cart.ts'
+import { useClient } from '#web/client/client.ts'
+import { placedOrderAtom } from '#web/client/placedOrder.ts'
+import { cardOf } from '#web/client/productCard.ts'
+import { useAddToCart } from '#web/client/useAddToCart.ts'
+import { useAnswer } from '#web/client/useAnswer.ts'
+import { PageHead } from '#web/shell/PageHead.tsx'
+import { lineOf, summaryOf } from './cartView.ts'
+import { placedPanel } from './placedPanel.ts'
+
+/** The cart; right after an order, the thanks for it. */
+export const CartRoute = () => {
+  const { terms } = useClient()
+  const cart = useCart()
+  const placed = usePlacedOrder()
+  const suggestions = useSuggestions(cart.status === 'ready' && cart.lines.length === 0)
+  const { onAdd } = useAddToCart(suggestions)
+  const reload = useEffectEvent(cart.reload)
+  useEffect(() => {
+    reload()
+  }, [])
+
+  return (
+    <>
+      <PageHead title="Your cart" />
+      <CartScreen
+        lines={cart.lines.map(lineOf)}
+        summary={summaryOf(cart.lines, terms)}
+        onCount={cart.setCount}
+        onRemove={cart.remove}
+        onAdd={onAdd}
+        reviewHref="/buy/review"
+        shopHref="/Categories"
+        placed={placed && placedPanel(placed)}
+        suggestions={suggestions.map(cardOf)}
+        loading={cart.status === 'loading'}
+        failure={cart.status === 'failed' ? { onRetry: cart.reload } : undefined}
+      />
+    </>
+  )
+}
+
+// Thanks are said once: who comes back finds the order under their orders.
+const usePlacedOrder = () => {
+  const [placed, setPlaced] = useAtom(placedOrderAtom)
+  useEffect(() => () => setPlaced(undefined), [setPlaced])
+
+  return placed
+}
+
+const useSuggestions = (wanted: boolean) =>
+  useAnswer('GET products/home', wanted ? {} : undefined).answer?.results.at(-1)?.data ?? []

@@ -1,0 +1,38 @@
+import { createStore } from 'jotai'
+import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+import { type Entries, openAnswers } from './answers.ts'
+import { openCart } from './cartKeeper.ts'
+import type { Client } from './client.ts'
+import { openKeyring } from './keyring.ts'
+import { expire, startSession, whenPersonChanges } from './session.ts'
+import { openShopClient } from './shopClient.ts'
+import { startTheme } from './theme.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** What the server knew when it rendered the page. */
+export interface Known {
+  answers: Entries
+  terms: DeliveryTerms
+}
+
+export const openBrowserClient = ({ answers: known, terms }: Known): Client => {
+  const store = createStore()
+  const keyring = openKeyring(() => expire(store))
+  const shop = openShopClient(keyring)
+  const answers = openAnswers(shop.get, known)
+  return { shop, answers, keyring, store, terms, cart: openCart({ shop, answers, store }) }
+}
+
+/** Everything that listens: after hydration, since the server knew nothing of this browser. Answers the way to stop. */
+export const startClient = (client: Client) => {
+  const stops = [
+    startTheme(client),
+    whenPersonChanges(client.store, client.answers.forgetPrivate),
+    client.cart.start(),
+    startSession(client),
+    whenIdle(async () => (await import('./liveSocket.ts')).startLive(client)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import { type CartLine, type CartProduct, piecesIn } from './cartLines.ts'
+import { useClient } from './client.ts'
+import { useShared } from './useShared.ts'
+
+export interface CartState {
+  status: 'loading' | 'ready' | 'failed'
+  lines: readonly CartLine[]
+}
+
+// The server knows nothing of it.
+const unknown: CartState = { status: 'loading', lines: [] }
+
+export const cartAtom = atom<CartState>(unknown)
+
+/** The cart and what can be done with it. What is done shows at once; what cannot be done is told in a toast. */
+export const useCart = () => {
+  const { cart } = useClient()
+  const { status, lines } = useShared(cartAtom, unknown)
+
+  return {
+    status,
+    lines,
+    pieces: piecesIn(lines),
+    add: (product: CartProduct, count = 1) => cart.do({ do: 'add', product, count }),
+    setCount: (productId: string, count: number) => cart.do({ do: 'setCount', productId, count }),
+    remove: (productId: string) => cart.do({ do: 'remove', productId }),
+    reload: cart.reload,
+    /** After an order, which has emptied it on the server. */
+    emptied: cart.emptied,
+  }
+}

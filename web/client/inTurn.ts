@@ -1,0 +1,15 @@
+/** Works one after the other. `onAnswer` hears only of the last one that was waiting: answers in between are outdated already. */
+export const inTurn = <Answer>(onAnswer: (answer: Answer) => void, onFailure: (thrown: unknown) => void) => {
+  let tail: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  return (work: () => Promise<Answer>) => {
+    waiting += 1
+    const answered = tail.then(work).finally(() => {
+      waiting -= 1
+    })
+    const told = answered.then((answer) => (waiting === 0 ? onAnswer(answer) : undefined), onFailure)
+    tail = told
+    return told
+  }
+}

@@ -1,0 +1,24 @@
+import { atom, useAtomValue } from 'jotai'
+import type { Client } from './client.ts'
+
+export interface Toast {
+  id: string
+  message: string
+  tone: 'ok' | 'bad'
+}
+
+const toastsAtom = atom<readonly Toast[]>([])
+const mostAtOnce = 4
+let told = 0
+
+export const useToasts = () => useAtomValue(toastsAtom)
+
+/** Tells the person something: good news for 5 s, bad news until it is pressed away. The same words are not stacked. */
+export const toast = (store: Client['store'], message: string, tone: Toast['tone'] = 'ok') => {
+  const others = store.get(toastsAtom).filter((other) => other.message !== message)
+  told += 1
+  store.set(toastsAtom, [...others, { id: String(told), message, tone }].slice(-mostAtOnce))
+}
+
+export const dismissToast = (store: Client['store'], id: string) =>
+  store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id))

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useCart } from './cart.ts'
+import type { CartProduct } from './cartLines.ts'
+import { useClient } from './client.ts'
+import { toast } from './toasts.ts'
+
+/** Puts products of a page in the cart and says so. `addingId` is the one on its way. */
+export const useAddToCart = (products: readonly CartProduct[]) => {
+  const { store } = useClient()
+  const { add } = useCart()
+  const [addingId, setAddingId] = useState<string>()
+
+  const onAdd = async (id: string, count = 1) => {
+    const product = products.find((candidate) => candidate.id === id)
+    if (!product) return
+    setAddingId(id)
+    const added = await add(product, count)
+    setAddingId(undefined)
+    if (added > 0) toast(store, `${product.name} is in your cart`)
+  }
+
+  return { addingId, onAdd }
+}

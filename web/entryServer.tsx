@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+import { usualDelivery } from '#domain/shopIdentity.ts'
+import { fontUrl } from '#ui-kit/theme/fontFaces.ts'
+import type { Client } from './client/client.ts'
+import { openServerClient, type PageCall } from './client/serverClient.ts'
+import { App } from './shell/App.tsx'
+import { loadModule } from './shell/modules.ts'
+import { writeState } from './shell/pageState.ts'
+import { placeOf } from './shell/place.ts'
+
+export interface RenderRequest {
+  /** Path and query, as they were asked for. */
+  url: string
+  call: PageCall
+  nonce: string
+  terms?: DeliveryTerms
+}
+
+export interface Rendered {
+  status: number
+  /** Title, description, preloads and styles. */
+  head: string
+  html: string
+  /** JSON, safe to stand in a script element. */
+  state: string
+}
+
+/** Renders a page as somebody sees it whom the server does not know. */
+export const render = async ({ url, call, nonce, terms = usualDelivery }: RenderRequest): Promise<Rendered> => {
+  const client = openServerClient(call, terms)
+  const location = locationOf(url)
+  const { route, visit } = placeOf({ ...location, state: null })
+  const { preload } = await loadModule(route)
+  await Promise.all([preload?.(visit, client.answers.ask), client.answers.ask('GET products/categories', {})])
+
+  const { head, html } = draw(client, location, nonce)
+  const answers = client.answers.entries()
+  const failure = answers.find(([, { reading }]) => reading.error)?.[1].reading.error
+  return { status: route.status ?? failure?.reason.status ?? 200, head, html, state: writeState({ answers, terms }) }
+}
+
+const locationOf = (url: string) => {
+  const [path = '/', search = ''] = url.split(/\?(.*)/s)
+  return { pathname: path.replace(/^\/+/, '/'), search: search && `?${search}` }
+}
+
+const draw = (client: Client, location: { pathname: string; search: string }, nonce: string) => {
+  const sheet = new ServerStyleSheet({ nonce })
+  try {
+    const page = (
+      <StaticRouter location={location}>
+        <App client={client} />
+      </StaticRouter>
+    )
+    const markup = renderToString(sheet.collectStyles(page))
+    const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
+    return { html, head: `${fontPreload}${hoisted}${sheet.getStyleTags()}` }
+  } finally {
+    sheet.seal()
+  }
+}
+
+const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ReviewScreen } from '#ui-kit/screens/account/ReviewScreen.tsx'
+import { AddressBookDialog } from '#web/client/AddressBookDialog.tsx'
+import { deliveryOf, useAddressBook } from '#web/client/addressBook.ts'
+import { useCart } from '#web/client/cart.ts'
+import { useClient } from '#web/client/client.ts'
+import { failureOf } from '#web/client/failure.ts'
+import { PaymentDialog } from './lazyDialogs.tsx'
+import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
+import { useCheckout } from './useCheckout.ts'
+
+/** A customer's cart under review. */
+export const Review = ({ customerId }: { customerId: string }) => {
+  const { terms } = useClient()
+  const cart = useCart()
+  const { state, send, ask, ordered } = useCheckout(customerId)
+  const { paymentMethod, refused } = state.context
+  const choose = (addressId: string | undefined) => send({ type: 'addressChosen', addressId })
+  const book = useAddressBook(customerId, state.context.addressId, choose)
+  const lines = ordered?.lines ?? cart.lines
+
+  const order = (expectedTotal: number) =>
+    book.chosen && ask(cart.lines, { addressId: book.chosen.id, paymentMethod, expectedTotal })
+  const acceptTotal = () => {
+    cart.reload()
+    order(Number(refused?.details?.['total']))
+  }
+  useGoToCart(state.matches('placed'))
+
+  return (
+    <ReviewScreen
+      delivery={deliveryOf(book, choose)}
+      lines={reviewLines(lines)}
+      totals={reviewTotals(lines, terms)}
+      paymentMethod={paymentMethod}
+      placing={ordered !== undefined}
+      refusal={state.matches('refused') && refused ? shownRefusal(refused) : undefined}
+      remark={deliveryRemark(book.chosen)}
+      shopHref="/Categories"
+      cartHref="/Cart"
+      onPlaceOrder={() => order(reviewSums(cart.lines, terms).totalAmount)}
+      onAcceptTotal={acceptTotal}
+      onChangePayment={() => send({ type: 'paymentOpened' })}
+      failure={failureOf(book)}
+      dialog={
+        state.matches('choosingPayment') ? (
+          <PaymentDialog
+            method={paymentMethod}
+            onChoose={(chosen) => send({ type: 'paymentChosen', paymentMethod: chosen })}
+            onClose={() => send({ type: 'paymentKept' })}
+          />
+        ) : (
+          <AddressBookDialog book={book} />
+        )
+      }
+    />
+  )
+}
+
+const useGoToCart = (isPlaced: boolean) => {
+  const navigate = useNavigate()
+  const go = useEffectEvent(() => navigate('/Cart'))
+  useEffect(() => {
+    if (isPlaced) go()
+  }, [isPlaced])
+}

@@ -1,0 +1,65 @@
+import type { OrderWish } from '#domain/order/checkoutMachine.ts'
+import type { CartLine } from '#web/client/cartLines.ts'
+
+/** What was asked of the shop and not answered yet; `at` in milliseconds since the epoch. */
+export interface AskedOrder extends OrderWish {
+  lines: readonly CartLine[]
+  at: number
+}
+
+/** A review of the cart in this tab. Its key stays until the shop has answered: asking again with it cannot order twice. */
+export interface KeptReview {
+  customerId: string
+  key: string
+  asked?: AskedOrder
+}
+
+/** The customer's review as this tab knows it, or a new one. */
+export const openReview = (customerId: string): KeptReview => {
+  const kept = read()
+  return kept?.customerId === customerId ? kept : keep({ customerId, key: newKey() })
+}
+
+/** From here on the order may be on its way, whatever becomes of the page. */
+export const keepAsked = (review: KeptReview, asked: AskedOrder) => keep({ ...review, asked })
+
+/** Nobody knows whether the order arrived: the key stays, but asking again is for the customer to decide. */
+export const keepKey = ({ customerId, key }: KeptReview) => keep({ customerId, key })
+
+/** The shop has answered: the next order has another key. */
+export const closeReview = () => store(undefined)
+
+/** An order whose answer was lost with the page, if that was just now. */
+export const unanswered = ({ asked }: KeptReview, now: number) =>
+  asked && now - asked.at < recently ? asked : undefined
+
+const item = 'review'
+const recently = 10 * 60_000
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const keep = (review: KeptReview) => {
+  store(JSON.stringify(review))
+  return review
+}
+
+// Where the tab's storage is switched off, the page remembers.
+let atHand: string | undefined
+
+const read = (): KeptReview | undefined => {
+  try {
+    return JSON.parse(sessionStorage.getItem(item) ?? atHand ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const store = (text: string | undefined) => {
+  atHand = text
+  try {
+    if (text === undefined) sessionStorage.removeItem(item)
+    else sessionStorage.setItem(item, text)
+  } catch {
+    // It is at hand.
+  }
+}

@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { checkoutMachine, type OrderWish } from '#domain/order/checkoutMachine.ts'
+import type { CartLine } from '#web/client/cartLines.ts'
+import { type Client, useClient } from '#web/client/client.ts'
+import { type AskedOrder, keepAsked, openReview, unanswered } from './keptReview.ts'
+import { placeOrder } from './placing.ts'
+
+/** The customer's way through the review. What was asked just before the page went is asked again, with the same key. */
+export const useCheckout = (customerId: string) => {
+  const client = useClient()
+  const [machine] = useState(() => wired(client, customerId))
+  const [state, send] = useMachine(machine, { input: { key: openReview(customerId).key } })
+  const [asked, setAsked] = useState<AskedOrder>()
+
+  const ask = (lines: readonly CartLine[], { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
+    const review = openReview(customerId)
+    const { key } = review
+    const order = { lines, addressId, paymentMethod, expectedTotal, key, at: Date.now() }
+    keepAsked(review, order)
+    setAsked(order)
+    send({ type: 'addressChosen', addressId })
+    send({ type: 'paymentOpened' })
+    send({ type: 'paymentChosen', paymentMethod })
+    send({ type: 'orderWished', expectedTotal, key })
+  }
+
+  const resume = useEffectEvent(() => {
+    const lost = unanswered(openReview(customerId), Date.now())
+    if (lost) ask(lost.lines, lost)
+  })
+  useEffect(() => resume(), [])
+
+  const isUnderWay = state.matches('placing') || state.matches('placed')
+  return { state, send, ask, /** What is being ordered. */ ordered: isUnderWay ? asked : undefined }
+}
+
+const wired = (client: Client, customerId: string) =>
+  checkoutMachine.provide({
+    actors: { placeOrder: fromPromise(({ input }: { input: OrderWish }) => placeOrder(client, customerId, input)) },
+  })

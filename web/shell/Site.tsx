@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { ErrorScreen } from '#ui-kit/screens/shopper/ErrorScreen.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Layout } from './Layout.tsx'
+import { Login } from './Login.tsx'
+import { Page } from './Page.tsx'
+import { placeOf } from './place.ts'
+import { useTopOfPage } from './useTopOfPage.ts'
+
+/** The page at this address in its frame, and the login dialog above it. */
+export const Site = () => {
+  const place = placeOf(useLocation())
+  const { path } = place.visit
+  useTopOfPage(path)
+
+  return (
+    <Layout path={path}>
+      <ErrorBoundary on={path} fallback={unexpected}>
+        <Page {...place} />
+      </ErrorBoundary>
+      {place.dialogIsOpen && <Login />}
+    </Layout>
+  )
+}
+
+const unexpected = <ErrorScreen message="Unexpected Application Error!" onRetry={() => location.reload()} />

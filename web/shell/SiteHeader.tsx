@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { rand } from '#domain/kernel/money.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
+import { useCart } from '#web/client/cart.ts'
+import { useCategories } from '#web/client/categories.ts'
+import { useClient } from '#web/client/client.ts'
+import { useOnline } from '#web/client/live.ts'
+import { signOut, useSession } from '#web/client/session.ts'
+import { menuItems } from './navigation.ts'
+
+/** Logo, who is here, the cart, the category menu and the side menu. */
+export const SiteHeader = ({ path }: { path: string }) => {
+  const client = useClient()
+  const session = useSession()
+  const online = useOnline()
+  const { pieces } = useCart()
+  const { categories } = useCategories()
+  const [menuIsOpen, setMenuIsOpen] = useState(false)
+  const logOut = () => signOut(client)
+
+  return (
+    <>
+      <Header
+        name={shopIdentity.name}
+        homeHref="/"
+        onMenu={() => setMenuIsOpen(true)}
+        customer={session.person}
+        accountHref="/account"
+        loginHref="/Login"
+        signupHref="/Login"
+        onLogout={logOut}
+        cart={{ href: '/Cart', count: pieces }}
+        online={session.person?.role === 'Admin' ? online : undefined}
+        categories={<CategoryMenu categories={categories} />}
+        note={`Pay on delivery · Free delivery from ${rand(client.terms.freeFrom)}`}
+      />
+      <SideMenu
+        heading={`Welcome to ${shopIdentity.name}`}
+        items={menuItems(session, path, logOut)}
+        open={menuIsOpen}
+        onClose={() => setMenuIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Session } from '#web/client/session.ts'
+
+/** The footer's links, as specified. */
+export const footerGroups = [
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact Us', href: '/ContactUs' },
+      { label: 'Help Center', href: '/Help' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { label: 'My Account', href: '/account' },
+      { label: 'Track Order', href: '/account/orders' },
+    ],
+  },
+  { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
+]
+
+/** The side menu for whoever is here; the page one is on is marked. */
+export const menuItems = ({ status, person }: Session, path: string, onLogout: () => void) => [
+  ...links([...everybody, ...(status === 'signedIn' ? [] : guests), cart], path),
+  ...(person?.role === 'Admin' ? links(admins, path) : []),
+  ...(status === 'signedIn' ? [{ label: 'Logout', onSelect: onLogout }] : []),
+]
+
+type MenuLink = [label: string, href: string]
+
+const everybody: MenuLink[] = [
+  ['Home', '/'],
+  ['Categories', '/Categories'],
+  ['About Us', '/AboutUs'],
+  ['Contact Us', '/ContactUs'],
+  ['Help', '/Help'],
+  ['Account', '/account'],
+]
+
+const guests: MenuLink[] = [['Login', '/Login']]
+const cart: MenuLink = ['Cart', '/Cart']
+const admins: MenuLink[] = [['Orders Management', '/Orders_Management']]
+
+const links = (entries: MenuLink[], path: string) =>
+  entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))
