@@ -32,7 +32,10 @@ const inStock = async () => (await shop.ledger.load(productMachine, productStrea
 describe('an order on its way', () => {
   it('is moved from Pending to Delivered by an admin, and followed by its customer', async () => {
     expect(await walked({ orderStatus: 'Processing' })).toMatchObject({ orderStatus: 'Processing', offered: [] })
-    expect(await walked({ orderStatus: 'Shipped' })).toMatchObject({ orderStatus: 'Shipped', shippingStatus: 'dispatched' })
+    expect(await walked({ orderStatus: 'Shipped' })).toMatchObject({
+      orderStatus: 'Shipped',
+      shippingStatus: 'dispatched',
+    })
     expect(await walked({ shippingStatus: 'inTransit' })).toMatchObject({ shippingStatus: 'inTransit' })
     expect(await walked({ shippingStatus: 'delayed' })).toMatchObject({ shippingStatus: 'delayed' })
     const delivered = await walked({ orderStatus: 'Delivered', signedBy: ' Gogo Rhulani ' })
@@ -42,7 +45,14 @@ describe('an order on its way', () => {
       signedBy: 'Gogo Rhulani',
       paymentCollected: 698,
     })
-    expect(Object.keys(delivered.reached)).toEqual(['placed', 'processing', 'dispatched', 'inTransit', 'delayed', 'delivered'])
+    expect(Object.keys(delivered.reached)).toEqual([
+      'placed',
+      'processing',
+      'dispatched',
+      'inTransit',
+      'delayed',
+      'delivered',
+    ])
   })
 
   it('answers an edit with the order as it is now, and what is possible next', async () => {
@@ -69,7 +79,10 @@ describe('an edit is refused', () => {
   it('where the order has changed since it was seen', async () => {
     const seen = (await shop.when.themba('GET order/find/:id', { params: { id } })).body.result.version
     await edit('amina', { paymentMethod: 'Card on delivery', version: seen })
-    expect(outcome(await edit('themba', { orderStatus: 'Processing', version: seen }))).toEqual([409, 'OrderHasChanged'])
+    expect(outcome(await edit('themba', { orderStatus: 'Processing', version: seen }))).toEqual([
+      409,
+      'OrderHasChanged',
+    ])
   })
 
   it('where nobody signed for the delivery', async () => {
@@ -83,12 +96,14 @@ describe('an edit is refused', () => {
     expect(outcome(await edit('amina', { orderStatus: 'Canceled', userId: 'sipho' }))).toEqual([403, 'NotYours'])
   })
 
-  it.each([[{ orderStatus: 'Lost' }], [{ shippingStatus: 'Shipped' }], [{ paymentMethod: 'Shells' }], [{ version: -1 }]])(
-    'where it says %j',
-    async (change) => {
-      expect(outcome(await edit('themba', change))).toEqual([400, 'InvalidRequest'])
-    },
-  )
+  it.each([
+    [{ orderStatus: 'Lost' }],
+    [{ shippingStatus: 'Shipped' }],
+    [{ paymentMethod: 'Shells' }],
+    [{ version: -1 }],
+  ])('where it says %j', async (change) => {
+    expect(outcome(await edit('themba', change))).toEqual([400, 'InvalidRequest'])
+  })
 })
 
 describe('a customer', () => {
@@ -102,7 +117,8 @@ describe('a customer', () => {
     expect((await edit('amina', { orderStatus: 'Canceled', reason: 'found it cheaper' })).body.result).toMatchObject([
       { orderStatus: 'Canceled', reason: 'found it cheaper', offered: [] },
     ])
-    const released = async () => (await shop.store.readStream('product-blue-kettle')).findLast(({ type }) => type === 'StockReleased')
+    const released = async () =>
+      (await shop.store.readStream('product-blue-kettle')).findLast(({ type }) => type === 'StockReleased')
     while ((await released())?.data !== undefined && (await inStock()) === before) await shop.caughtUp()
     await shop.happened('StockReleased')
     await expect.poll(inStock).toBe(before + 2)
@@ -141,7 +157,11 @@ describe('the lists of orders', () => {
   })
 
   it('follow every edit', async () => {
-    await walked({ orderStatus: 'Processing', }, { orderStatus: 'Shipped' }, { shippingStatus: 'delayed' in {} ? 'delayed' : 'inTransit' })
+    await walked(
+      { orderStatus: 'Processing' },
+      { orderStatus: 'Shipped' },
+      { shippingStatus: 'delayed' in {} ? 'delayed' : 'inTransit' },
+    )
     await walked({ orderStatus: 'Delivered', signedBy: 'Gogo' })
     await shop.caughtUp()
     const [row] = (await orders({ search: (await walked()).orderNumber })).orders
@@ -178,7 +198,13 @@ describe('the lists of orders', () => {
 
   it('leave out what found no stock', async () => {
     await shop.given.facts('order-too-much', [
-      fact('OrderPlaced', { customerId: 'gogo', lines: [], orderNumber: 'EK-0000-0000', paymentMethod: 'Cash on Delivery', total: 0 }),
+      fact('OrderPlaced', {
+        customerId: 'gogo',
+        lines: [],
+        orderNumber: 'EK-0000-0000',
+        paymentMethod: 'Cash on Delivery',
+        total: 0,
+      }),
       fact('OrderRejected', { product: 'Blue kettle', left: 0 }),
     ])
     await shop.caughtUp()

@@ -50,7 +50,7 @@ const Opener = styled.button`
   gap: var(--space-2);
   min-height: 44px;
   padding: 0 var(--space-3) 0 var(--space-4);
-  border: var(--border) solid transparent;
+  border: var(--border) solid var(--line);
   border-radius: var(--radius-2);
   background: var(--brand-tint);
   color: var(--brand);
