@@ -109,9 +109,10 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
     },
     /** The types of a stream's facts. */
     facts: async (stream: string) => (await store.readStream(stream)).map(({ type }) => type),
-    /** The first fact of this kind, also one that is still to come. */
-    happened: async (type: string, stream?: string) => {
-      const isWanted = (fact: StoredFact) => fact.type === type && (stream === undefined || fact.stream === stream)
+    /** The first fact of this kind that says all of `said`, also one that is still to come. */
+    happened: async (type: string, stream?: string, said: object = {}) => {
+      const isWanted = (fact: StoredFact) =>
+        fact.type === type && (stream === undefined || fact.stream === stream) && says(fact, said)
       for await (const facts of store.subscribe(0, new AbortController().signal)) {
         const wanted = facts.find(isWanted)
         if (wanted) return wanted
@@ -124,6 +125,9 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
 }
 
 export type GivenShop = Awaited<ReturnType<typeof givenShop>>
+
+const says = ({ data }: StoredFact, said: object) =>
+  Object.entries(said).every(([field, value]) => Reflect.get(Object(data), field) === value)
 
 /** A clock that goes on by a millisecond whenever somebody looks at it. */
 const openClock = () => {

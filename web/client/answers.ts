@@ -69,7 +69,7 @@ export const openAnswers = (get: ShopClient['get'], known: Entries = []): Answer
     ask,
     entryOf: (key, asking) => entries.get(nameOf(key, asking)) as Entry<never> | undefined,
     refresh: (...beginnings) => {
-      for (const [name, entry] of entries) {
+      for (const [name, entry] of [...entries]) {
         if (!beginnings.some((beginning) => name.startsWith(beginning))) continue
         forget(name)
         if (entry.reading.status === 'succeeded') entries.set(name, { ...entry, at: 0 })

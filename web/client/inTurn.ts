@@ -8,8 +8,10 @@ export const inTurn = <Answer>(onAnswer: (answer: Answer) => void, onFailure: (t
     const answered = tail.then(work).finally(() => {
       waiting -= 1
     })
-    const told = answered.then((answer) => (waiting === 0 ? onAnswer(answer) : undefined), onFailure)
-    tail = told
-    return told
+    const shown = (answer: Answer) => (waiting === 0 ? onAnswer(answer) : undefined)
+    // Not waited for: what a failure leads to may stand in this queue itself.
+    const complained = (thrown: unknown) => void onFailure(thrown)
+    tail = answered.then(shown, complained)
+    return tail
   }
 }

@@ -13,6 +13,7 @@ import { useCheckout } from './useCheckout.ts'
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {
   const { terms } = useClient()
+  const navigate = useNavigate()
   const cart = useCart()
   const { state, send, ask, ordered } = useCheckout(customerId)
   const { paymentMethod, refused } = state.context
@@ -26,7 +27,9 @@ export const Review = ({ customerId }: { customerId: string }) => {
     cart.reload()
     order(Number(refused?.details?.['total']))
   }
-  useGoToCart(state.matches('placed'))
+  useWhen(state.matches('placed'), () => navigate('/Cart'))
+  // Why it was refused stands above everything; the button may be a long way below.
+  useWhen(state.matches('refused'), () => window.scrollTo(0, 0))
 
   return (
     <ReviewScreen
@@ -58,10 +61,10 @@ export const Review = ({ customerId }: { customerId: string }) => {
   )
 }
 
-const useGoToCart = (isPlaced: boolean) => {
-  const navigate = useNavigate()
-  const go = useEffectEvent(() => navigate('/Cart'))
+/** Does something whenever this becomes true. */
+const useWhen = (isSo: boolean, act: () => void) => {
+  const begin = useEffectEvent(act)
   useEffect(() => {
-    if (isPlaced) go()
-  }, [isPlaced])
+    if (isSo) begin()
+  }, [isSo])
 }

@@ -32,6 +32,9 @@ const wordsFor = (field: string): Words | undefined => {
 
 const plain = (value: PlainValue) => (value === '' ? null : value)
 const money = (value: PlainValue) => (typeof value === 'number' ? written(value) : value)
+// Nothing saved and nothing collected are no amounts.
+const amount = (value: PlainValue) => (value === 0 ? null : money(value))
+const fee = (value: PlainValue) => (value === 0 ? 'Free' : money(value))
 const percent = (value: PlainValue) => (typeof value === 'number' ? `${value} %` : value)
 const moment = (value: PlainValue) => (typeof value === 'string' ? `${day(value)}, ${clock(value)}` : value)
 const status = (value: PlainValue) =>
@@ -44,12 +47,12 @@ const fields: Record<string, [label: string, say: (value: PlainValue) => PlainVa
   signedBy: ['Signed by', plain],
   reason: ['Reason', plain],
   totalAmount: ['Total', money],
-  paymentCollected: ['Collected', money],
+  paymentCollected: ['Collected', amount],
   orderNumber: ['Order number', plain],
   orderDate: ['Ordered', moment],
   subtotal: ['Subtotal', money],
-  saving: ['Saving', money],
-  deliveryFee: ['Delivery fee', money],
+  saving: ['Saving', amount],
+  deliveryFee: ['Delivery', fee],
   'shippingAddress.recipientName': ['Recipient', plain],
   'shippingAddress.recipientMobileNumber': ['Mobile number', plain],
   'shippingAddress.streetAddress': ['Street', plain],

@@ -11,19 +11,19 @@ import { placeOrder } from './placing.ts'
 export const useCheckout = (customerId: string) => {
   const client = useClient()
   const [machine] = useState(() => wired(client, customerId))
-  const [state, send] = useMachine(machine, { input: { key: openReview(customerId).key } })
+  const [key] = useState(() => openReview(customerId).key)
+  const [state, send] = useMachine(machine, { input: { key } })
   const [asked, setAsked] = useState<AskedOrder>()
 
   const ask = (lines: readonly CartLine[], { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
     const review = openReview(customerId)
-    const { key } = review
-    const order = { lines, addressId, paymentMethod, expectedTotal, key, at: Date.now() }
+    const order = { lines, addressId, paymentMethod, expectedTotal, key: review.key, at: Date.now() }
     keepAsked(review, order)
     setAsked(order)
     send({ type: 'addressChosen', addressId })
     send({ type: 'paymentOpened' })
     send({ type: 'paymentChosen', paymentMethod })
-    send({ type: 'orderWished', expectedTotal, key })
+    send({ type: 'orderWished', expectedTotal, key: review.key })
   }
 
   const resume = useEffectEvent(() => {

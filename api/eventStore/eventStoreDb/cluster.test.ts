@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aminasOrder, delivered, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
@@ -32,6 +33,24 @@ describe('EventStoreDB as a cluster', () => {
     await expect(store.readStream(order)).rejects.toThrow(StoreUnavailable)
     await expect(store.readStream(order)).rejects.toThrow(StoreUnavailable)
     for (const node of [leader, follower]) await node.start()
+    await expect.poll(() => store.append(order, 'absent', facts('OrderPlaced')).catch(() => 0)).toBeTruthy()
+
+    expect((await Promise.all(all)).map(typesOf)).toEqual([['OrderPlaced'], ['OrderPlaced']])
+  })
+
+  it('survives a subscription that breaks while it looks for the leader in vain', async () => {
+    const { leader, follower, url } = await cluster()
+    const { store } = await storeForThisTest(url)
+    const order = aminasOrder()
+    const all = [delivered(store, 0, [order], 1), delivered(store, 0, [order], 1)]
+    await expect.poll(() => leader.traffic.open).toBe(2)
+
+    for (const node of [leader, follower]) node.faults.notReady = true
+    leader.endSubscriptions('broken', 1)
+    await pause(30)
+    leader.endSubscriptions('broken')
+    await pause(200)
+    for (const node of [leader, follower]) node.faults.notReady = false
     await expect.poll(() => store.append(order, 'absent', facts('OrderPlaced')).catch(() => 0)).toBeTruthy()
 
     expect((await Promise.all(all)).map(typesOf)).toEqual([['OrderPlaced'], ['OrderPlaced']])

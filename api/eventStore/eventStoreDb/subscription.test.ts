@@ -49,6 +49,24 @@ describe('a subscription on EventStoreDB', () => {
     expect(reports[0]).toMatchObject({ name: 'StoreUnavailable' })
   })
 
+  it('asks only for what it has not delivered yet', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(
+      order,
+      'absent',
+      Array.from({ length: 100 }, () => fact('OrderNoted')),
+    )
+    const all = delivered(store, 0, [order], 101)
+    await expect.poll(() => server.traffic.sent).toBeGreaterThan(100)
+
+    server.endSubscriptions('broken')
+    await store.append(order, 'present', facts('OrderShipped'))
+    await all
+
+    expect(server.traffic.sent).toBeLessThan(150)
+  })
+
   it('drops a fact that the server delivers twice', async () => {
     const { server, store } = await servedStore()
     const order = aminasOrder()

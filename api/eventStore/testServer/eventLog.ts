@@ -78,4 +78,5 @@ const firstRecords = [
   ['$user-ops', '$UserCreated'],
   ['$users', '$User'],
   [metastreamOf(statistics), '$metadata'],
+  ['$projections-sales-result', 'Result'],
 ] as const

@@ -26,10 +26,14 @@ export const noFaults = (): Faults => ({
   brokenFeatures: 0,
 })
 
-/** Counts the calls by method, and those that are still open. */
+/** Counts. */
 export interface Traffic {
+  /** Calls that are still open. */
   open: number
+  /** By method. */
   calls: Map<string, number>
+  /** Messages to clients. */
+  sent: number
 }
 
 /** Makes the faults that concern every call. */
@@ -48,6 +52,10 @@ export const faultInterceptor =
         if (faults.notReady) return call.sendStatus({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' })
         if (faults.deniesAccess) return call.sendStatus(refusal(status.PERMISSION_DENIED, 'access-denied'))
         next({ onCancel: done })
+      },
+      sendMessage: (message, next) => {
+        traffic.sent += 1
+        next(message)
       },
       sendStatus: (sent, next) => {
         done()

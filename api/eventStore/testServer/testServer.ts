@@ -14,8 +14,8 @@ export interface TestServer {
   log: EventLog
   faults: Faults
   traffic: Traffic
-  /** Ends every subscription: with an error, or as a server does that shuts down in good order. */
-  endSubscriptions(how: 'broken' | 'inGoodOrder'): void
+  /** Ends the oldest subscriptions, all if no number is given: with an error, or as a server that shuts down in good order. */
+  endSubscriptions(how: 'broken' | 'inGoodOrder', most?: number): void
   /** Moves the server's clock on, in milliseconds. */
   passTime(duration: number): void
   isListening(): boolean
@@ -36,7 +36,7 @@ export const startTestServer = async ({ log, members }: TestServerOptions = {}):
   let clock = 0
   const now = () => Date.now() + clock
   const node: Node = { log: log ?? eventLog(now), groups: new Map(), faults: noFaults(), subscriptions: new Set(), now }
-  const traffic: Traffic = { open: 0, calls: new Map() }
+  const traffic: Traffic = { open: 0, calls: new Map(), sent: 0 }
   const alone = () => [{ port, isLeader: true }]
   let server = grpcServer(node, traffic, members ?? alone)
   const port = await listen(server, 0)
@@ -48,8 +48,9 @@ export const startTestServer = async ({ log, members }: TestServerOptions = {}):
     log: node.log,
     faults: node.faults,
     traffic,
-    endSubscriptions: (how) => {
-      for (const call of node.subscriptions) how === 'broken' ? call.emit('error', dropped) : call.end()
+    endSubscriptions: (how, most = node.subscriptions.size) => {
+      for (const call of [...node.subscriptions].slice(0, most))
+        how === 'broken' ? call.emit('error', dropped) : call.end()
     },
     passTime: (duration) => {
       clock += duration

@@ -8,6 +8,7 @@ export const Customer = meta.story({})
 export const Admin = meta.story({ args: { actor: thandi } })
 export const System = meta.story({ args: { actor: shop } })
 export const Provider = meta.story({ args: { actor: { role: 'provider', name: 'Bongani the plumber' } } })
+export const UnknownRole = meta.story({ args: { actor: { role: 'courier', name: 'Zandile’s bakkie' } } })
 export const LongName = meta.story({
   args: { actor: { role: 'admin', name: 'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen' } },
   globals: { viewport: { value: 'small' } },

@@ -53,5 +53,6 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Sipho Dlamini')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show fewer changes' })).toHaveFocus()
   },
 })

@@ -26,6 +26,6 @@ export const shippedMoves: OrderMove[] = [
 ]
 
 export const noMoves = [
-  move('Delivered', 'Deliver', 'It was delivered on 21 Nov 2026.'),
+  move('Delivered', 'Deliver', 'It was delivered on 22 Nov 2026.'),
   move('Canceled', 'Cancel order', 'A delivered order cannot be canceled.'),
 ]

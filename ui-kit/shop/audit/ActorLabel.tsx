@@ -1,32 +1,36 @@
-import { Cog, ShieldCheck, User, Wrench } from 'lucide-react'
+import { CircleUser, Cog, type LucideIcon, ShieldCheck, User, Wrench } from 'lucide-react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import type { Actor, ActorRole } from './timelineFact.ts'
+import type { Actor } from './timelineFact.ts'
 
 /** Who acted, and in which role. */
 export const ActorLabel = ({ actor }: { actor: Actor }) => {
-  const { Icon, tone, word } = roles[actor.role]
+  const { Icon, tone } = roles[actor.role] ?? someoneElse
 
   return (
     <Line>
-      <Sign $tone={tone} title={word}>
+      <Sign $tone={tone} title={actor.role}>
         <Icon size={14} aria-hidden />
       </Sign>
       <Name>
         {actor.name}
-        <VisuallyHidden> ({word})</VisuallyHidden>
+        <VisuallyHidden> ({actor.role})</VisuallyHidden>
       </Name>
     </Line>
   )
 }
 
-const roles = {
-  customer: { Icon: User, tone: 'info', word: 'customer' },
-  admin: { Icon: ShieldCheck, tone: 'ok', word: 'admin' },
-  system: { Icon: Cog, tone: 'neutral', word: 'system' },
-  provider: { Icon: Wrench, tone: 'warn', word: 'provider' },
-} satisfies Record<ActorRole, unknown>
+type Look = { Icon: LucideIcon; tone: string }
+
+const roles: Record<string, Look> = {
+  customer: { Icon: User, tone: 'info' },
+  admin: { Icon: ShieldCheck, tone: 'ok' },
+  system: { Icon: Cog, tone: 'neutral' },
+  provider: { Icon: Wrench, tone: 'warn' },
+}
+
+const someoneElse: Look = { Icon: CircleUser, tone: 'neutral' }
 
 const tones: Record<string, string> = {
   info: 'background: var(--info-tint); color: var(--info);',

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
 import { PlainText } from './PlainText.tsx'
 import type { Change } from './timelineFact.ts'
 
@@ -20,7 +19,7 @@ export const ChangeList = ({ changes, atFirst = 5 }: ChangeListProps) => {
   const shown = all ? changes : changes.slice(0, atFirst)
 
   return (
-    <div>
+    <Changes>
       <Fields>
         {shown.map(({ field, from, to }) => (
           <Field key={field}>
@@ -39,14 +38,18 @@ export const ChangeList = ({ changes, atFirst = 5 }: ChangeListProps) => {
           </Field>
         ))}
       </Fields>
-      {changes.length > shown.length && (
-        <Button kind="quiet" size="small" onClick={() => setAll(true)}>
-          {`Show all ${changes.length} changes`}
+      {changes.length > atFirst && (
+        <Button kind="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer changes' : `Show all ${changes.length} changes`}
         </Button>
       )}
-    </div>
+    </Changes>
   )
 }
+
+const Changes = styled.div`
+  container-type: inline-size;
+`
 
 const Fields = styled.dl`
   display: flex;
@@ -76,7 +79,7 @@ const Field = styled.div`
     align-self: center;
     color: var(--ink-3);
   }
-  ${phone} {
+  @container (max-width: 440px) {
     display: block;
     padding-bottom: var(--space-1);
 

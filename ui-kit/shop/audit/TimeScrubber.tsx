@@ -84,16 +84,7 @@ export const TimeScrubber = ({ moments, revision, onMove }: TimeScrubberProps) =
         />
       </Row>
       <Said>
-        <Words role="status">
-          <When>
-            {place === last ? 'Now' : `Revision ${moment.revision} of ${moments[last]?.revision}`}
-            {' · '}
-            <time dateTime={moment.at}>
-              {day(moment.at)}, {clock(moment.at)}
-            </time>
-          </When>
-          <span>{moment.sentence}</span>
-        </Words>
+        <Told moment={moment} last={moments[last]} />
         <Return data-there={place === last || undefined}>
           <Button kind="secondary" size="small" onClick={returnToNow}>
             Back to now
@@ -103,6 +94,19 @@ export const TimeScrubber = ({ moments, revision, onMove }: TimeScrubberProps) =
     </Stack>
   )
 }
+
+const Told = ({ moment, last }: { moment: ScrubberMoment; last: ScrubberMoment | undefined }) => (
+  <Words role="status">
+    <When>
+      {moment === last ? 'Now' : `Revision ${moment.revision} of ${last?.revision}`}
+      {' · '}
+      <time dateTime={moment.at}>
+        {day(moment.at)}, {clock(moment.at)}
+      </time>
+    </When>
+    <span>{moment.sentence}</span>
+  </Words>
+)
 
 const Rail = styled.div`
   position: relative;

@@ -1,6 +1,5 @@
-export type ActorRole = 'customer' | 'admin' | 'system' | 'provider'
-
-export type Actor = { role: ActorRole; name: string }
+/** `role` is customer, admin, system or provider; any other is shown in its own word. */
+export type Actor = { role: string; name: string }
 
 /** What a field was and became, in words or plain values; null where it had none. */
 export type Change = { field: string; from: PlainValue; to: PlainValue }

@@ -114,6 +114,7 @@ const Each = styled.p`
 
 const Total = styled.p`
   grid-area: total;
+  margin-inline-start: auto;
   white-space: nowrap;
   ${font(16, 800)}
   ${tabular}

@@ -9,7 +9,7 @@ export type TrackingStep =
   | 'rejected'
 
 /** When each step was reached, as ISO moments. */
-export type Reached = Partial<Record<TrackingStep, string>>
+export type Reached = Partial<Record<TrackingStep, string | undefined>>
 
 type ReachedStep = { step: TrackingStep; at: string }
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { aminasHouse, gogosHouse } from '#domain/cast.ts'
+
+const ofAmina = { params: { customerId: 'amina' } }
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  for (const { id } of await book()) await remove(id)
+})
+
+const book = async () => (await shop.when.amina('GET customer/addresses/:customerId', ofAmina)).body.addresses
+const remove = (addressId: string) =>
+  shop.when.amina('DELETE customer/delete/address/:addressId', { params: { addressId } })
+const add = (newAddressData = aminasHouse) =>
+  shop.when.amina('POST customer/add/address/:customerId', { ...ofAmina, querydata: { newAddressData } })
+
+describe('the address book', () => {
+  it('keeps a new address and answers with its id under both of its names', async () => {
+    const { body } = await add()
+    expect(body).toMatchObject({ code: 0, message: 'Address added successfully', address: aminasHouse })
+    expect(body.address._id).toBe(body.address.id)
+    expect(await book()).toEqual([body.address])
+  })
+
+  it.each(['PATCH customer/update/address/:addressId', 'POST customer/update/address/:addressId'] as const)(
+    'changes an address by %s',
+    async (call) => {
+      const { id } = (await add()).body.address
+      const asking = { params: { addressId: id }, querydata: { newAddressData: gogosHouse, addressId: id } }
+      const { body } = await shop.when.amina(call, asking)
+      expect(body).toMatchObject({ message: 'Address updated successfully', address: { ...gogosHouse, id } })
+      expect(await book()).toEqual([body.address])
+    },
+  )
+
+  it('answers a deletion with what is left, by DELETE and by POST', async () => {
+    const [one, other] = [(await add()).body.address, (await add(gogosHouse)).body.address]
+    const deleted = await remove(one.id)
+    expect(deleted.body).toMatchObject({ message: 'Address deleted successfully', addresses: [other] })
+    const asking = { params: { addressId: other.id }, querydata: { customerId: 'amina' } }
+    expect((await shop.when.amina('POST customer/delete/address/:addressId', asking)).body.addresses).toEqual([])
+  })
+
+  it('is full with twenty', async () => {
+    const answers = []
+    for (let times = 0; times < 21; times += 1) answers.push(outcome(await add()))
+    expect(answers).toEqual([...Array(20).fill([200]), [409, 'AddressBookIsFull']])
+  })
+
+  it('does not take an address that nobody could find', async () => {
+    const answer = await add({ ...aminasHouse, streetAddress: 'Here', complex: '' })
+    expect(outcome(answer)).toEqual([400, 'InvalidRequest'])
+    expect(answer.body.errors).toEqual([
+      { field: 'newAddressData.streetAddress', message: 'The street address must be at least 10 characters long' },
+      { field: 'newAddressData.complex', message: 'Complex name required' },
+    ])
+    expect(answer.body.message).toBe('The street address must be at least 10 characters long')
+  })
+
+  it('is one’s own, whoever is named in the body', async () => {
+    const { id } = (await add()).body.address
+    const querydata = { newAddressData: gogosHouse, customerId: 'sipho' }
+    const answers = [
+      await shop.when.amina('POST customer/add/address/:customerId', { ...ofAmina, querydata }),
+      await shop.when.amina('PATCH customer/update/address/:addressId', { params: { addressId: id }, querydata }),
+      await shop.when.amina('POST customer/delete/address/:addressId', { params: { addressId: id }, querydata }),
+    ]
+    expect(answers.map(outcome)).toEqual(Array(3).fill([403, 'NotYours']))
+    expect(await book()).toMatchObject([aminasHouse])
+  })
+})

@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { readModelsFile, tokenSecret } from './dataFolder.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+it('a demo shop makes up a secret, keeps it, and lets nobody else read it', async () => {
+  await using folder = await temporaryFolder()
+  const config = readConfig({ DATA_DIR: join(folder.path, 'data') }, [])
+  const secret = tokenSecret(config)
+
+  expect(secret.length).toBeGreaterThanOrEqual(43)
+  expect(tokenSecret(config)).toBe(secret)
+  expect(statSync(join(folder.path, 'data', 'token-secret')).mode & 0o777).toBe(0o600)
+})
+
+it('a configured secret is used as it is', () => {
+  const TOKEN_SECRET = 'a secret of more than thirty-two characters'
+  expect(tokenSecret(readConfig({ TOKEN_SECRET }, []))).toBe(TOKEN_SECRET)
+})
+
+it('every event store has read models of its own', () => {
+  const urls = [undefined, 'esdb://one:2113', 'esdb://two:2113']
+  const files = urls.map((EVENTSTORE_URL) => readModelsFile(readConfig({ EVENTSTORE_URL }, [])))
+  expect(new Set(files).size).toBe(3)
+})

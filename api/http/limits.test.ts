@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { givenShop } from '#api/givenShop.ts'
+
+it('the eleventh sign-in of a minute waits, whatever its letters', async () => {
+  await using shop = await givenShop({ limited: true })
+  const signIn = (path: string) => shop.when.nobody.raw('POST', path, { body: {} })
+  for (let times = 0; times < 10; times += 1) expect((await signIn('Login')).status).toBe(400)
+
+  const answer = await signIn('LOGIN')
+  expect([...outcome(answer), answer.body.code]).toEqual([429, 'TooManyRequests', 1])
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+})
+
+it('a forwarded address does not help', async () => {
+  await using shop = await givenShop({ limited: true })
+  const signIn = (from: string) =>
+    shop.when.nobody.raw('POST', 'Login', { body: {}, headers: { 'x-forwarded-for': from } })
+  for (let times = 0; times < 10; times += 1) await signIn(`10.0.0.${times}`)
+  expect((await signIn('10.0.0.99')).status).toBe(429)
+})
+
+it('the twenty-first order of a minute waits for one customer, not for another behind the same address', async () => {
+  await using shop = await givenShop({ limited: true })
+  const order = (who: 'amina' | 'sipho') => shop.when[who].raw('POST', 'order/placeOrder', { body: {} })
+  for (let times = 0; times < 20; times += 1) await order('amina')
+  expect([(await order('amina')).status, (await order('sipho')).status]).toEqual([429, 400])
+})

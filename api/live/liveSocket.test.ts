@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { liveVisitor } from './liveVisitor.ts'
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+})
+afterAll(() => shop.close())
+
+const visitor = (who?: keyof GivenShop['tokens']) => liveVisitor(shop.url, who && shop.tokens[who])
+
+describe('the people in the shop', () => {
+  it('are counted as they come and go', async () => {
+    await using first = await visitor()
+    await first.hears('onlineUsers', (count) => count === 1)
+    const second = await visitor()
+    await first.hears('onlineUsers', (count) => count === 2)
+    await second.leave()
+    await first.hears('onlineUsers', (count) => count === 1)
+  })
+
+  it('who look at the same product are counted for each other, and for nobody else', async () => {
+    await using one = await visitor()
+    await using other = await visitor()
+    await using elsewhere = await visitor()
+    const kettle = { productId: 'blue-kettle' }
+    for (const each of [one, other]) each.say({ event: 'viewProduct', data: kettle })
+    await one.hears('productViewersUpdate', ({ count }) => count === 2)
+    await other.hears('productViewersUpdate', ({ count }) => count === 2)
+    other.say({ event: 'leaveProduct', data: kettle })
+    await one.hears('productViewersUpdate', ({ count }) => count === 1)
+    expect(elsewhere.frames.filter(({ event }) => event === 'productViewersUpdate')).toEqual([])
+  })
+
+  it('stop looking when they leave', async () => {
+    await using one = await visitor()
+    const other = await visitor()
+    const pot = { productId: 'copper-pot' }
+    for (const each of [one, other]) each.say({ event: 'viewProduct', data: pot })
+    await one.hears('productViewersUpdate', ({ count }) => count === 2)
+    await other.leave()
+    await one.hears('productViewersUpdate', ({ productId, count }) => productId === 'copper-pot' && count === 1)
+  })
+})
+
+describe('news of an order', () => {
+  it('reaches its owner and the admins, and nobody else', async () => {
+    await using amina = await visitor('amina')
+    await using sipho = await visitor('sipho')
+    await using themba = await visitor('themba')
+    await using guest = await visitor()
+
+    const { id } = await shop.given.aminasOrder()
+    const { position } = await amina.hears('orderUpdated', ({ orderId }) => orderId === id)
+    expect(position).toBeGreaterThan(0)
+    await themba.hears('auditAppended', ({ stream, type }) => stream === `order-${id}` && type === 'OrderConfirmed')
+
+    // What would have reached the others was sent before these answers.
+    for (const each of [sipho, guest]) {
+      each.say({ event: 'viewProduct', data: { productId: id } })
+      await each.hears('productViewersUpdate', ({ productId }) => productId === id)
+      expect(each.frames.map(({ event }) => event)).not.toContain('orderUpdated')
+      expect(each.frames.map(({ event }) => event)).not.toContain('auditAppended')
+    }
+    expect(amina.frames.map(({ event }) => event)).not.toContain('auditAppended')
+  })
+
+  it('can be read by the time it arrives', async () => {
+    await using amina = await visitor('amina')
+    const { id } = await shop.given.aminasOrder()
+    await amina.hears('orderUpdated', ({ orderId }) => orderId === id)
+    const asking = { params: { customerId: 'amina' } }
+    await shop.caughtUp()
+    const { orders } = (await shop.when.amina('GET customer/orders/:customerId', asking)).body
+    expect(orders.map((order) => order.id)).toContain(id)
+  })
+
+  it('ends with the session', async () => {
+    const { accessToken } = await shop.sessions.open('themba', false)
+    await using themba = await liveVisitor(shop.url, accessToken)
+    await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
+    await using still = await visitor('themba')
+
+    await shop.given.facts('cart-gogo', [{ type: 'CartCleared', data: {} }])
+    await still.hears('auditAppended', ({ stream }) => stream === 'cart-gogo')
+    expect(themba.frames.filter(({ event }) => event === 'auditAppended')).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  it('goes to admins only, with who sent it', async () => {
+    await using amina = await visitor('amina')
+    await using sipho = await visitor('sipho')
+    await using themba = await visitor('themba')
+    amina.say({ event: 'message', data: { text: '  Where is my parcel?  ' } })
+    expect(await themba.hears('message')).toEqual({ text: 'Where is my parcel?', from: 'amina' })
+
+    sipho.say({ event: 'message', data: { text: 'Mine too' } })
+    await themba.hears('message', ({ from }) => from === 'sipho')
+    expect([...amina.frames, ...sipho.frames].filter(({ event }) => event === 'message')).toEqual([])
+  })
+})
+
+describe('the token', () => {
+  it('has to be a valid one; the visitor stays, as a guest', async () => {
+    await using guest = await liveVisitor(shop.url, 'made.up.here')
+    expect(guest.frames).toContainEqual({ event: 'error', data: { message: 'The token is not valid' } })
+    guest.say({ event: 'viewProduct', data: { productId: 'blue-kettle' } })
+    await guest.hears('productViewersUpdate')
+  })
+})
+
+describe('a bad frame', () => {
+  it.each([
+    ['no JSON', '{"event":'],
+    ['no object', '7'],
+    ['an unknown event', '{"event":"dance","data":{}}'],
+    ['an event of the shop’s own', '{"event":"onlineUsers","data":9}'],
+    ['a product id that is none', '{"event":"viewProduct","data":{"productId":7}}'],
+    ['a message without text', '{"event":"message","data":{"text":"  "}}'],
+    ['a prototype', '{"__proto__":{"event":"message"},"data":{"text":"hello"}}'],
+  ])('with %s gets an error, and the next good one is heard', async (_what, frame) => {
+    await using guest = await visitor()
+    guest.say(frame)
+    await guest.hears('error')
+    guest.say({ event: 'viewProduct', data: { productId: 'blue-kettle' } })
+    await guest.hears('productViewersUpdate')
+  })
+
+  it('of more than 16 KB ends the connection', async () => {
+    await using guest = await visitor()
+    const closed = once(guest.socket, 'close')
+    guest.say('x'.repeat(16 * 1024 + 1))
+    expect((await closed)[0]).toBe(1009)
+  })
+})
+
+it('of many messages at once at most ten a second are heard', async () => {
+  await using guest = await visitor()
+  for (let number = 0; number < 40; number += 1)
+    guest.say({ event: 'viewProduct', data: { productId: `mug-${number % 20}` } })
+  while (guest.frames.filter(({ event }) => event !== 'onlineUsers').length < 40) await once(guest.socket, 'message')
+
+  const errors = guest.frames.filter(({ event }) => event === 'error')
+  expect(errors[0]).toEqual({ event: 'error', data: { message: 'Too many messages' } })
+  // A burst may fall on both sides of a second's end.
+  expect(40 - errors.length).toBeLessThanOrEqual(20)
+})
+
+describe('the door', () => {
+  const status = async (path: string, origin?: string) => {
+    const socket = new WebSocket(`${shop.url.replace('http', 'ws')}${path}`, { ...(origin && { origin }) })
+    const outcome = await new Promise<string | number | undefined>((resolve) => {
+      socket.on('open', () => resolve('open'))
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+      socket.on('error', (error) => resolve(String(error)))
+    })
+    socket.terminate()
+    return outcome
+  }
+
+  it('is open to the shop’s own pages and to programs', async () => {
+    expect(await status('/live', shop.url)).toBe('open')
+    expect(await status('/live?again=1')).toBe('open')
+  })
+
+  it.each([['https://elsewhere.example'], ['null'], ['http://127.0.0.1:1'], ['not an origin']])(
+    'is closed to pages from %s',
+    async (origin) => expect(await status('/live', origin)).toBe(403),
+  )
+
+  it('is the only one', async () => {
+    expect(await status('/elsewhere', shop.url)).toMatch(/socket hang up|ECONNRESET/)
+  })
+})

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aminasHouse, gogosHouse } from '#domain/cast.ts'
+import { openBrowserClient } from '#web/client/browserClient.ts'
+import { cartAtom } from '#web/client/cart.ts'
+import { ClientContext } from '#web/client/client.ts'
+import { placedOrderAtom } from '#web/client/placedOrder.ts'
+import { sessionAtom } from '#web/client/session.ts'
+import { aminasCart, aminasOrder } from './aminasOrder.ts'
+import { ReviewRoute } from './ReviewRoute.tsx'
+
+const amina = { customerId: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels' }
+const addresses = [
+  { ...aminasHouse, id: 'pimville', _id: 'pimville' },
+  { ...gogosHouse, id: 'tiyani', _id: 'tiyani' },
+]
+
+interface Sent {
+  key: string | null
+  querydata: Record<string, unknown>
+}
+
+/** What the shop was asked to place, and how it answers each time. */
+const sent: Sent[] = []
+let answers: (() => Response)[] = []
+
+const placed = () => Response.json({ code: 0, message: 'Order placed', result: aminasOrder })
+const no = (refusal: string, details = {}) => () =>
+  Response.json({ code: 1, message: 'No', refusal, details }, { status: 409 })
+const lineBreaks = () => {
+  throw new TypeError('The line is down')
+}
+
+const shopAnswers = async (url: string, { headers, body }: { headers: Headers; body: string }) => {
+  if (!url.endsWith('placeOrder')) return Response.json({ code: 0, message: 'OK', addresses })
+  sent.push({ key: headers.get('Idempotency-Key'), querydata: JSON.parse(body).querydata })
+  return (answers.shift() ?? placed)()
+}
+
+const openReview = () => {
+  const client = openBrowserClient({ answers: [], terms: { fee: 6_000, freeFrom: 25_000 } })
+  client.store.set(sessionAtom, { status: 'signedIn', person: { ...amina, role: 'Customer' } })
+  client.store.set(cartAtom, { status: 'ready', lines: aminasCart })
+  render(
+    <MemoryRouter initialEntries={['/buy/review']}>
+      <ClientContext value={client}>
+        <ReviewRoute />
+        <Place />
+      </ClientContext>
+    </MemoryRouter>,
+  )
+  return client
+}
+
+const Place = () => <output>{useLocation().pathname}</output>
+
+const press = async (name: string) => userEvent.click((await screen.findAllByRole('button', { name }))[0] as Element)
+const placeOrder = async () => {
+  await screen.findAllByText('Amina Daniels')
+  await press('Place Order')
+}
+const isAt = (path: string) => waitFor(() => expect(screen.getByText(path)).toBeDefined())
+
+beforeEach(() => {
+  const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))
+  localStorage.setItem('refreshToken', 'kept')
+  localStorage.setItem('accessToken', `head.${claims}.seal`)
+  vi.stubGlobal('fetch', shopAnswers)
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  sent.length = 0
+  answers = []
+})
+
+test('the first address is chosen, and the order carries the total that was seen', async () => {
+  const { store } = openReview()
+
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.querydata).toEqual({
+    products: [
+      { productId: 'blue-kettle', count: 2 },
+      { productId: 'copper-pot', count: 1 },
+    ],
+    shippingAddress: 'pimville',
+    paymentMethod: 'Cash on Delivery',
+    expectedTotal: 1802.15,
+  })
+  expect(store.get(placedOrderAtom)?.orderNumber).toBe('EK-7F3K-92QD')
+  expect(store.get(cartAtom).lines).toEqual([])
+})
+
+test('after a broken line the same order is asked for with the same key', async () => {
+  answers = [lineBreaks]
+  openReview()
+
+  await placeOrder()
+  await screen.findByText(/it will not be ordered twice/)
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('a page that went before the answer came asks again with the same key', async () => {
+  answers = [() => new Promise<never>(() => undefined) as never]
+  openReview()
+  await placeOrder()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  cleanup()
+
+  openReview()
+  await isAt('/Cart')
+
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('a reload after the broken line was told orders nothing by itself', async () => {
+  answers = [lineBreaks]
+  openReview()
+  await placeOrder()
+  await screen.findByText(/it will not be ordered twice/)
+  cleanup()
+
+  openReview()
+  await screen.findAllByText('Amina Daniels')
+
+  expect(sent).toHaveLength(1)
+})
+
+test('once the shop has said no the next try has another key', async () => {
+  answers = [no('OutOfStock', { product: 'Copper pot', left: 0 })]
+  openReview()
+
+  await placeOrder()
+  await screen.findByText('Copper pot is sold out')
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('a new total is ordered once it is accepted', async () => {
+  answers = [no('PriceChanged', { total: 1850 })]
+  openReview()
+
+  await placeOrder()
+  await press('Accept new total')
+  await isAt('/Cart')
+
+  expect(sent.map(({ querydata }) => querydata['expectedTotal'])).toEqual([1802.15, 1850])
+})
+
+test('another payment method and another address go with the order', async () => {
+  openReview()
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Gogo Rhulani Daniels' }))
+  await press('Change payment method')
+  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
+  await press('Use this method')
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: 'tiyani', paymentMethod: 'Card on delivery' })
+})

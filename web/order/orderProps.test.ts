@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { aminasOrder, shippedOrder } from './aminasOrder.ts'
+import { helpHref, orderLine, orderRow, orderTotals, ownOrder, trackedOrder } from './orderProps.ts'
+
+const listed = {
+  ...aminasOrder,
+  customerName: 'Amina Daniels',
+  pieces: 3,
+  thumbnails: ['/pictures/blue-kettle.svg', '/pictures/blue-kettle.svg', '/pictures/copper-pot.svg'],
+}
+
+test('an order is summed up in rand, pieces counted', () => {
+  expect(orderTotals(aminasOrder)).toEqual({
+    count: 3,
+    subtotal: 'R\u00a01\u00a0997.00',
+    saving: 'R\u00a0194.85',
+    delivery: 'Free',
+    total: 'R\u00a01\u00a0802.15',
+  })
+})
+
+test('a small order shows its delivery fee and no saving', () => {
+  const small = { ...aminasOrder, saving: 0, deliveryFee: 60 }
+
+  expect(orderTotals(small)).toMatchObject({ saving: undefined, delivery: 'R\u00a060.00' })
+})
+
+test('a reduced product shows what one piece costs and what it cost before', () => {
+  const [kettle, pot] = aminasOrder.products.map(orderLine)
+
+  expect(pot).toMatchObject({ price: 'R\u00a01\u00a0104.15', was: 'R\u00a01\u00a0299.00', total: 'R\u00a01\u00a0104.15' })
+  expect(kettle).toMatchObject({ price: 'R\u00a0349.00', was: undefined, total: 'R\u00a0698.00', href: '/blue-kettle' })
+})
+
+test('a pending order promises what comes next', () => {
+  expect(trackedOrder(aminasOrder).promise).toBe('Next we take everything off the shelf and pack it.')
+})
+
+test('a shipped order promises by where its parcel is', () => {
+  expect(trackedOrder(shippedOrder).promise).toBe('It is on its way to your door.')
+})
+
+test('a delivered order promises nothing and names who signed', () => {
+  const delivered = trackedOrder({ ...shippedOrder, orderStatus: 'Delivered', signedBy: 'Sipho Daniels' })
+
+  expect(delivered).toMatchObject({ promise: undefined, signedBy: 'Sipho Daniels', reason: undefined })
+})
+
+test('a listed order leads its customer to the tracking and an admin to the desk', () => {
+  expect(ownOrder(listed)).toMatchObject({ href: '/account/orders/order7', count: 3 })
+  expect(orderRow(listed)).toMatchObject({ href: '/Orders_Management/order7', customer: 'Amina Daniels' })
+})
+
+test('a picture that several lines share is shown once', () => {
+  expect(ownOrder(listed).pictures).toEqual(['/pictures/blue-kettle.svg', '/pictures/copper-pot.svg'])
+})
+
+test('help on WhatsApp begins with the order number', () => {
+  const { origin, searchParams } = new URL(helpHref('EK-7F3K-92QD'))
+
+  expect(origin).toBe('https://wa.me')
+  expect(searchParams.get('text')).toContain('my order EK-7F3K-92QD')
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { aminasHouse, gogosHouse } from '#domain/cast.ts'
+import { aminasCart, aminasOrder } from './aminasOrder.ts'
+import { orderLine, orderTotals } from './orderProps.ts'
+import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
+
+const terms = { fee: 6_000, freeFrom: 25_000 }
+
+describe('a cart under review', () => {
+  test('comes to what the shop will count, line by line', () => {
+    expect(reviewTotals(aminasCart, terms)).toEqual(orderTotals(aminasOrder))
+    expect(reviewLines(aminasCart)).toEqual(aminasOrder.products.map(orderLine))
+  })
+
+  test('is told to the shop in rand', () => {
+    expect(reviewSums(aminasCart, terms).totalAmount).toBe(1802.15)
+  })
+
+  test('pays for its delivery below the free amount', () => {
+    expect(reviewSums(aminasCart, { fee: 6_000, freeFrom: 500_000 })).toMatchObject({
+      deliveryFee: 60,
+      totalAmount: 1862.15,
+    })
+  })
+})
+
+describe('a refusal', () => {
+  test('names the new total', () => {
+    const refused = { refusal: 'PriceChanged', message: 'Prices have changed', details: { total: 1850 } }
+
+    expect(shownRefusal(refused)).toEqual({ kind: 'PriceChanged', newTotal: 'R\u00a01\u00a0850.00' })
+  })
+
+  test('names the product that ran out', () => {
+    const refused = { refusal: 'OutOfStock', message: 'Sold out', details: { product: 'Blue kettle', left: 1 } }
+
+    expect(shownRefusal(refused)).toEqual({ kind: 'SoldOut', product: 'Blue kettle', left: 1 })
+  })
+
+  test.each(['EmailNotVerified', 'AddressNotFound', 'Unreachable'])('%s is told as it was said', (refusal) => {
+    expect(shownRefusal({ refusal, message: 'Not yet' })).toEqual({ kind: 'Other', message: 'Not yet' })
+  })
+})
+
+describe('before ordering', () => {
+  test.each([aminasHouse, gogosHouse])('nothing is remarked where delivery comes the same day', (house) => {
+    expect(deliveryRemark(house)).toBeUndefined()
+  })
+
+  test('an address elsewhere is told that it takes longer', () => {
+    const midrand = { ...aminasHouse, suburb: 'Waterfall', city: 'Midrand' }
+
+    expect(deliveryRemark(midrand)).toContain('Waterfall is outside our same-day areas')
+  })
+
+  test('without an address nothing is remarked', () => {
+    expect(deliveryRemark(undefined)).toBeUndefined()
+  })
+})
