@@ -63,6 +63,7 @@ export const openShop = async (settings: ShopSettings) => {
   const fulfilling = openFulfilling(ledger)
   const live = openLiveSocket(authenticate)
   projector.onApplied(tellLive(live.room, database))
+  sessions.onEnded(live.room.endSession)
 
   const app = express()
   app.disable('x-powered-by')

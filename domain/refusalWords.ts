@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/kernel/decision.ts'
+import { cents, rand } from '#domain/kernel/money.ts'
 
 type Details = NonNullable<Refusal['details']>
 
@@ -24,7 +25,7 @@ export const refusalWords = {
   SlugIsTaken: ({ slug }) => `The address /${slug} is already in use`,
   ProductNotFound: () => 'No product found',
   OutOfStock: ({ product, left }) => (left === 0 ? `${product} is sold out` : `Only ${left} of ${product} left`),
-  PriceChanged: ({ total }) => `Prices have changed. The new total is R ${Number(total).toFixed(2)}`,
+  PriceChanged: ({ total }) => `Prices have changed. The new total is ${rand(cents(Number(total)))}`,
   CartIsEmpty: () => 'Your cart is empty',
   CartIsFull: () => 'A cart holds at most 100 different products',
   NotInCart: () => 'This product is not in the cart',

@@ -22,7 +22,8 @@ export const opening = (ledger: Ledger, vault: Vault) => {
     )
     if (isRefusal(claimed)) return claimed
 
-    await vault.put(passwordKey(customerId), await hashPassword(password))
+    const hash = await hashPassword(password)
+    await vault.change<string>(passwordKey(customerId), (before) => (before ? undefined : { value: hash }))
     return ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
       openVerifiedAccount(account, person, role),
     )

@@ -4,7 +4,7 @@ import type { ProductFilter, ProductList } from './productList.ts'
 const sections: { title: string; href: string | null; filter: ProductFilter }[] = [
   { title: 'Stay Cool This Summer', href: null, filter: { tags: 'summer' } },
   { title: 'On Sale', href: null, filter: { discountStart: 1, sort: 'discount' } },
-  { title: 'Featured', href: null, filter: { sort: 'featured' } },
+  { title: 'Featured', href: null, filter: { featured: true } },
   { title: 'New Stock', href: null, filter: { sort: 'newest' } },
   { title: 'Appliances', href: '/Categories/Appliances', filter: { categoryName: 'Appliances' } },
   { title: 'You Might Also Like', href: null, filter: { sort: 'price' } },

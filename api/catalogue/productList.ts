@@ -64,6 +64,7 @@ export interface ProductFilter {
   brands?: string | undefined
   /** Comma joined. */
   tags?: string | undefined
+  featured?: boolean | undefined
   discountStart?: number | undefined
   discountEnd?: number | undefined
   sort?: keyof typeof orders | undefined
@@ -120,12 +121,13 @@ export const productQueries = (database: DatabaseSync) => {
   }
 }
 
-const conditionsOf = ({ categoryName, brands, tags, discountStart, discountEnd }: ProductFilter) => {
+const conditionsOf = ({ categoryName, brands, tags, featured, discountStart, discountEnd }: ProductFilter) => {
   const conditions: [sql: string, ...values: SQLInputValue[]][] = []
   if (categoryName) conditions.push(categoryCondition(categoryName))
   if (brands) conditions.push([`brand COLLATE NOCASE IN (${marks(list(brands))})`, ...list(brands)])
   if (tags)
     conditions.push([`id IN (SELECT product_id FROM product_tags WHERE tag IN (${marks(list(tags))}))`, ...list(tags)])
+  if (featured) conditions.push(['featured > 0'])
   if (discountStart !== undefined) conditions.push(['discount >= ?', discountStart])
   if (discountEnd !== undefined) conditions.push(['discount <= ?', discountEnd])
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`

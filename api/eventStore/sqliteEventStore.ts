@@ -23,10 +23,16 @@ export const openSqliteEventStore = async (file: string): Promise<EventStore> =>
   const facts = factsTable(database)
   const commits = commitBell()
 
+  const open = () => {
+    if (!database.isOpen) throw new StoreUnavailable('The event store is closed')
+    return facts
+  }
+
   const append = (stream: string, expected: Expectation, added: readonly NewFact[]): Appended | Conflict => {
     const last = facts.lastRevision(stream)
     const held = holds(expected, last)
-    const before = held && expected !== 'any' ? undefined : facts.alreadyAppended(stream, added)
+    const isCertain = held && expected !== 'any' && expected !== 'present'
+    const before = isCertain ? undefined : facts.alreadyAppended(stream, added)
     if (before) return before
 
     return held ? facts.insert(stream, last, added) : { conflict: true, actual: last }
@@ -38,24 +44,24 @@ export const openSqliteEventStore = async (file: string): Promise<EventStore> =>
       commits.ring()
       return outcome
     },
-    readStream: async (stream, from = 0) => facts.ofStream(stream, from),
-    readLast: async (stream) => facts.lastOfStream(stream),
-    subscribe: (after, signal) => subscription(facts.after, commits, after, signal),
-    head: async () => facts.head(),
+    readStream: async (stream, from = 0) => open().ofStream(stream, from),
+    readLast: async (stream) => open().lastOfStream(stream),
+    subscribe: (after, signal) => subscription(database, facts.after, commits, after, signal),
+    head: async () => open().head(),
     consume: async (name, take, signal) => {
-      for await (const batch of store.subscribe(facts.checkpoint(name), signal)) {
+      for await (const batch of store.subscribe(open().checkpoint(name), signal)) {
         for (const fact of batch) {
           await untilTaken(take, fact, signal)
           if (signal.aborted) return
-          facts.setCheckpoint(name, fact.position)
+          open().setCheckpoint(name, fact.position)
         }
       }
     },
-    retain: async (stream, retention: Retention) => facts.retain(stream, retention),
-    forget: async (stream) => facts.forget(stream),
+    retain: async (stream, retention: Retention) => open().retain(stream, retention),
+    forget: async (stream) => open().forget(stream),
     close: async () => {
-      commits.ring()
       if (database.isOpen) database.close()
+      commits.ring()
     },
   }
   return store
@@ -103,6 +109,7 @@ const commitBell = () => {
 }
 
 async function* subscription(
+  database: DatabaseSync,
   factsAfter: (position: number, most: number) => StoredFact[],
   commits: ReturnType<typeof commitBell>,
   after: number,
@@ -110,7 +117,7 @@ async function* subscription(
 ) {
   let position = after
   signal.addEventListener('abort', commits.ring, { once: true })
-  while (!signal.aborted) {
+  while (!signal.aborted && database.isOpen) {
     const batch = factsAfter(position, batchSize)
     position = batch.at(-1)?.position ?? position
     const delivered = batch.filter((fact) => !fact.stream.startsWith('vault-'))

@@ -32,7 +32,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
     const newest = await store.readLast(streamOf(key))
     const entry = newest?.data as Entry<Value> | undefined
     const alive = entry && (entry.expiresAt === undefined || entry.expiresAt > now())
-    return { revision: newest?.revision ?? -1, value: (alive && entry.value) || undefined }
+    return { revision: newest?.revision ?? -1, value: alive && entry.value !== null ? entry.value : undefined }
   }
 
   const write = async (key: string, expected: Expectation, value: unknown, lifetime?: number) => {

@@ -31,12 +31,16 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<Tokens | undefined>
   ofAccessToken(token: string): Promise<{ customerId: string; sessionId: string } | undefined>
   end(sessionId: string): Promise<void>
+  /** Called with the id of every session that this process ends. */
+  onEnded(listen: (sessionId: string) => void): void
 }
 
 export const openSessions = (vault: Vault, secret: string, now: () => number = Date.now): Sessions => {
   const key = new TextEncoder().encode(secret)
   const mac = (text: string) => createHmac('sha256', `refresh ${secret}`).update(text).digest('base64url')
   const refreshToken = (sessionId: string, serial: number) => `${sessionId}.${serial}.${mac(`${sessionId}.${serial}`)}`
+
+  const listeners: ((sessionId: string) => void)[] = []
 
   const accessToken = (sessionId: string, customerId: string) =>
     new SignJWT({ sid: sessionId })
@@ -96,7 +100,13 @@ export const openSessions = (vault: Vault, secret: string, now: () => number = D
       return session && session.endsAt > now() ? { customerId, sessionId } : undefined
     },
 
-    end: (sessionId) => vault.remove(`session-${sessionId}`),
+    end: async (sessionId) => {
+      await vault.remove(`session-${sessionId}`)
+      for (const listen of listeners) listen(sessionId)
+    },
+    onEnded: (listen) => {
+      listeners.push(listen)
+    },
   }
   return sessions
 }

@@ -2,8 +2,8 @@ import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 
 /** One open socket, as the room knows it. */
 export interface Visitor {
-  customerId?: string
-  isAdmin?: boolean
+  /** Set once somebody has signed in on this socket. */
+  person?: { customerId: string; isAdmin: boolean; sessionId: string } | undefined
   viewing: Set<string>
   send(frame: OutgoingFrame): void
 }
@@ -16,6 +16,8 @@ export interface LiveRoom {
   stopViewing(visitor: Visitor, productId: string): void
   tellAdmins(frame: OutgoingFrame): void
   tellCustomer(customerId: string, frame: OutgoingFrame): void
+  /** Whoever came in this session is a guest from now on. */
+  endSession(sessionId: string): void
   size(): number
 }
 
@@ -59,14 +61,17 @@ export const openLiveRoom = (): LiveRoom => {
     stopViewing,
     tellAdmins: (frame) =>
       tellAll(
-        [...visitors].filter((visitor) => visitor.isAdmin),
+        [...visitors].filter((visitor) => visitor.person?.isAdmin),
         frame,
       ),
     tellCustomer: (customerId, frame) =>
       tellAll(
-        [...visitors].filter((visitor) => visitor.customerId === customerId),
+        [...visitors].filter((visitor) => visitor.person?.customerId === customerId),
         frame,
       ),
+    endSession: (sessionId) => {
+      for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.person = undefined
+    },
     size: () => visitors.size,
   }
 }

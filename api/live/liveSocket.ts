@@ -86,12 +86,15 @@ const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, auth
   if (frame.event === 'viewProduct') return room.view(visitor, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(visitor, frame.data.productId)
   if (frame.event === 'message') {
-    return room.tellAdmins({ event: 'message', data: { text: frame.data.text, from: visitor.customerId ?? 'guest' } })
+    return room.tellAdmins({
+      event: 'message',
+      data: { text: frame.data.text, from: visitor.person?.customerId ?? 'guest' },
+    })
   }
   const caller = await authenticate(`Bearer ${frame.data.token}`)
   if (!caller) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
-  visitor.customerId = caller.customerId
-  visitor.isAdmin = caller.role === 'Admin'
+  const { customerId, role, sessionId } = caller
+  visitor.person = { customerId, isAdmin: role === 'Admin', sessionId }
   return visitor.send({ event: 'onlineUsers', data: room.size() })
 }
 

@@ -28,6 +28,14 @@ export const liveVisitor = async (url: string, token?: string) => {
     }
   }
 
+  /** Waits until everything that was sent to them has arrived, or they were sent away. */
+  const catchesUp = async () => {
+    const away = once(socket, 'close')
+    if (socket.readyState !== socket.OPEN) return
+    say('not a frame')
+    await Promise.race([hears('error'), away])
+  }
+
   if (token) await signIn(token, say, () => once(socket, 'message'), frames)
   const leave = async () => {
     if (socket.readyState === socket.CLOSED) return
@@ -35,7 +43,7 @@ export const liveVisitor = async (url: string, token?: string) => {
     socket.close()
     await closed
   }
-  return { socket, frames, say, hears, leave, [Symbol.asyncDispose]: leave }
+  return { socket, frames, say, hears, catchesUp, leave, [Symbol.asyncDispose]: leave }
 }
 
 // An answer looks like the news of who is online, of which one may be on its way: of two answers, one is to this.

@@ -16,6 +16,8 @@ export interface Fulfilling {
   fulfil(orderId: string, deed: Deed): Promise<Handled<typeof orderMachine>>
   /** Gives back what a canceled or rejected order had set aside. */
   release(orderId: string, deed: Deed): Promise<void>
+  /** What was ordered is no longer in the customer's cart. */
+  emptyCart(orderId: string, deed: Deed): Promise<void>
   /** The pieces of a dispatched order have left the house. */
   ship(orderId: string, deed: Deed): Promise<void>
 }
@@ -36,6 +38,12 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     await onEachProduct(await load(orderId), deed, (product) => releaseStock(product, orderId))
   }
 
+  const emptyCart = async (orderId: string, deed: Deed) => {
+    const { placed } = (await load(orderId)).context
+    if (!placed) return
+    await ledger.handle(cartMachine, cartStream(placed.customerId), deed, (cart) => emptyAfterOrder(cart, orderId))
+  }
+
   const fulfil = async (orderId: string, cause: Deed) => {
     const deed = { ...cause, by: { role: 'system', id: 'reserveStock' } } as const
     const placed = await load(orderId)
@@ -46,8 +54,8 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (order): OrderFact[] =>
       missing ? rejectOrder(order, ...shortageOf(missing)) : confirmOrder(order),
     )
-    if (decided.record.is('pending')) await emptyCart(ledger, decided.record, orderId, deed)
-    else await release(orderId, deed)
+    if (decided.record.is('rejected') || decided.record.is('canceled')) await release(orderId, deed)
+    else await emptyCart(orderId, deed)
     return decided
   }
 
@@ -55,6 +63,7 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     fulfil: (orderId, deed) =>
       running.getOrInsertComputed(orderId, () => fulfil(orderId, deed).finally(() => running.delete(orderId))),
     release,
+    emptyCart,
     ship: async (orderId, deed) => {
       await onEachProduct(await load(orderId), deed, (product) => shipStock(product, orderId))
     },
@@ -67,9 +76,3 @@ const shortageOf = ({ details }: Refusal): [product: string, left: number] => [
   String(details?.['product'] ?? 'A product'),
   Number(details?.['left'] ?? 0),
 ]
-
-const emptyCart = async (ledger: Ledger, { context }: Order, orderId: string, deed: Deed) => {
-  const customerId = context.placed?.customerId
-  if (!customerId) return
-  await ledger.handle(cartMachine, cartStream(customerId), deed, (cart) => emptyAfterOrder(cart, orderId))
-}

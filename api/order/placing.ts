@@ -19,14 +19,26 @@ type Request = z.output<typeof PlaceOrderRequest>
 
 /** Places an order and waits for its outcome. A repeated key meets the same order. */
 export const placing = (ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryTerms) => {
-  return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
-    const shippingAddress = await addressOf(ledger, request, caller)
-    if (!shippingAddress) return refuse('AddressNotFound')
+  const outcome = async (orderId: string, deed: Deed) => {
+    const { record: order, position } = await fulfilling.fulfil(orderId, deed)
+    const { rejected } = order.context
+    return rejected ? refuse('OutOfStock', { details: rejected }) : { orderId, order, position }
+  }
 
+  return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
     const { customerId, emailVerified } = caller
     const orderId = orderIdOf(customerId, key)
     const wanted = request.products
     const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? 'Cash on Delivery'
+    const fingerprint = fingerprintOf([wanted, request.shippingAddress, paymentMethod])
+    const repeated = await ledger.load(orderMachine, orderStream(orderId))
+    if (repeated.context.placed) {
+      return repeated.context.placed.fingerprint === fingerprint ? outcome(orderId, deed) : refuse('KeyWasUsed')
+    }
+
+    const shippingAddress = await addressOf(ledger, request, caller)
+    if (!shippingAddress) return refuse('AddressNotFound')
+
     const command = {
       customerId,
       emailVerified,
@@ -37,14 +49,10 @@ export const placing = (ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryT
       paymentMethod,
       expectedTotal: request.expectedTotal === undefined ? undefined : cents(request.expectedTotal),
       terms,
-      fingerprint: fingerprintOf([wanted, shippingAddress, paymentMethod]),
+      fingerprint,
     }
     const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
-    if (isRefusal(placed)) return placed
-
-    const { record: order, position } = await fulfilling.fulfil(orderId, deed)
-    const { rejected } = order.context
-    return rejected ? refuse('OutOfStock', { details: rejected }) : { orderId, order, position }
+    return isRefusal(placed) ? placed : outcome(orderId, deed)
   }
 }
 

@@ -35,7 +35,8 @@ export const openProjector = (
   const running = projections.map((projection) => prepare(database, projection))
   const listeners: ((facts: readonly StoredFact[]) => void)[] = []
   const waiting = new Set<() => void>()
-  let position = Math.min(...running.map((projection) => projection.position))
+  // Nothing is reached before it is known whether the read models belong to this log.
+  let position = -1
 
   const apply = (facts: readonly StoredFact[]) => {
     database.exec('BEGIN')
@@ -48,6 +49,10 @@ export const openProjector = (
 
   return {
     run: async (signal) => {
+      const head = await store.head()
+      for (const projection of running) projection.startIn(head)
+      position = Math.min(...running.map((projection) => projection.position()))
+      for (const check of waiting) check()
       for await (const facts of store.subscribe(position, signal)) apply(facts)
     },
     reached: (wanted, patience) =>
@@ -70,8 +75,12 @@ export const openProjector = (
 
 const prepare = (database: DatabaseSync, { name, version, tables, schema, when }: Projection) => {
   const saved = database.prepare('SELECT version, position FROM checkpoints WHERE projection = ?').get(name)
-  if (saved && saved['version'] !== version) for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${table}`)
-  database.exec(schema)
+  const clear = () => {
+    for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${table}`)
+    database.exec(schema)
+  }
+  if (saved && saved['version'] !== version) clear()
+  else database.exec(schema)
   const changes = when(database)
   const save = database.prepare('INSERT OR REPLACE INTO checkpoints (projection, version, position) VALUES (?, ?, ?)')
   let position = saved?.['version'] === version ? Number(saved['position']) : 0
@@ -88,12 +97,18 @@ const prepare = (database: DatabaseSync, { name, version, tables, schema, when }
   }
 
   return {
-    position,
+    position: () => position,
     stopped: () => stopped,
+    /** A log that ends before the checkpoint is another log: everything is built anew. */
+    startIn: (head: number) => {
+      if (position <= head) return
+      clear()
+      position = 0
+    },
     // A fact that cannot be digested stops this projection only: what came before it in the batch stays.
     apply: (facts: readonly StoredFact[], log: Logger) => {
       for (const fact of facts) {
-        if (stopped) return
+        if (stopped) break
         if (fact.position <= position) continue
         database.exec('SAVEPOINT digest')
         try {

@@ -1,4 +1,5 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
+import { sum } from '#domain/kernel/money.ts'
 import type { CartLine } from './cartEvents.ts'
 import { type Cart, countOf } from './cartMachine.ts'
 
@@ -35,7 +36,7 @@ export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (prod
   const lines = products.map((productId) => {
     const own = countOf(before, productId)
     const most = Math.min(Math.max(inStock(productId), own), mostOfOneProduct)
-    return { productId, count: Math.min(own + countOf(guest, productId), most) }
+    return { productId, count: Math.min(own + sum(countsOf(guest, productId)), most) }
   })
   return guest.length === 0 ? [] : [fact('CartMerged', { lines: lines.filter((line) => line.count > 0) })]
 }
@@ -43,3 +44,6 @@ export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (prod
 /** Empties the cart after an order, once. */
 export const emptyAfterOrder = (cart: Cart, orderId: string) =>
   cart.context.lastOrder === orderId ? [] : [fact('CartOrdered', { orderId })]
+
+const countsOf = (lines: readonly CartLine[], productId: string) =>
+  lines.filter((line) => line.productId === productId).map((line) => line.count)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, text, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { slugOf } from './slug.ts'
 
 const Picture = z.object({ thumbnail: z.string(), medium: z.string(), alt: z.string() })
 const Specification = z.object({ name: z.string(), value: z.string() })
@@ -93,38 +94,47 @@ const trueOrFalse = z
 const picturePath = z.string().regex(/^\/[\w./-]+$/, 'A picture is a path on this server')
 
 /** The product form (section 5 of the specification). Money in rand. */
-export const NewProduct = z.object({
-  name: text('name', 3, 100),
-  brand: text('brand', 2, 30),
-  description: text('description', 10, 1000),
-  price: digits('price should be numeric greater than 0').refine(
-    (price) => price > 0,
-    'price should be numeric greater than 0',
-  ),
-  costPrice: digits('Cost price should be numeric greater than 0').refine(
-    (price) => price > 0,
-    'Cost price should be numeric greater than 0',
-  ),
-  quantity: wholeDigits('quantity should be an integer greater than 0'),
-  discount: discount.default(0),
-  categories: z.array(z.string().trim().min(1)).min(1, 'Choose at least one category'),
-  features: z.array(z.string().trim()).default([]),
-  specifications: z.array(Specification).default([]),
-  whatsInTheBox: z.array(z.string().trim()).default([]),
-  tags: z.array(z.string().trim().toLowerCase()).default([]),
-  crossSellProducts: z.array(z.string()).default([]),
-  isFeatured: trueOrFalse.default(false),
-  featuredPriority: z.coerce.number({ error: 'enter a valid number' }).default(0),
-  warranty: text('warranty', 0, 50).default('No warranty'),
-  overview: text('overview', 0, 100).default(''),
-  slug: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The slug must be lower-case words joined by hyphens')
-    .max(100)
-    .optional(),
-  images: z.array(z.object({ thumbnail: picturePath, medium: picturePath, alt: z.string() })).default([]),
-})
+export const NewProduct = z
+  .object({
+    name: text('name', 3, 100),
+    brand: text('brand', 2, 30),
+    description: text('description', 10, 1000),
+    price: digits('price should be numeric greater than 0').refine(
+      (price) => price > 0,
+      'price should be numeric greater than 0',
+    ),
+    costPrice: digits('Cost price should be numeric greater than 0').refine(
+      (price) => price > 0,
+      'Cost price should be numeric greater than 0',
+    ),
+    quantity: wholeDigits('quantity should be an integer greater than 0'),
+    discount: discount.default(0),
+    categories: z.array(z.string().trim().min(1)).min(1, 'Choose at least one category'),
+    features: z.array(z.string().trim()).default([]),
+    specifications: z.array(Specification).default([]),
+    whatsInTheBox: z.array(z.string().trim()).default([]),
+    tags: z.array(z.string().trim().toLowerCase()).default([]),
+    crossSellProducts: z.array(z.string()).default([]),
+    isFeatured: trueOrFalse.default(false),
+    featuredPriority: z.coerce
+      .number({ error: 'enter a valid number' })
+      .min(-1_000_000, 'enter a valid number')
+      .max(1_000_000, 'enter a valid number')
+      .default(0),
+    warranty: text('warranty', 0, 50).default('No warranty'),
+    overview: text('overview', 0, 100).default(''),
+    slug: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The slug must be lower-case words joined by hyphens')
+      .max(100)
+      .optional(),
+    images: z.array(z.object({ thumbnail: picturePath, medium: picturePath, alt: z.string() })).default([]),
+  })
+  .refine(({ slug, name }) => slug !== undefined || slugOf(name) !== '', {
+    path: ['name'],
+    message: 'The name must hold a letter or a digit for its address, or give a slug',
+  })
 
 const bySlug = z.object({ slug: z.string() })
 const byId = z.object({ id: z.string() })

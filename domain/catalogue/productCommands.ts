@@ -1,6 +1,7 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProductDetails } from './productEvents.ts'
 import type { Product } from './productMachine.ts'
+import { isPagePath } from './slug.ts'
 
 export interface AddProduct {
   details: ProductDetails
@@ -9,18 +10,9 @@ export interface AddProduct {
   dateAdded: string
 }
 
-/** First path segments of the shop's pages and calls: a product's slug must not hide one. */
-const takenPaths = new Set(
-  `aboutus account addproduct addserviceprovider admin analytics api assets audit brands buy buynowpaylater cart categories
-  contactus customer customers_management deliverytermsandconditions dev help laybuy live login openapi.json order
-  orders_management pictures products products_management refresh-token robots.txt serviceprovider
-  serviceprovider_management serviceprovidercategories serviceproviders signup sitemap.xml unauthorized updatecustomer
-  updateproduct updateserviceprovider favicon.svg health docs`.split(/\s+/),
-)
-
 export const addProduct = (product: Product, { details, quantity, dateAdded }: AddProduct) => {
   if (!product.can('ProductAdded')) return refuse('ProductExists')
-  if (takenPaths.has(details.slug.toLowerCase())) return refuse('SlugIsTaken', { details: { slug: details.slug } })
+  if (isPagePath(details.slug)) return refuse('SlugIsTaken', { details: { slug: details.slug } })
 
   return [fact('ProductAdded', { ...details, quantity, dateAdded })]
 }

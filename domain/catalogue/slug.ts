@@ -6,3 +6,14 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+
+/** Whether a slug is the first path segment of one of the shop's pages or calls, which a product must not hide. */
+export const isPagePath = (slug: string) => pagePaths.has(slug.toLowerCase())
+
+const pagePaths = new Set(
+  `aboutus account addproduct addserviceprovider admin analytics api assets audit brands buy buynowpaylater cart categories
+  contactus customer customers_management deliverytermsandconditions dev help laybuy live login openapi.json order
+  orders_management pictures products products_management refresh-token robots.txt serviceprovider
+  serviceprovider_management serviceprovidercategories serviceproviders signup sitemap.xml unauthorized updatecustomer
+  updateproduct updateserviceprovider favicon.svg health docs`.split(/\s+/),
+)

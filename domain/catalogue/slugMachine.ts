@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import { type Fact, fact, type Happened, refuse } from '#domain/kernel/decision.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
+import { isPagePath } from './slug.ts'
 
 export type SlugFact = Fact<'SlugClaimed', { productId: string }>
 
@@ -31,7 +32,8 @@ export const slugStream = (slug: string) => `slug-${slug}`
 /** Takes a slug for a product; taking one's own again changes nothing. */
 export const claimSlug = (slug: Replayed<typeof slugMachine>, productId: string) => {
   if (slug.context.productId === productId) return []
-  if (!slug.can('SlugClaimed')) return refuse('SlugIsTaken', { details: { slug: slug.stream.slice('slug-'.length) } })
+  const name = slug.stream.slice('slug-'.length)
+  if (!slug.can('SlugClaimed') || isPagePath(name)) return refuse('SlugIsTaken', { details: { slug: name } })
 
   return [fact('SlugClaimed', { productId })]
 }

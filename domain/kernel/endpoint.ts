@@ -63,5 +63,5 @@ const tooShort = (name: string, least: number) => `The ${name} must be at least 
 export const wholeNumber = (name: string, least: number, most: number) =>
   z
     .string()
-    .regex(/^-?\d{1,9}$/, `${name} must be a whole number`)
+    .regex(/^-?\d+$/, `${name} must be a whole number`)
     .transform((written) => Math.min(most, Math.max(least, Number(written))))

@@ -92,6 +92,7 @@ const leaves = (node: AnyStateNode): AnyStateNode[] => {
   if (node.entry.length + node.exit.length + node.invoke.length + (node.always?.length ?? 0) > 0) {
     cannot(node, 'entry, exit, invoke and always')
   }
+  if (node.initial?.actions.length) cannot(node, 'actions on the way to its first state')
   const children = Object.values(node.states)
   return children.length === 0 ? [node] : children.flatMap(leaves)
 }
@@ -108,11 +109,12 @@ const arrowsFrom = (leaf: AnyStateNode) => {
     for (const [type, transitions] of node.transitions) {
       if (found.has(type)) continue
       const [only, ...others] = transitions
-      if (!only || others.length > 0 || only.guard || type.includes('*'))
+      if (!only || others.length > 0 || only.guard || /\*|^xstate\./.test(type))
         cannot(node, `guards and wildcards on ${type}`)
       else found.set(type, { target: targetOf(only.target?.[0], leaf), assign: assigner(node, only.actions) })
     }
   }
+  if (leaf.type === 'final' && found.size > 0) cannot(leaf, 'arrows out of a final state')
   return found
 }
 

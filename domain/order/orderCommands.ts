@@ -93,8 +93,13 @@ const walk = (order: Order, wanted: readonly Wanted[], command: UpdateOrder) => 
     facts.push(...added)
     walked = replay(orderMachine, order.stream, added.map(unsigned), walked)
   }
-  return facts
+  return endsAsSaid(order, walked, command) ? facts : undefined
 }
+
+// Both words of an edit hold in the end; one that only repeats what the order was before says nothing.
+const endsAsSaid = (before: Order, after: Order, { orderStatus, shippingStatus }: UpdateOrder) =>
+  [undefined, orderStatusOf(before), orderStatusOf(after)].includes(orderStatus) &&
+  [undefined, shippingStatusOf(before), shippingStatusOf(after)].includes(shippingStatus)
 
 const isMove = (wanted: Wanted): wanted is OrderMove => wanted in moves
 

@@ -33,9 +33,9 @@ export const placeOrder = (order: Order, command: PlaceOrder) => {
   if (!order.can('OrderPlaced')) return alreadyPlaced(order, command)
   if (!command.emailVerified) return refuse('EmailNotVerified')
   if (command.wanted.length === 0) return refuse('CartIsEmpty')
-  if (command.wanted.length > mostLines) return refuse('CartIsFull')
 
   const wanted = mergedLines(command.wanted)
+  if (wanted.length > mostLines) return refuse('CartIsFull')
   if (wanted.some((line) => line.count > mostOfOneProduct)) return refuse('TooManyOfOneProduct')
   const gone = wanted.find((line) => !command.products.has(line.productId))
   if (gone) return refuse('ProductNotFound', { details: { productId: gone.productId } })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, aminasSecret, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, aminasSecret, eventually, fact, facts } from '#api/eventStore/contract/cast.ts'
 import { type EventStore, type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { servedStore } from './servedStore.ts'
 
-describe('EventStoreDB, when the server does not answer', () => {
+describe('EventStoreDB, when the server does not answer', { timeout: 20_000 }, () => {
   const questions: [string, (store: EventStore) => Promise<unknown>][] = [
     ['append', (store) => store.append('order-7', 'absent', facts('OrderPlaced'))],
     ['readStream', (store) => store.readStream('order-7')],
@@ -14,7 +14,7 @@ describe('EventStoreDB, when the server does not answer', () => {
   ]
 
   it('ends every question in time, and answers again when the server does', async () => {
-    const { server, store } = await servedStore({ timeout: 600 })
+    const { server, store } = await servedStore({ timeout: 1000 })
     server.faults.silent = true
 
     const outcomes = await Promise.allSettled(questions.map(([, ask]) => ask(store)))
@@ -22,7 +22,7 @@ describe('EventStoreDB, when the server does not answer', () => {
 
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'StoreUnavailable' } })
     for (const [, ask] of questions) await ask(store)
-    await expect.poll(() => server.traffic.open).toBe(0)
+    await eventually(() => expect(server.traffic.open).toBe(0))
   })
 
   it.each(questions)('says so when the server is not ready for %s', async (_, ask) => {
@@ -47,7 +47,7 @@ describe('EventStoreDB, when the server does not answer', () => {
   })
 })
 
-describe('EventStoreDB, when the answer to an append is lost', () => {
+describe('EventStoreDB, when the answer to an append is lost', { timeout: 20_000 }, () => {
   const lost: { expected: Expectation; before: string[]; restart: boolean }[] = [
     { expected: 'absent', before: [], restart: false },
     { expected: 'absent', before: [], restart: true },
@@ -115,7 +115,7 @@ describe('EventStoreDB, when the answer to an append is lost', () => {
   }
 })
 
-describe('EventStoreDB, and what only it does', () => {
+describe('EventStoreDB, and what only it does', { timeout: 20_000 }, () => {
   it('never sends a batch', async () => {
     const { server, store } = await servedStore()
     await store.append(aminasOrder(), 'absent', facts('OrderPlaced', 'OrderConfirmed'))

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, delivered, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, delivered, eventually, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import type { TestServer } from '#api/eventStore/testServer/testServer.ts'
 import { serverForThisTest, storeForThisTest } from './servedStore.ts'
 
-describe('EventStoreDB as a cluster', () => {
+describe('EventStoreDB as a cluster', { timeout: 20_000 }, () => {
   it('finds the leader, and the next one when it is gone', async () => {
     const { leader, follower, url } = await cluster()
     const { store } = await storeForThisTest(url)
@@ -13,7 +13,7 @@ describe('EventStoreDB as a cluster', () => {
     await store.append(order, 'absent', facts('OrderPlaced'))
     expect(follower.traffic.calls.get('Append')).toBeUndefined()
     const all = delivered(store, 0, [order], 2)
-    await expect.poll(() => leader.traffic.open).toBe(1)
+    await eventually(() => expect(leader.traffic.open).toBe(1))
 
     leader.stop()
     await expect(store.readStream(order)).rejects.toThrow(StoreUnavailable)
@@ -27,7 +27,7 @@ describe('EventStoreDB as a cluster', () => {
     const { store } = await storeForThisTest(url)
     const order = aminasOrder()
     const all = [delivered(store, 0, [order], 1), delivered(store, 0, [order], 1)]
-    await expect.poll(() => leader.traffic.open).toBe(2)
+    await eventually(() => expect(leader.traffic.open).toBe(2))
 
     for (const node of [leader, follower]) node.stop()
     await expect(store.readStream(order)).rejects.toThrow(StoreUnavailable)
@@ -43,7 +43,7 @@ describe('EventStoreDB as a cluster', () => {
     const { store } = await storeForThisTest(url)
     const order = aminasOrder()
     const all = [delivered(store, 0, [order], 1), delivered(store, 0, [order], 1)]
-    await expect.poll(() => leader.traffic.open).toBe(2)
+    await eventually(() => expect(leader.traffic.open).toBe(2))
 
     for (const node of [leader, follower]) node.faults.notReady = true
     leader.endSubscriptions('broken', 1)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aminasOrder, consumer, eventually, facts } from '#api/eventStore/contract/cast.ts'
 import { servedStore, storeForThisTest } from './servedStore.ts'
 
-describe('a consumer on EventStoreDB', () => {
+describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
   it.each(['broken', 'inGoodOrder'] as const)('loses nothing when the server ends it: %s', async (how) => {
     const { server, store } = await servedStore()
     const order = aminasOrder()
@@ -66,7 +66,7 @@ describe('a consumer on EventStoreDB', () => {
     await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
     const [stop, busy] = [new AbortController(), Promise.withResolvers<void>()]
     const first = store.consume('orderMails', () => busy.promise, stop.signal)
-    await expect.poll(() => server.traffic.open).toBe(1)
+    await eventually(() => expect(server.traffic.open).toBe(1))
     const second = consumer(secondNode, 'orderMails', order)
     await pause(100)
     expect(second.taken).toEqual([])
@@ -78,6 +78,20 @@ describe('a consumer on EventStoreDB', () => {
     await eventually(() => expect(second.taken).toEqual(['OrderConfirmed']))
     expect(reports).toEqual([])
     await second.stop()
+  })
+
+  it('is set up once when two nodes start at the same moment', async () => {
+    const { server, store, reports } = await servedStore()
+    const { store: secondNode, reports: otherReports } = await storeForThisTest(server.url)
+    const order = aminasOrder()
+    const nodes = [consumer(store, 'orderMails', order), consumer(secondNode, 'orderMails', order)]
+    await eventually(() => expect(server.traffic.calls.get('Create')).toBeGreaterThan(0))
+
+    await store.append(order, 'absent', facts('OrderPlaced'))
+
+    await eventually(() => expect(nodes.flatMap(({ taken }) => taken)).toEqual(['OrderPlaced']))
+    expect([...reports, ...otherReports]).toEqual([])
+    await Promise.all(nodes.map(({ stop }) => stop()))
   })
 
   it.each(['broken', 'inGoodOrder'] as const)(
@@ -114,7 +128,7 @@ describe('a consumer on EventStoreDB', () => {
   })
 
   it('starts also where the server said nothing at first', async () => {
-    const { server, store, reports } = await servedStore({ timeout: 600 })
+    const { server, store, reports } = await servedStore({ timeout: 1000 })
     const order = aminasOrder()
     await store.append(order, 'absent', facts('OrderPlaced'))
     server.faults.silent = true
@@ -142,7 +156,7 @@ describe('a consumer on EventStoreDB', () => {
 
     await eventually(() => expect(mails.taken).toEqual(['OrderConfirmed']))
     await mails.stop()
-    await expect.poll(() => server.traffic.open).toBe(0)
+    await eventually(() => expect(server.traffic.open).toBe(0))
   })
 
   it('reports why a fact was not taken', async () => {

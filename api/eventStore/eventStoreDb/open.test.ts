@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { eventually } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { noFaults } from '#api/eventStore/testServer/faults.ts'
 import { servedStore, serverForThisTest } from './servedStore.ts'
 
-const timeout = 600
+const timeout = 1000
 
 const refusalOf = async (url: string) => {
   const refused = await openEventStoreDb(url, { timeout }).catch((error) => error)
@@ -12,7 +13,7 @@ const refusalOf = async (url: string) => {
   return String(refused.message)
 }
 
-describe('opening EventStoreDB', () => {
+describe('opening EventStoreDB', { timeout: 20_000 }, () => {
   it('says which host and port it cannot reach, and keeps the password to itself', async () => {
     const server = await serverForThisTest()
     server.stop()
@@ -23,7 +24,7 @@ describe('opening EventStoreDB', () => {
   })
 
   it.each([
-    ['silent', 'did not answer within 600 ms'],
+    ['silent', 'did not answer within 1000 ms'],
     ['notReady', 'cannot be reached'],
     ['deniesAccess', 'denies access'],
   ] as const)('gives up on a server with the fault %s', async (fault, says) => {
@@ -57,12 +58,12 @@ describe('opening EventStoreDB', () => {
     const never = new AbortController().signal
     const following = Array.fromAsync(store.subscribe(0, never))
     const consuming = store.consume('orderMails', async () => undefined, never)
-    await expect.poll(() => server.traffic.open).toBe(2)
+    await eventually(() => expect(server.traffic.open).toBe(2))
 
     await store.close()
 
     expect(await following).toEqual([])
     await consuming
-    await expect.poll(() => server.traffic.open).toBe(0)
+    await eventually(() => expect(server.traffic.open).toBe(0))
   })
 })

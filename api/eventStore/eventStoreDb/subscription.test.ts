@@ -1,9 +1,9 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, blueKettle, delivered, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, blueKettle, delivered, eventually, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { servedStore } from './servedStore.ts'
 
-describe('a subscription on EventStoreDB', () => {
+describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
   it.each(['broken', 'inGoodOrder'] as const)(
     'goes on without loss or repetition when the server ends it: %s',
     async (how) => {
@@ -11,11 +11,11 @@ describe('a subscription on EventStoreDB', () => {
       const order = aminasOrder()
       await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
       const all = delivered(store, 0, [order], 4)
-      await expect.poll(() => server.traffic.open).toBe(1)
+      await eventually(() => expect(server.traffic.open).toBe(1))
 
       server.endSubscriptions(how)
       await store.append(order, 'present', facts('OrderShipped'))
-      await expect.poll(() => server.traffic.open).toBe(1)
+      await eventually(() => expect(server.traffic.open).toBe(1))
       server.endSubscriptions(how)
       await store.append(order, 'present', facts('OrderDelivered'))
 
@@ -58,7 +58,7 @@ describe('a subscription on EventStoreDB', () => {
       Array.from({ length: 100 }, () => fact('OrderNoted')),
     )
     const all = delivered(store, 0, [order], 101)
-    await expect.poll(() => server.traffic.sent).toBeGreaterThan(100)
+    await eventually(() => expect(server.traffic.sent).toBeGreaterThan(100))
 
     server.endSubscriptions('broken')
     await store.append(order, 'present', facts('OrderShipped'))
@@ -78,13 +78,13 @@ describe('a subscription on EventStoreDB', () => {
   })
 
   it('does not wait for ever for a server that says nothing', async () => {
-    const { server, store, reports } = await servedStore({ timeout: 600 })
+    const { server, store, reports } = await servedStore({ timeout: 1000 })
     const order = aminasOrder()
     await store.append(order, 'absent', facts('OrderPlaced'))
     server.faults.silent = true
     const all = delivered(store, 0, [order], 1)
 
-    await expect.poll(() => reports.length, { timeout: 5000 }).toBe(1)
+    await eventually(() => expect(reports).toHaveLength(1))
     server.faults.silent = false
 
     expect(typesOf(await all)).toEqual(['OrderPlaced'])
@@ -92,11 +92,11 @@ describe('a subscription on EventStoreDB', () => {
   })
 
   it('stays quiet for longer than an answer may take, where nothing happens', async () => {
-    const { store, reports } = await servedStore({ timeout: 300 })
+    const { store, reports } = await servedStore({ timeout: 600 })
     const order = aminasOrder()
     const all = delivered(store, 0, [order], 1)
 
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 900))
     await store.append(order, 'absent', facts('OrderPlaced'))
 
     expect(typesOf(await all)).toEqual(['OrderPlaced'])
@@ -109,7 +109,7 @@ describe('a subscription on EventStoreDB', () => {
 
     for await (const _ of store.subscribe(0, new AbortController().signal)) break
 
-    await expect.poll(() => server.traffic.open).toBe(0)
+    await eventually(() => expect(server.traffic.open).toBe(0))
   })
 
   it('leaves out what the server itself writes, in the shop’s streams too', async () => {

@@ -15,9 +15,10 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#api/eventStore/contract/cast.ts'
 import { serverForThisTest } from '#api/eventStore/eventStoreDb/servedStore.ts'
 
-describe('the test server, asked by the client as the real one would be', () => {
+describe('the test server, asked by the client as the real one would be', { timeout: 20_000 }, () => {
   it('has system events and gaps in $all', async () => {
     const { client } = await connected()
     await client.appendToStream('order-7', [placed(), shipped()], unary)
@@ -106,7 +107,7 @@ describe('the test server, asked by the client as the real one would be', () => 
     })
     const [carts, orders] = [received<AllStreamResolvedEvent>(byStream), received<AllStreamResolvedEvent>(byType)]
 
-    await expect.poll(() => isCaughtUp).toBe(true)
+    await eventually(() => expect(isCaughtUp).toBe(true))
     await expect.poll(() => orders.map(({ event }) => event?.type)).toEqual(['OrderShipped'])
     expect(carts.map(({ event }) => event?.streamId)).toEqual(['cart-7'])
     expect(checkpoints).toHaveLength(1)
@@ -125,7 +126,7 @@ describe('the test server, asked by the client as the real one would be', () => 
     const mails = await group(client, { maxRetryCount: 1 })
     const messages = received<Message>(mails, (message) => mails.nack('retry', 'the mail server is down', message))
 
-    await expect.poll(() => messages).toHaveLength(4)
+    await eventually(() => expect(messages).toHaveLength(4))
     expect(messages.map(({ event, retryCount }) => [event?.type, retryCount])).toEqual([
       ['OrderPlaced', 0],
       ['OrderPlaced', 1],
@@ -153,7 +154,7 @@ describe('the test server, asked by the client as the real one would be', () => 
       ['OrderPlaced', 1],
     ])
     await expect.poll(checkpoint, { timeout: 4000 }).toBeDefined()
-  }, 10_000)
+  })
 })
 
 const connected = async () => {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '#domain/kernel/decision.ts'
+import { blueKettle, copperPot } from './cast.ts'
+import type { PageCall } from './client/serverClient.ts'
+import { render } from './entryServer.tsx'
+
+const categories = [{ _id: 'household', name: 'Household', slug: 'household', count: 2, children: [] }]
+
+const answers: Record<string, object> = {
+  'GET products/categories': { results: categories },
+  'GET products/home': { results: [{ title: 'On Sale', href: null, data: [copperPot] }] },
+  'GET products/getCrossSellProduct/:id': { data: [], results: [] },
+  'GET products/getByCategoryOrPageNumber': {
+    data: [blueKettle],
+    results: [blueKettle],
+    meta: { totalCount: 5, total: 5, pageNumber: 2, size: 4, nextCursor: null },
+  },
+}
+
+const shop: PageCall = async (key, { params }) => {
+  if (key !== 'GET products/getProduct/:slug') return { ...answers[key] }
+  return JSON.stringify(params) === '{"slug":"blue-kettle"}'
+    ? { data: blueKettle, results: [blueKettle] }
+    : refuse('ProductNotFound')
+}
+
+const page = (url: string, call = shop) => render({ url, call, nonce: 'n0nce' })
+
+describe('a page from the server', () => {
+  it('holds its data, its title and its styles', async () => {
+    const { status, html, head, state } = await page('/blue-kettle')
+
+    expect(status).toBe(200)
+    expect(html).toContain('Blue kettle</h1>')
+    expect(html).not.toContain('<title>')
+    expect(head).toContain('<title>Blue kettle | Ekhaya</title>')
+    expect(head).toContain('<style nonce="n0nce"')
+    expect(JSON.parse(state).answers.map(([name]: [string]) => name)).toContain('GET products/getProduct/blue-kettle')
+  })
+
+  it('is the same for everybody: nobody is known, nothing is in the cart', async () => {
+    const { html } = await page('/')
+
+    expect(html).toContain('Login')
+    expect(html).not.toContain('Logout')
+  })
+
+  it('shows the page of a listing that the address asks for', async () => {
+    const { html } = await page('/Categories/Household?page=2')
+
+    expect(html).toContain('5 products')
+    expect(html).toMatch(/aria-label="Page 2" aria-current="page"/)
+  })
+
+  it('says No product found for a slug that leads nowhere, with status 404', async () => {
+    const { status, html, state } = await page('/no-such-thing')
+
+    expect(status).toBe(404)
+    expect(html).toContain('No product found')
+    expect(state).toContain('"refusal":"ProductNotFound"')
+  })
+
+  it('is the error page for any other path, with status 404', async () => {
+    const { status, html } = await page('/a/b/c')
+
+    expect(status).toBe(404)
+    expect(html).toContain('Something went wrong. Please try again or refresh the page.')
+  })
+
+  it('is the home page below the login', async () => {
+    expect((await page('/login')).html).toContain('Copper pot')
+  })
+
+  it('keeps what is private for the browser', async () => {
+    const { status, html } = await page('/account/orders')
+
+    expect(status).toBe(200)
+    expect(html).toContain('Looking up who you are')
+  })
+
+  it('offers to try again when the shop is too busy', async () => {
+    const { status, html } = await page('/', async () => refuse('TooBusy'))
+
+    expect(status).toBe(503)
+    expect(html).toContain('Retry')
+  })
+
+  it('has no style attribute, which the content security policy would block', async () => {
+    for (const url of ['/', '/blue-kettle', '/Categories', '/Categories/Household', '/Cart', '/Help', '/ContactUs']) {
+      expect((await page(url)).html).not.toMatch(/<[^>]* style="/)
+    }
+  })
+
+  it('keeps markup in an address as text', async () => {
+    const { html } = await page('/Brands/%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+
+    expect(html).not.toContain('<script>')
+  })
+})
