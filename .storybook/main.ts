@@ -15,4 +15,5 @@ const bundledAtStart = ({ optimizeDeps }: { optimizeDeps?: { include?: string[] 
   'lucide-react',
   'react-aria-components',
   'styled-components',
+  'xstate',
 ]

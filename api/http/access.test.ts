@@ -4,7 +4,7 @@ import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasHouse, aminasOrder, blueKettle } from '#domain/cast.ts'
 import { type ShopContract, shopContract } from '#domain/contract.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import type { Asking } from '#domain/kernel/endpoint.ts'
+import type { Asking, Endpoint } from '#domain/kernel/endpoint.ts'
 
 type Key = keyof ShopContract
 /** Status for nobody, for Amina whose things are asked for, for Sipho, and for Themba, who is an admin. */
@@ -93,18 +93,29 @@ it('every call of the shop has its row', () => {
 })
 
 describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, nobody, amina, sipho, themba]) => {
-  const status = async (calls: Calls) => (await calls(key, asking)).status
+  const asked = async (calls: Calls) => {
+    const { status, body } = await calls(key, asking)
+    if (status === 200) expect(beside(body)).toEqual(beside(entry.answer.parse(body)))
+    return status
+  }
+  const entry: Endpoint = shopContract[key]
 
-  it(`answers ${nobody} to nobody`, async () => expect(await status(shop.when.nobody)).toBe(nobody))
+  it(`answers ${nobody} to nobody`, async () => expect(await asked(shop.when.nobody)).toBe(nobody))
 
   it.each([
     ['amina', amina],
     ['sipho', sipho],
     ['themba', themba],
   ])('answers %s with %i', async (name, expected) => {
-    expect(await status(await shop.given.person(name))).toBe(expected)
+    expect(await asked(await shop.given.person(name))).toBe(expected)
   })
 })
+
+// What the contract's entry promises: no key may be missing, none may be there that it does not name.
+const beside = (body: object) => {
+  const { code: _code, message: _message, ...rest } = { code: 0, message: '', ...body }
+  return rest
+}
 
 it('a role counts from the moment it is granted', async () => {
   const calls = await shop.given.person('lindiwe')

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { givenShop } from '#api/givenShop.ts'
@@ -26,4 +27,15 @@ it('the twenty-first order of a minute waits for one customer, not for another b
   const order = (who: 'amina' | 'sipho') => shop.when[who].raw('POST', 'order/placeOrder', { body: {} })
   for (let times = 0; times < 20; times += 1) await order('amina')
   expect([(await order('amina')).status, (await order('sipho')).status]).toEqual([429, 400])
+})
+
+it('nobody can use up the orders of somebody else with tokens they made up', async () => {
+  await using shop = await givenShop({ limited: true })
+  const key = new TextEncoder().encode('a key that the shop has never seen before')
+  const forged = await new SignJWT({ sub: 'amina' }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(key)
+  const headers = { authorization: `Bearer ${forged}` }
+  for (let times = 0; times < 25; times += 1) {
+    await shop.when.nobody.raw('POST', 'order/placeOrder', { body: {}, headers })
+  }
+  expect((await shop.when.amina.raw('POST', 'order/placeOrder', { body: {} })).status).toBe(400)
 })

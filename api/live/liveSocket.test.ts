@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { liveVisitor } from './liveVisitor.ts'
 
 let shop: GivenShop
@@ -84,10 +85,26 @@ describe('news of an order', () => {
     await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
     await using still = await visitor('themba')
 
-    await shop.given.facts('cart-gogo', [{ type: 'CartCleared', data: {} }])
+    await shop.given.facts('cart-gogo', [fact('CartCleared', {})])
     await still.hears('auditAppended', ({ stream }) => stream === 'cart-gogo')
     await themba.catchesUp()
     expect(themba.frames.filter(({ event }) => event === 'auditAppended')).toEqual([])
+  })
+
+  it('no longer reaches an admin who is one no more', async () => {
+    await shop.given.person('lindiwe')
+    await shop.given.facts('account-lindiwe', [fact('RoleGranted', { role: 'Admin' })])
+    const { accessToken } = await shop.sessions.open('lindiwe', false)
+    await using lindiwe = await liveVisitor(shop.url, accessToken)
+    await using themba = await visitor('themba')
+    await shop.given.facts('account-lindiwe', [fact('RoleGranted', { role: 'Customer' })])
+    await themba.hears('auditAppended', ({ type }) => type === 'RoleGranted')
+
+    await shop.given.facts('cart-lindiwe', [fact('CartCleared', {})])
+    await themba.hears('auditAppended', ({ stream }) => stream === 'cart-lindiwe')
+    await lindiwe.catchesUp()
+    const heard = lindiwe.frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
+    expect(heard).not.toContain('cart-lindiwe')
   })
 })
 

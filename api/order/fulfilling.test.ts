@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appendFacts } from '#api/appendFacts.ts'
-import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { type Ledger, openLedger } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
@@ -10,7 +10,9 @@ import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
+import { orderMachine } from '#domain/order/orderMachine.ts'
 import { openFulfilling } from './fulfilling.ts'
+import { reserveStock } from './orderPolicies.ts'
 
 const deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7' } as const
 const order = 'order-aminas-order'
@@ -126,4 +128,82 @@ describe('a node that was slow while another one was done', () => {
     const canceled = fact('OrderCanceled', { reason: 'found it cheaper' })
     expect(await slowly('product-blue-kettle', canceled)).toEqual({ quantity: 10, reserved: 0 })
   })
+})
+
+describe('a node that dies at any step', () => {
+  /** A node whose store breaks at its `step`th append: before it, or after it with the answer lost. */
+  const dying = (step: number, isWritten: boolean) => {
+    let appends = 0
+    return openLedger({
+      ...store,
+      append: async (...asked) => {
+        appends += 1
+        if (appends > step || (appends === step && !isWritten)) throw new StoreUnavailable('The node is dying')
+        const outcome = await store.append(...asked)
+        if (appends === step) throw new StoreUnavailable('The node died')
+        return outcome
+      },
+    })
+  }
+
+  /** What the policy of a healthy node does about everything that happened to the order. */
+  const finish = async () => {
+    const { when } = reserveStock(openFulfilling(openLedger(store)))
+    for (const stored of await store.readStream(order)) await when[stored.type]?.(stored.data as never, stored, deed)
+  }
+
+  const deaths = [1, 2, 3, 4, 5].flatMap((step) => [true, false].map((isWritten) => ({ step, isWritten })))
+
+  it.each(deaths)(
+    '(append $step, written: $isWritten) leaves an order that is finished',
+    async ({ step, isWritten }) => {
+      await onShelf(enamelMug, 6)
+      await appendFacts(store, order, [kettlesAndMugs])
+      await openFulfilling(dying(step, isWritten))
+        .fulfil('aminas-order', deed)
+        .catch(() => undefined)
+      await finish()
+
+      expect(await facts(order)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+      expect([await facts('product-blue-kettle'), await facts('product-enamel-mug')]).toEqual(
+        Array(2).fill(['ProductAdded', 'StockReserved']),
+      )
+      expect(await facts('cart-amina')).toEqual(['CartOrdered'])
+    },
+  )
+
+  it.each(deaths)(
+    '(append $step, written: $isWritten) leaves nothing set aside for nobody',
+    async ({ step, isWritten }) => {
+      await onShelf(enamelMug, 5)
+      await appendFacts(store, order, [kettlesAndMugs])
+      await openFulfilling(dying(step, isWritten))
+        .fulfil('aminas-order', deed)
+        .catch(() => undefined)
+      await finish()
+      await finish()
+
+      expect(await facts(order)).toEqual(['OrderPlaced', 'OrderRejected'])
+      expect([await shelf('blue-kettle'), await shelf('enamel-mug')]).toEqual([
+        { quantity: 10, reserved: 0 },
+        { quantity: 5, reserved: 0 },
+      ])
+    },
+  )
+})
+
+it('of twenty orders on two nodes for the last ten, exactly ten are confirmed', async () => {
+  const nodes = [openFulfilling(openLedger(store)), openFulfilling(openLedger(store))]
+  const ids = Array.from({ length: 20 }, (_, number) => `order-${number}`)
+  const one = fact('OrderPlaced', { ...aminasOrder, lines: [{ ...kettles, count: 1 }] })
+  for (const id of ids) await appendFacts(store, `order-${id}`, [one])
+
+  const fulfilled = await Promise.all(ids.flatMap((id) => nodes.map(({ fulfil }) => fulfil(id, deed))))
+  const ledger = openLedger(store)
+  const states = await Promise.all(ids.map(async (id) => (await ledger.load(orderMachine, `order-${id}`)).state))
+  expect(states.filter((state) => state === 'pending')).toHaveLength(10)
+  expect(states.filter((state) => state === 'rejected')).toHaveLength(10)
+  expect(fulfilled).toHaveLength(40)
+  const { context } = await ledger.load(productMachine, productStream('blue-kettle'))
+  expect([context.quantity, Object.keys(context.reserved).length]).toEqual([0, 10])
 })

@@ -89,6 +89,13 @@ describe('taking out and clearing', () => {
     expect(ordered.context.lines).toEqual([])
     expect(emptyAfterOrder(after, 'order-7')).toEqual([])
   })
+
+  it('remembers every order that emptied it, so that late news of an earlier one empties nothing', () => {
+    const first = then(cart, emptyAfterOrder(cart, 'order-7'))
+    const second = then(first, emptyAfterOrder(first, 'order-8'))
+    const after = then(second, putInCart(second, line('copper-pot', 1)))
+    expect([emptyAfterOrder(after, 'order-7'), emptyAfterOrder(after, 'order-8')]).toEqual([[], []])
+  })
 })
 
 describe("a guest's cart joins the customer's", () => {

@@ -25,7 +25,7 @@ const Bone = styled.span<{ $width: string; $height: string; $round: boolean }>`
   max-width: 100%;
   height: ${({ $height }) => $height};
   border-radius: ${({ $round }) => ($round ? 'var(--radius-full)' : 'var(--radius-1)')};
-  background: color-mix(in srgb, var(--ink) 12%, transparent);
+  background: color-mix(in srgb, var(--line-strong) 28%, transparent);
   animation: ${breathe} 1600ms ease-in-out infinite;
 
   ${forcedColors} {

@@ -61,5 +61,5 @@ export const consumer = (store: EventStore, name: string, stream: string, take: 
   }
 }
 
-/** Tries until the assertion holds, for at most ten seconds. */
-export const eventually = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 5 })
+/** Tries until it does not throw any more, for at most ten seconds. */
+export const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 10_000, interval: 5 })

@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, aminasSecret, eventually, fact, facts } from '#api/eventStore/contract/cast.ts'
-import { type EventStore, type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { aminasOrder, aminasSecret, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { questions } from './questions.ts'
 import { servedStore } from './servedStore.ts'
 
-describe('EventStoreDB, when the server does not answer', { timeout: 20_000 }, () => {
-  const questions: [string, (store: EventStore) => Promise<unknown>][] = [
-    ['append', (store) => store.append('order-7', 'absent', facts('OrderPlaced'))],
-    ['readStream', (store) => store.readStream('order-7')],
-    ['readLast', (store) => store.readLast('order-7')],
-    ['head', (store) => store.head()],
-    ['retain', (store) => store.retain('vault-7', { newest: 1 })],
-    ['forget', (store) => store.forget('vault-7')],
-  ]
-
-  it('ends every question in time, and answers again when the server does', async () => {
-    const { server, store } = await servedStore({ timeout: 1000 })
-    server.faults.silent = true
-
-    const outcomes = await Promise.allSettled(questions.map(([, ask]) => ask(store)))
-    server.faults.silent = false
-
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'StoreUnavailable' } })
-    for (const [, ask] of questions) await ask(store)
-    await eventually(() => expect(server.traffic.open).toBe(0))
-  })
-
-  it.each(questions)('says so when the server is not ready for %s', async (_, ask) => {
+describe('EventStoreDB, when the server is not ready', { timeout: 20_000 }, () => {
+  it.each(questions)('says so for %s', async (_, ask) => {
     const { server, store } = await servedStore()
     server.faults.notReady = true
     await expect(ask(store)).rejects.toThrow(StoreUnavailable)

@@ -94,27 +94,26 @@ describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
     await Promise.all(nodes.map(({ stop }) => stop()))
   })
 
-  it.each(['broken', 'inGoodOrder'] as const)(
-    'stops trying when its connection is lost, as another node may have the fact: %s',
-    async (how) => {
-      const { server, store } = await servedStore({ pauses: { first: 1000, longest: 1000 } })
-      const { store: secondNode } = await storeForThisTest(server.url)
-      const order = aminasOrder()
-      await store.append(order, 'absent', facts('OrderPlaced'))
-      const failing = consumer(store, 'orderMails', order, () => {
-        throw new Error('the mail server is down')
-      })
-      await eventually(() => expect(failing.taken).toEqual(['OrderPlaced']))
-
+  it.each(['broken', 'inGoodOrder'] as const)('stops trying while it has no connection: %s', async (how) => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const mails = consumer(store, 'orderMails', order, () => {
+      // Nobody is served from here on, and another node may have the fact when somebody is.
+      server.faults.notReady = true
       server.endSubscriptions(how)
-      const second = consumer(secondNode, 'orderMails', order)
-      await eventually(() => expect(second.taken).toEqual(['OrderPlaced']))
-      await pause(1100)
+      if (mails.taken.length === 1) throw new Error('the mail server is down')
+    })
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
 
-      expect(failing.taken).toEqual(['OrderPlaced'])
-      await Promise.all([failing.stop(), second.stop()])
-    },
-  )
+    await pause(150)
+    expect(mails.taken).toEqual(['OrderPlaced'])
+    server.faults.notReady = false
+
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced', 'OrderPlaced']))
+    server.faults.notReady = false
+    await mails.stop()
+  })
 
   it('starts also where the server could not tell its features at first', async () => {
     const { server, store } = await servedStore()
@@ -122,20 +121,6 @@ describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
     const order = aminasOrder()
     await store.append(order, 'absent', facts('OrderPlaced'))
     const mails = consumer(store, 'orderMails', order)
-
-    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
-    await mails.stop()
-  })
-
-  it('starts also where the server said nothing at first', async () => {
-    const { server, store, reports } = await servedStore({ timeout: 1000 })
-    const order = aminasOrder()
-    await store.append(order, 'absent', facts('OrderPlaced'))
-    server.faults.silent = true
-    const mails = consumer(store, 'orderMails', order)
-    await eventually(() => expect(reports).toHaveLength(1))
-
-    server.faults.silent = false
 
     await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
     await mails.stop()

@@ -24,7 +24,6 @@ describe('opening EventStoreDB', { timeout: 20_000 }, () => {
   })
 
   it.each([
-    ['silent', 'did not answer within 1000 ms'],
     ['notReady', 'cannot be reached'],
     ['deniesAccess', 'denies access'],
   ] as const)('gives up on a server with the fault %s', async (fault, says) => {

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '#api/eventStore/testServer/testServer.ts'
 import type { EventStoreDbOptions } from './connection.ts'
@@ -14,7 +15,7 @@ export const serverForThisTest = async (options?: TestServerOptions): Promise<Te
 export const storeForThisTest = async (url: string, options: EventStoreDbOptions = {}) => {
   const reports: Error[] = []
   const report = (trouble: Error) => reports.push(trouble)
-  const store = await openEventStoreDb(url, { pauses: { first: 5, longest: 100 }, report, ...options })
+  const store = await openEventStoreDb(url, { ...quickly, report, ...options })
   onTestFinished(() => store.close())
   return { store, reports }
 }
@@ -23,3 +24,23 @@ export const servedStore = async (options?: EventStoreDbOptions) => {
   const server = await serverForThisTest()
   return { server, ...(await storeForThisTest(server.url, options)) }
 }
+
+/** For tests that run at the same time, which have no end of their own to wait for. */
+export const whileServed = async (
+  options: EventStoreDbOptions,
+  work: (served: { server: TestServer; store: EventStore; reports: Error[] }) => Promise<void>,
+) => {
+  const reports: Error[] = []
+  const server = await startTestServer()
+  const store = await openEventStoreDb(server.url, {
+    ...quickly,
+    report: (trouble) => reports.push(trouble),
+    ...options,
+  })
+  await work({ server, store, reports }).finally(async () => {
+    await store.close()
+    server.stop()
+  })
+}
+
+const quickly = { pauses: { first: 5, longest: 100 } }

@@ -77,32 +77,6 @@ describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
     expect(server.faults.deliveredTwice).toBe(0)
   })
 
-  it('does not wait for ever for a server that says nothing', async () => {
-    const { server, store, reports } = await servedStore({ timeout: 1000 })
-    const order = aminasOrder()
-    await store.append(order, 'absent', facts('OrderPlaced'))
-    server.faults.silent = true
-    const all = delivered(store, 0, [order], 1)
-
-    await eventually(() => expect(reports).toHaveLength(1))
-    server.faults.silent = false
-
-    expect(typesOf(await all)).toEqual(['OrderPlaced'])
-    expect(reports[0]?.message).toContain('did not answer')
-  })
-
-  it('stays quiet for longer than an answer may take, where nothing happens', async () => {
-    const { store, reports } = await servedStore({ timeout: 600 })
-    const order = aminasOrder()
-    const all = delivered(store, 0, [order], 1)
-
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await store.append(order, 'absent', facts('OrderPlaced'))
-
-    expect(typesOf(await all)).toEqual(['OrderPlaced'])
-    expect(reports).toEqual([])
-  })
-
   it('tells the server when its reader leaves', async () => {
     const { server, store } = await servedStore()
     await store.append(aminasOrder(), 'absent', facts('OrderPlaced'))

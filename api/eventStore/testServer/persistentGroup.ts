@@ -35,6 +35,9 @@ export interface Subscriber {
 
 export type PersistentGroup = ReturnType<typeof persistentGroup>
 
+/** Milliseconds; the real server looks once a second. */
+const tick = 100
+
 /** One durable group on $all: hands messages out, waits for acks, retries, parks, and writes checkpoints into the log. */
 export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () => number) => {
   let subscribers: Subscriber[] = []
@@ -104,7 +107,7 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
     }
     pushMessages()
     if (sinceCheckpoint >= settings.minCheckpointCount) writeCheckpoint()
-  }, 1000)
+  }, tick)
   ticking.unref()
 
   return {

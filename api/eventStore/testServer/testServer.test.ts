@@ -108,7 +108,7 @@ describe('the test server, asked by the client as the real one would be', { time
     const [carts, orders] = [received<AllStreamResolvedEvent>(byStream), received<AllStreamResolvedEvent>(byType)]
 
     await eventually(() => expect(isCaughtUp).toBe(true))
-    await expect.poll(() => orders.map(({ event }) => event?.type)).toEqual(['OrderShipped'])
+    await eventually(() => expect(orders.map(({ event }) => event?.type)).toEqual(['OrderShipped']))
     expect(carts.map(({ event }) => event?.streamId)).toEqual(['cart-7'])
     expect(checkpoints).toHaveLength(1)
   })
@@ -148,12 +148,12 @@ describe('the test server, asked by the client as the real one would be', { time
     const checkpoint = async () =>
       (await client.getPersistentSubscriptionToAllInfo('orderMails')).stats.lastCheckpointedEventPosition
 
-    await expect.poll(() => messages, { timeout: 4000 }).toHaveLength(2)
+    await eventually(() => expect(messages).toHaveLength(2))
     expect(messages.map(({ event, retryCount }) => [event?.type, retryCount])).toEqual([
       ['OrderPlaced', 0],
       ['OrderPlaced', 1],
     ])
-    await expect.poll(checkpoint, { timeout: 4000 }).toBeDefined()
+    await eventually(async () => expect(await checkpoint()).toBeDefined())
   })
 })
 

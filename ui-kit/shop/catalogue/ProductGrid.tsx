@@ -45,7 +45,7 @@ const Cards = styled.ul`
   gap: var(--space-3);
 
   ${desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(210px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(210px, 22%), 1fr));
     gap: var(--space-5) var(--space-4);
   }
 `

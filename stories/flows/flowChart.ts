@@ -1,0 +1,37 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/** A machine laid out from its own arrows: a column for every step away from the start, `current` lit. */
+export const flowChart = (machine: AnyStateMachine, current: string) => {
+  const arrows = Object.values(machine.root.states).flatMap(arrowsFrom)
+  const columns = columnsFrom(machine.root.initial.target?.[0]?.key ?? '', arrows)
+  const states = columns.flatMap((names, x) => names.map((id, y) => ({ id, label: words(id), x, y })))
+  return { states, arrows, current }
+}
+
+interface FlowArrow {
+  from: string
+  to: string
+}
+
+const arrowsFrom = (node: AnyStateNode): FlowArrow[] => {
+  const targets = [...node.transitions.values()].flat().flatMap(({ target = [] }) => target.map(({ key }) => key))
+  return [...new Set(targets)].filter((to) => to !== node.key).map((to) => ({ from: node.key, to }))
+}
+
+const columnsFrom = (start: string, arrows: readonly FlowArrow[]) => {
+  const columns = [[start]]
+  const placed = new Set([start])
+  for (let column = [start]; column.length > 0; ) {
+    const next = arrows.filter(({ from, to }) => column.includes(from) && !placed.has(to)).map(({ to }) => to)
+    column = [...new Set(next)]
+    for (const name of column) placed.add(name)
+    if (column.length > 0) columns.push(column)
+  }
+  return columns
+}
+
+// `choosingPayment` -> `Choosing payment`
+const words = (name: string) => {
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
