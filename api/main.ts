@@ -19,7 +19,9 @@ const start = async (config: Config) => {
   const log = openLog(config.LOG_LEVEL)
   const server = createServer()
   const store = config.EVENTSTORE_URL
-    ? await openEventStoreDb(config.EVENTSTORE_URL)
+    ? await openEventStoreDb(config.EVENTSTORE_URL, {
+        report: (trouble) => log.warn({ err: trouble }, 'EventStoreDB is in trouble; trying again'),
+      })
     : await openSqliteEventStore(join(config.DATA_DIR, 'events.sqlite'))
   const shop = await openShop({
     store,

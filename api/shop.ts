@@ -65,6 +65,9 @@ export const openShop = async (settings: ShopSettings) => {
   projector.onApplied(tellLive(live.room, database))
   sessions.onEnded(live.room.endSession)
 
+  // Whether projections and policies still hear of new facts.
+  let follows = true
+
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', 'strong')
@@ -72,7 +75,8 @@ export const openShop = async (settings: ShopSettings) => {
   if (settings.limited) for (const [path, limit] of limits()) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
-    response.status(stopped.length === 0 ? 200 : 503).json({ position: projector.position(), stopped })
+    const isWell = follows && stopped.length === 0
+    response.status(isWell ? 200 : 503).json({ position: projector.position(), follows, stopped })
   })
   app.get('/openapi.json', (_request, response) => {
     response.json(openApi(shopContract, settings.publicUrl))
@@ -108,6 +112,10 @@ export const openShop = async (settings: ShopSettings) => {
   const caughtUp = async () => {
     await Promise.race([projector.reached(await store.head(), startPatience), working])
   }
+  working.catch((error) => {
+    follows = false
+    log.fatal({ err: error }, 'The shop no longer follows its log: read models and policies stand still')
+  })
   await caughtUp()
 
   return {

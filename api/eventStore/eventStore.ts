@@ -65,7 +65,10 @@ export interface EventStore {
   consume(name: string, take: (fact: StoredFact) => Promise<void>, signal: AbortSignal): Promise<void>
   /** Keeps only the newest facts of a stream, or those of a maximum age; older ones may vanish at any time. */
   retain(stream: string, retention: Retention): Promise<void>
-  /** Removes all facts of a stream. On EventStoreDB their bytes go with the next scavenge. */
+  /**
+   * Removes all facts of a stream and its retention; revisions may go on counting afterwards. On EventStoreDB the bytes go with the
+   * next scavenge, and until then `subscribe` and `consume` may still deliver the facts.
+   */
   forget(stream: string): Promise<void>
   close(): Promise<void>
 }

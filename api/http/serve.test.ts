@@ -40,9 +40,8 @@ describe('reading one’s own write', () => {
     gate.shut()
     const querydata = { products: [{ productId: 'blue-kettle', count: 1 }], shippingAddress: aminasHouse }
     const placed = await shop.when.amina('POST order/placeOrder', { querydata })
-    expect((await orders({})).body.orders).toEqual([])
-
     const reading = orders({ 'x-position': placed.headers.get('x-position') ?? '' })
+    expect((await orders({})).body.orders).toEqual([])
     gate.open()
     expect((await reading).body.orders).toMatchObject([{ id: placed.body.result.id }])
   })

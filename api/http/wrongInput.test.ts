@@ -79,14 +79,23 @@ describe('a body is refused', () => {
     ['querydata that is a number', { querydata: 7 }, [400, 'InvalidRequest']],
     ['querydata that is a list', { querydata: [] }, [400, 'InvalidRequest']],
     ['querydata that is nothing', { querydata: null }, [400, 'InvalidRequest']],
-    ['__proto__ as a key', '{"querydata":{"__proto__":{"role":"Admin"}}}', [400, 'InvalidRequest']],
-    ['constructor as a key', '{"querydata":{"products":[{"constructor":{}}]}}', [400, 'InvalidRequest']],
-    ['prototype as a key', '{"prototype":{},"querydata":{}}', [400, 'InvalidRequest']],
     ['33 levels', nested(33), [400, 'BodyIsTooDeep']],
     ['33 levels of lists', `${'['.repeat(33)}${']'.repeat(33)}`, [400, 'BodyIsTooDeep']],
     ['more than 64 KB', wish({ note: 'x'.repeat(64 * 1024) }), [413, 'BodyIsTooLarge']],
   ])('with %s', async (_why, body, expected) => {
     expect(outcome(await refused(placing(body)))).toEqual(expected)
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])('with %s as a key, wherever it stands', async (key) => {
+    const planted = `"${key}":{"role":"Admin"}`
+    const bodies = [
+      JSON.stringify(wish()).replace('{', `{${planted},`),
+      JSON.stringify(wish()).replace('"products":[{', `"products":[{${planted},`),
+    ]
+    for (const body of bodies) {
+      const answer = await refused(placing(body))
+      expect([...outcome(answer), answer.body.errors?.[0]?.field]).toEqual([400, 'InvalidRequest', key])
+    }
   })
 
   it.each([

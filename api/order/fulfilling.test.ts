@@ -18,6 +18,7 @@ const deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7'
 const order = 'order-aminas-order'
 const [kettles] = aminasOrder.lines
 const mugs = { ...kettles, productId: 'enamel-mug', slug: 'enamel-mug', name: 'Enamel mug', count: 6 }
+const dispatched = [fact('ProcessingStarted', {}), fact('OrderDispatched', {})]
 const kettlesAndMugs = fact('OrderPlaced', { ...aminasOrder, lines: [kettles, mugs] })
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -94,6 +95,17 @@ describe('fulfilling an order', () => {
     expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved'])
     expect(await facts('cart-amina')).toEqual(['CartOrdered'])
   })
+
+  it('long after, when the parcel has left the house, changes nothing more', async () => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    const { fulfil, ship } = openFulfilling(openLedger(store))
+    await fulfil('aminas-order', deed)
+    await appendFacts(store, order, dispatched)
+    await ship('aminas-order', deed)
+    await fulfil('aminas-order', deed)
+    expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 0 })
+    expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved', 'StockShipped'])
+  })
 })
 
 describe('a node that was slow while another one was done', () => {
@@ -123,6 +135,18 @@ describe('a node that was slow while another one was done', () => {
       expect(await slowly(stream, fact('ProcessingStarted', {}))).toEqual({ quantity: 8, reserved: 2 })
     },
   )
+
+  it('sets nothing aside for a parcel that has left the house', async () => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    const other = openFulfilling(openLedger(store))
+    const ledger = nodeThatStopsBefore('product-blue-kettle', async () => {
+      await other.fulfil('aminas-order', deed)
+      await appendFacts(store, order, dispatched)
+      await other.ship('aminas-order', deed)
+    })
+    await openFulfilling(ledger).fulfil('aminas-order', deed)
+    expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 0 })
+  })
 
   it('leaves a canceled order with nothing set aside', async () => {
     const canceled = fact('OrderCanceled', { reason: 'found it cheaper' })

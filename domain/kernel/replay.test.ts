@@ -55,6 +55,32 @@ describe('a replayed record', () => {
   })
 })
 
+it('an inner state’s arrow hides the one of the state around it', () => {
+  const parcel = createMachine({
+    id: 'parcel',
+    initial: 'away',
+    states: {
+      away: {
+        initial: 'inTown',
+        on: { Returned: 'home' },
+        states: { inTown: { on: { Left: 'abroad' } }, abroad: { on: { Returned: 'inTown' } } },
+      },
+      home: {},
+    },
+  })
+  const walked = (...types: string[]) =>
+    replay(
+      parcel,
+      'parcel-1',
+      types.map((type) => ({ type })),
+    ).state
+  expect([walked('Returned'), walked('Left', 'Returned'), walked('Left', 'Returned', 'Returned')]).toEqual([
+    'home',
+    'away.inTown',
+    'home',
+  ])
+})
+
 describe('a broken history', () => {
   const replaying = (...facts: OrderFact[]) => expect(() => order(...facts))
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
@@ -27,11 +27,13 @@ const Message = ({ toast: { id, message, tone }, onDismiss }: { toast: Toast; on
   const [held, setHeld] = useState(false)
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert
 
+  const dismiss = useEffectEvent(() => onDismiss(id))
+
   useEffect(() => {
     if (held || tone === 'bad') return
-    const timer = setTimeout(() => onDismiss(id), shownFor)
+    const timer = setTimeout(dismiss, shownFor)
     return () => clearTimeout(timer)
-  }, [held, id, tone, onDismiss])
+  }, [held, tone])
 
   return (
     <Slip
@@ -68,6 +70,11 @@ const Corner = styled.section`
   ${phone} {
     right: var(--space-4);
     bottom: var(--space-4);
+
+    /* A bar docked at the bottom keeps its action in sight. */
+    body:has([data-docked]) & {
+      bottom: 84px;
+    }
   }
 `
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { type SignInCredentials, signInMachine } from '#domain/account/signInMachine.ts'
 import { SignInDialog } from '#ui-kit/screens/shopper/SignInDialog.tsx'
 import { type Client, useClient } from '#web/client/client.ts'
-import { signIn } from '#web/client/session.ts'
+import { signIn } from '#web/client/signing.ts'
 import { loginRules } from './loginRules.ts'
 
 type LoginDialogProps = { onClose: () => void }

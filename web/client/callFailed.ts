@@ -34,6 +34,3 @@ export const offline = () => new CallFailed('Network error', { status: 0 })
 /** What was thrown, as a failed call. */
 export const asCallFailed = (thrown: unknown) =>
   thrown instanceof CallFailed ? thrown : new CallFailed(somethingWentWrong, { status: 500 })
-
-/** The words to show for what was thrown. */
-export const wordsFor = (thrown: unknown) => asCallFailed(thrown).message

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ReviewScreen } from '#ui-kit/screens/account/ReviewScreen.tsx'
 import { AddressBookDialog } from '#web/client/AddressBookDialog.tsx'
@@ -9,27 +8,27 @@ import { failureOf } from '#web/client/failure.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
 import { useCheckout } from './useCheckout.ts'
+import { useWhen } from './useWhen.ts'
 
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {
   const { terms } = useClient()
   const navigate = useNavigate()
   const cart = useCart()
-  const { state, send, ask, ordered } = useCheckout(customerId)
-  const { paymentMethod, refused } = state.context
+  const { state, send, ask, placing, refused, ordered } = useCheckout(customerId)
+  const { paymentMethod } = state.context
   const choose = (addressId: string | undefined) => send({ type: 'addressChosen', addressId })
   const book = useAddressBook(customerId, state.context.addressId, choose)
   const lines = ordered?.lines ?? cart.lines
 
   const order = (expectedTotal: number) =>
     book.chosen && ask(cart.lines, { addressId: book.chosen.id, paymentMethod, expectedTotal })
-  const acceptTotal = () => {
-    cart.reload()
-    order(Number(refused?.details?.['total']))
-  }
   useWhen(state.matches('placed'), () => navigate('/Cart'))
-  // Why it was refused stands above everything; the button may be a long way below.
-  useWhen(state.matches('refused'), () => window.scrollTo(0, 0))
+  useWhen(refused !== undefined, () => {
+    // Why stands above everything; the button may be a long way below.
+    window.scrollTo(0, 0)
+    if (refused?.refusal !== 'Unreachable') cart.reload()
+  })
 
   return (
     <ReviewScreen
@@ -37,15 +36,15 @@ export const Review = ({ customerId }: { customerId: string }) => {
       lines={reviewLines(lines)}
       totals={reviewTotals(lines, terms)}
       paymentMethod={paymentMethod}
-      placing={ordered !== undefined}
-      refusal={state.matches('refused') && refused ? shownRefusal(refused) : undefined}
+      placing={placing}
+      refusal={refused && shownRefusal(refused)}
       remark={deliveryRemark(book.chosen)}
       shopHref="/Categories"
       cartHref="/Cart"
       onPlaceOrder={() => order(reviewSums(cart.lines, terms).totalAmount)}
-      onAcceptTotal={acceptTotal}
+      onAcceptTotal={() => order(Number(refused?.details?.['total']))}
       onChangePayment={() => send({ type: 'paymentOpened' })}
-      failure={failureOf(book)}
+      failure={cart.status === 'failed' ? { onRetry: cart.reload } : failureOf(book)}
       dialog={
         state.matches('choosingPayment') ? (
           <PaymentDialog
@@ -59,12 +58,4 @@ export const Review = ({ customerId }: { customerId: string }) => {
       }
     />
   )
-}
-
-/** Does something whenever this becomes true. */
-const useWhen = (isSo: boolean, act: () => void) => {
-  const begin = useEffectEvent(act)
-  useEffect(() => {
-    if (isSo) begin()
-  }, [isSo])
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aminasHouse, gogosHouse } from '#domain/cast.ts'
@@ -11,6 +11,10 @@ import { placedOrderAtom } from '#web/client/placedOrder.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { aminasCart, aminasOrder } from './aminasOrder.ts'
 import { ReviewRoute } from './ReviewRoute.tsx'
+
+// The first render brings the screen's modules and, for a dialog, its chunk.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 const amina = { customerId: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels' }
 const addresses = [
@@ -28,14 +32,20 @@ const sent: Sent[] = []
 let answers: (() => Response)[] = []
 
 const placed = () => Response.json({ code: 0, message: 'Order placed', result: aminasOrder })
-const no = (refusal: string, details = {}) => () =>
-  Response.json({ code: 1, message: 'No', refusal, details }, { status: 409 })
+const no =
+  (refusal: string, details = {}) =>
+  () =>
+    Response.json({ code: 1, message: 'No', refusal, details }, { status: 409 })
 const lineBreaks = () => {
   throw new TypeError('The line is down')
 }
 
+const cart = { lines: aminasCart.map(({ product, count }) => ({ productId: product.id, count })), version: 1 }
+
 const shopAnswers = async (url: string, { headers, body }: { headers: Headers; body: string }) => {
-  if (!url.endsWith('placeOrder')) return Response.json({ code: 0, message: 'OK', addresses })
+  const product = aminasCart.find(({ product }) => url.endsWith(product.id))?.product
+  if (product) return Response.json({ code: 0, message: 'OK', data: product })
+  if (!url.endsWith('placeOrder')) return Response.json({ code: 0, message: 'OK', addresses, result: cart })
   sent.push({ key: headers.get('Idempotency-Key'), querydata: JSON.parse(body).querydata })
   return (answers.shift() ?? placed)()
 }
@@ -157,6 +167,7 @@ test('a new total is ordered once it is accepted', async () => {
   openReview()
 
   await placeOrder()
+  await screen.findByText(/it was R 1 802.15/)
   await press('Accept new total')
   await isAt('/Cart')
 

@@ -34,6 +34,9 @@ test('every field is shown beside what it is now', () => {
 test('an order at a glance names its customer and what was collected', () => {
   const paid = { ...aminasOrder, paymentCollected: 1802.15 }
 
-  expect(glancedOrder(aminasOrder, history)).toMatchObject({ customer: { name: 'Amina Daniels' }, collected: undefined })
+  expect(glancedOrder(aminasOrder, history)).toMatchObject({
+    customer: { name: 'Amina Daniels' },
+    collected: undefined,
+  })
   expect(glancedOrder(paid, history)).toMatchObject({ collected: 'R\u00a01\u00a0802.15', count: 3 })
 })

@@ -47,8 +47,13 @@ const keep = (review: KeptReview) => {
 let atHand: string | undefined
 
 const read = (): KeptReview | undefined => {
+  const text = stored() ?? atHand
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const stored = () => {
   try {
-    return JSON.parse(sessionStorage.getItem(item) ?? atHand ?? 'null') ?? undefined
+    return sessionStorage.getItem(item) ?? undefined
   } catch {
     return undefined
   }

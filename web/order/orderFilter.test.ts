@@ -26,5 +26,7 @@ test('nothing is asked for that was not filtered', () => {
 test('there is always a page', () => {
   const meta = { pageNumber: 1, size: 20, total: 0 }
 
-  expect([pagesOf(undefined), pagesOf({ ...meta, totalCount: 0 }), pagesOf({ ...meta, totalCount: 41 })]).toEqual([1, 1, 3])
+  expect([pagesOf(undefined), pagesOf({ ...meta, totalCount: 0 }), pagesOf({ ...meta, totalCount: 41 })]).toEqual([
+    1, 1, 3,
+  ])
 })

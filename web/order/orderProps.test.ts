@@ -28,7 +28,11 @@ test('a small order shows its delivery fee and no saving', () => {
 test('a reduced product shows what one piece costs and what it cost before', () => {
   const [kettle, pot] = aminasOrder.products.map(orderLine)
 
-  expect(pot).toMatchObject({ price: 'R\u00a01\u00a0104.15', was: 'R\u00a01\u00a0299.00', total: 'R\u00a01\u00a0104.15' })
+  expect(pot).toMatchObject({
+    price: 'R\u00a01\u00a0104.15',
+    was: 'R\u00a01\u00a0299.00',
+    total: 'R\u00a01\u00a0104.15',
+  })
   expect(kettle).toMatchObject({ price: 'R\u00a0349.00', was: undefined, total: 'R\u00a0698.00', href: '/blue-kettle' })
 })
 

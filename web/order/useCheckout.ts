@@ -32,8 +32,11 @@ export const useCheckout = (customerId: string) => {
   })
   useEffect(() => resume(), [])
 
-  const isUnderWay = state.matches('placing') || state.matches('placed')
-  return { state, send, ask, /** What is being ordered. */ ordered: isUnderWay ? asked : undefined }
+  const placing = state.matches('placing') || state.matches('placed')
+  const refused = state.matches('refused') ? state.context.refused : undefined
+  // What was asked for stays on show while the cart changes below it: emptied by the order, or with new prices.
+  const ordered = placing || refused?.refusal === 'PriceChanged' ? asked : undefined
+  return { state, send, ask, placing, refused, ordered }
 }
 
 const wired = (client: Client, customerId: string) =>

@@ -8,7 +8,8 @@ import { useCart } from '#web/client/cart.ts'
 import { useCategories } from '#web/client/categories.ts'
 import { useClient } from '#web/client/client.ts'
 import { useOnline } from '#web/client/live.ts'
-import { signOut, useSession } from '#web/client/session.ts'
+import { useSession } from '#web/client/session.ts'
+import { signOut } from '#web/client/signing.ts'
 import { menuItems } from './navigation.ts'
 
 /** Logo, who is here, the cart, the category menu and the side menu. */

@@ -5,7 +5,7 @@ import { desktop } from '#ui-kit/theme/media.ts'
 type BottomBarProps = { children: ReactNode }
 
 /** Keeps a screen's main action in reach of the thumb. Last in its `Page`, whose sides it covers; it rests above the footer. Phones only. */
-export const BottomBar = ({ children }: BottomBarProps) => <Bar>{children}</Bar>
+export const BottomBar = ({ children }: BottomBarProps) => <Bar data-docked>{children}</Bar>
 
 const Bar = styled.div`
   position: sticky;

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accessToken, amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
 import { startClient } from './browserClient.ts'
-import { sessionAtom, signIn, signOut } from './session.ts'
+import { sessionAtom } from './session.ts'
+import { signIn, signOut } from './signing.ts'
 
 let stop = () => {}
 

@@ -1,0 +1,149 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserOptions } from './browser.ts'
+import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
+import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+
+const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
+const data = dataFolder()
+
+let shop: RunningShop
+let browser: Browser
+let amina: Visitor
+let themba: Visitor
+
+beforeAll(async () => {
+  shop = await startShop(data.folder)
+  browser = await chromium.launch(await browserOptions())
+  amina = await openVisitor(browser, shop.url, onPhone)
+  themba = await openVisitor(browser, shop.url, onDesk)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  data.remove()
+})
+
+describe('a first order', () => {
+  it('begins with a guest who puts two kettles in the cart', async () => {
+    const { page } = amina
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: kettle }).click()
+    await page.getByRole('heading', { level: 1, name: kettle }).waitFor()
+
+    await page.getByRole('button', { name: `Quantity of ${kettle}: one more` }).click()
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()
+
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+  })
+
+  it('keeps the place and the cart of who signs in', async () => {
+    const { page } = amina
+    const place = page.url()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    expect(new URL(page.url()).pathname).toBe('/Login')
+
+    await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
+
+    expect(page.url()).toBe(place)
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+  })
+
+  it('is reviewed with an address, placed, and thanked for on the cart page', async () => {
+    const { page } = amina
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+    await page.getByRole('link', { name: 'Review order' }).filter({ visible: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Review your order' }).waitFor()
+    await page.getByRole('radio', { name: 'Gogo Rhulani Daniels' }).check()
+    await page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).click()
+
+    const thanks = page.getByRole('region', { name: 'Thank you, your order is placed' })
+    await thanks.getByText('R 958.40').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/Cart')
+    await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
+  })
+
+  it('can be tracked by its customer', async () => {
+    const { page } = amina
+    await page.getByRole('link', { name: 'Track order', exact: true }).click()
+
+    await page.getByRole('heading', { level: 1, name: /^Order EK-/ }).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Order placed' })
+      .and(page.locator('[aria-current=step]'))
+      .waitFor()
+    await page.getByText('204 Magoro Main Road, House').waitFor()
+  })
+
+  it('is moved from Pending to Delivered by an admin', async () => {
+    const { page } = themba
+    await page.goto('/Orders_Management')
+    await page.getByText('You need to be logged in to view this page').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
+    await page
+      .getByRole('row', { name: /Amina Daniels/ })
+      .getByRole('link')
+      .click()
+
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await press('Start processing')
+    await page.getByText('It is being processed already.').waitFor()
+    await press('Dispatch')
+    await page.getByText('Only a parcel in transit can be delayed.').waitFor()
+    await press('Deliver')
+    await page.getByLabel('Signed by').fill('Gogo Rhulani')
+    await press('Deliver')
+
+    await page.getByText('It was delivered already.').waitFor()
+  })
+
+  it('is told fact by fact', async () => {
+    const { page } = themba
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    const told = await timeline.getByRole('listitem').allInnerTexts()
+
+    expect(told.map((fact) => fact.replace(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('Amina Daniels (customer) placed the order: 2 pieces for R 958.40'),
+      expect.stringContaining('set the stock of every line aside and confirmed the order'),
+      expect.stringContaining('Themba Mahlangu (admin) started to process the order'),
+      expect.stringContaining('handed the parcel to the courier'),
+      expect.stringContaining('delivered the order, signed for by Gogo Rhulani'),
+      expect.stringContaining('collected R 958.40 by Cash on Delivery'),
+    ])
+  })
+
+  it('is seen again as it was while pending, at an address that can be shared', async () => {
+    const { page } = themba
+    const slider = page.getByRole('slider', { name: 'Moment in the history' })
+    await slider.press('Home')
+    await slider.press('ArrowRight')
+    await page
+      .getByRole('img', { name: /It is Pending/ })
+      .filter({ visible: true })
+      .waitFor()
+    await page.getByText('now Delivered').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?at=1')
+
+    await page.reload()
+    await page
+      .getByRole('img', { name: /It is Pending/ })
+      .filter({ visible: true })
+      .waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page
+      .getByRole('img', { name: /It is Delivered/ })
+      .filter({ visible: true })
+      .waitFor()
+  })
+
+  it('has meanwhile shown its customer every step', async () => {
+    await amina.page.getByText('Signed for by Gogo Rhulani').waitFor()
+  })
+
+  it('has brought up no error and nothing for the security policy to stop', () => {
+    expect([...amina.complaints, ...themba.complaints]).toEqual([])
+  })
+})

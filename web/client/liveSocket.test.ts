@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
+import { onlineAtom, viewedProductAtom, viewersAtom } from './live.ts'
+import { startLive } from './liveSocket.ts'
+import { sessionAtom } from './session.ts'
+
+/** The shop's end of the line. */
+const lines: { heard: unknown[]; say: (frame: OutgoingFrame) => void }[] = []
+
+class Line {
+  static readonly OPEN = 1
+  readyState = 1
+  onopen = () => {}
+  onclose = () => {}
+  onmessage = (_: { data: string }) => {}
+  heard: unknown[] = []
+
+  constructor() {
+    lines.push({ heard: this.heard, say: (frame) => this.onmessage({ data: JSON.stringify(frame) }) })
+    queueMicrotask(() => this.onopen())
+  }
+
+  send(text: string) {
+    this.heard.push(JSON.parse(text))
+  }
+
+  close() {
+    this.onclose()
+  }
+}
+
+let stop = () => {}
+
+/** Somebody's browser with its line up; `shop` is the other end of it. */
+const lineOf = async (person: typeof amina | undefined, replies: Replies = {}) => {
+  shopThatAnswers(replies)
+  const client = anOpenShop()
+  if (person) signedInBefore()
+  stop = startLive(client)
+  client.store.set(sessionAtom, person ? { status: 'signedIn', person } : { status: 'guest' })
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  return { ...client, shop: lines[0] ?? { heard: [], say: () => {} } }
+}
+
+beforeEach(() => {
+  lines.length = 0
+  localStorage.clear()
+  vi.stubGlobal('WebSocket', Line)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('the live line', () => {
+  it('tells who is there, once that is known', async () => {
+    const { shop } = await lineOf(amina)
+
+    expect(shop.heard).toEqual([{ event: 'auth', data: { token: localStorage.getItem('accessToken') } }])
+  })
+
+  it('has nothing to tell of a guest', async () => {
+    expect((await lineOf(undefined)).shop.heard).toEqual([])
+  })
+
+  it('tells which product one looks at, and when one has left it', async () => {
+    const { shop, store } = await lineOf(undefined)
+
+    store.set(viewedProductAtom, 'blue-kettle')
+    store.set(viewedProductAtom, 'copper-pot')
+    store.set(viewedProductAtom, undefined)
+
+    expect(shop.heard).toEqual([
+      { event: 'viewProduct', data: { productId: 'blue-kettle' } },
+      { event: 'leaveProduct', data: { productId: 'blue-kettle' } },
+      { event: 'viewProduct', data: { productId: 'copper-pot' } },
+      { event: 'leaveProduct', data: { productId: 'copper-pot' } },
+    ])
+  })
+
+  it('hears how many are online and how many look at the product', async () => {
+    const { shop, store } = await lineOf(themba)
+
+    shop.say({ event: 'onlineUsers', data: 7 })
+    shop.say({ event: 'productViewersUpdate', data: { productId: 'blue-kettle', count: 3 } })
+
+    expect(store.get(onlineAtom)).toBe(7)
+    expect(store.get(viewersAtom)).toEqual({ 'blue-kettle': 3 })
+  })
+
+  it('makes what is known of an order stale when it has changed', async () => {
+    const order = { params: { id: 'order-7' } }
+    const { shop, answers } = await lineOf(amina, { 'GET /order/find/order-7': { body: { result: {} } } })
+    await answers.ask('GET order/find/:id', order)
+
+    shop.say({ event: 'orderUpdated', data: { orderId: 'order-7', position: 12 } })
+
+    expect(answers.entryOf('GET order/find/:id', order)?.at).toBe(0)
+  })
+
+  it('is dialled anew when somebody else is there', async () => {
+    const { store } = await lineOf(undefined)
+
+    store.set(sessionAtom, { status: 'signedIn', person: amina })
+
+    expect(lines).toHaveLength(2)
+  })
+})
