@@ -9,7 +9,7 @@ let shop: GivenShop
 
 beforeAll(async () => {
   shop = await givenShop()
-  await shop.given.product(blueKettle, 10)
+  await shop.given.product(blueKettle, 30)
   await shop.given.product(enamelMug, 100)
 })
 afterAll(() => shop.close())
@@ -126,9 +126,18 @@ describe('an order’s key', () => {
     expect([outcome(await ask()), outcome(await ask())]).toEqual(Array(2).fill([409, 'OutOfStock']))
   })
 
-  it('without a key every order is a new one', async () => {
+  it('brings a position each time, so that the list one reads next knows the order', async () => {
+    const calls = await shop.given.person('lindiwe')
+    const positionOf = async () =>
+      Number((await calls('POST order/placeOrder', kettles(1), key('one for Lindiwe'))).headers.get('x-position'))
+    const first = await positionOf()
+    expect(first).toBeGreaterThan(0)
+    expect(await positionOf()).toBeGreaterThanOrEqual(first)
+  })
+
+  it.each([[{}], [key('')]])('is none where it is not given: %j makes every order a new one', async (headers) => {
     const calls = await shop.given.person('gogo')
-    const ids = [await calls('POST order/placeOrder', kettles(1)), await calls('POST order/placeOrder', kettles(1))]
-    expect(new Set(ids.map(({ body }) => body.result.id)).size).toBe(2)
+    const place = async () => (await calls('POST order/placeOrder', kettles(1), headers)).body.result.id
+    expect(new Set([await place(), await place()]).size).toBe(2)
   })
 })

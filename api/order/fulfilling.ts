@@ -38,6 +38,13 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     await onEachProduct(await load(orderId), deed, (product) => releaseStock(product, orderId))
   }
 
+  const giveBack = (products: readonly string[], orderId: string, deed: Deed) =>
+    Promise.all(
+      products.map((stream) =>
+        ledger.handle(productMachine, stream, deed, (product) => releaseStock(product, orderId)),
+      ),
+    )
+
   const emptyCart = async (orderId: string, deed: Deed) => {
     const { placed } = (await load(orderId)).context
     if (!placed) return
@@ -54,7 +61,11 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (order): OrderFact[] =>
       missing ? rejectOrder(order, ...shortageOf(missing)) : confirmOrder(order),
     )
-    if (decided.record.is('rejected') || decided.record.is('canceled')) await release(orderId, deed)
+    const { record } = decided
+    if (record.is('rejected') || record.is('canceled')) await release(orderId, deed)
+    // Another node had shipped the order before this one set its pieces aside once more.
+    else if (record.is('shipped') || record.is('delivered'))
+      await giveBack(reserved.flatMap(newlyReserved), orderId, deed)
     else await emptyCart(orderId, deed)
     return decided
   }
@@ -76,3 +87,6 @@ const shortageOf = ({ details }: Refusal): [product: string, left: number] => [
   String(details?.['product'] ?? 'A product'),
   Number(details?.['left'] ?? 0),
 ]
+
+const newlyReserved = (outcome: Handled<typeof productMachine> | Refusal) =>
+  isRefusal(outcome) || outcome.position === 0 ? [] : [outcome.record.stream]

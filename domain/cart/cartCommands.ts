@@ -43,7 +43,7 @@ export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (prod
 
 /** Empties the cart after an order, once. */
 export const emptyAfterOrder = (cart: Cart, orderId: string) =>
-  cart.context.lastOrder === orderId ? [] : [fact('CartOrdered', { orderId })]
+  cart.context.ordered.includes(orderId) ? [] : [fact('CartOrdered', { orderId })]
 
 const countsOf = (lines: readonly CartLine[], productId: string) =>
   lines.filter((line) => line.productId === productId).map((line) => line.count)

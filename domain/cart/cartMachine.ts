@@ -4,9 +4,11 @@ import type { CartHappened, CartLine } from './cartEvents.ts'
 
 interface CartContext {
   lines: readonly CartLine[]
-  /** The order that emptied the cart last. */
-  lastOrder: string | undefined
+  /** The orders that emptied the cart, newest first, as many as a repeated request or policy could come back to. */
+  ordered: readonly string[]
 }
+
+const remembered = 50
 
 const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartHappened },
@@ -31,14 +33,16 @@ const merge = cartSetup.assign(({ event }) => (event.type === 'CartMerged' ? { l
 
 const clear = cartSetup.assign(() => ({ lines: [] }))
 
-const order = cartSetup.assign(({ event }) =>
-  event.type === 'CartOrdered' ? { lines: [], lastOrder: event.data.orderId } : {},
+const order = cartSetup.assign(({ context, event }) =>
+  event.type === 'CartOrdered'
+    ? { lines: [], ordered: [event.data.orderId, ...context.ordered].slice(0, remembered) }
+    : {},
 )
 
 /** One machine for the guest's cart in the browser and the customer's cart on the server. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: { lines: [], lastOrder: undefined },
+  context: { lines: [], ordered: [] },
   initial: 'open',
   states: {
     open: {

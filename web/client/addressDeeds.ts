@@ -3,7 +3,7 @@ import type { AnswerOf } from './calls.ts'
 import type { Client } from './client.ts'
 import { toast } from './toasts.ts'
 
-export type SavedAddress = AnswerOf<'GET customer/addresses/:customerId'>['addresses'][number]
+type SavedAddress = AnswerOf<'GET customer/addresses/:customerId'>['addresses'][number]
 export type NewAddress = Omit<SavedAddress, 'id' | '_id'>
 
 /** Why an address was not saved: as a whole, and by field. */

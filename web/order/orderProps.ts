@@ -29,7 +29,7 @@ export const trackedOrder = (order: Order): TrackedOrder => ({
 
 export const ownOrder = (order: ListedOrder): OwnOrder => ({
   ...ofList(order),
-  href: orderHref(order.id),
+  href: `/account/orders/${order.id}`,
   count: order.pieces,
   pictures: [...new Set(order.thumbnails)],
 })
@@ -39,8 +39,6 @@ export const orderRow = (order: ListedOrder): OrderRow => ({
   href: `/Orders_Management/${order.id}`,
   customer: order.customerName,
 })
-
-export const orderHref = (id: string) => `/account/orders/${id}`
 
 export const orderTotals = ({ products, subtotal, saving, deliveryFee, totalAmount }: Sums): OrderTotals => ({
   count: sum(products.map(({ count }) => count)),
