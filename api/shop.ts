@@ -72,7 +72,7 @@ export const openShop = async (settings: ShopSettings) => {
   app.disable('x-powered-by')
   app.set('etag', 'strong')
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
-  if (settings.limited) for (const [path, limit] of limits()) app.use(path, limit)
+  if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
     const isWell = follows && stopped.length === 0

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
-import { decodeJwt } from 'jose'
 import { refuse } from '#domain/kernel/decision.ts'
 import { sendRefusal } from './errors.ts'
+import type { Sessions } from './sessions.ts'
 
-const perMinute = (limit: number, who: (request: Request) => string = addressOf): RequestHandler =>
+const perMinute = (limit: number, who: (request: Request) => string | Promise<string> = addressOf): RequestHandler =>
   rateLimit({
     windowMs: 60_000,
     limit,
@@ -17,19 +17,16 @@ const perMinute = (limit: number, who: (request: Request) => string = addressOf)
   })
 
 /** Calls a minute: sign-ins 10 an address, orders 20 a customer, everything else 600 an address. */
-export const limits = (): [path: string, limit: RequestHandler][] => [
+export const limits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   ['/login', perMinute(10)],
-  ['/order/placeOrder', perMinute(20, customerOf)],
+  ['/order/placeOrder', perMinute(20, customerOf(sessions))],
   ['/', perMinute(600)],
 ]
 
 const addressOf = ({ ip = '' }: Request) => ipKeyGenerator(ip)
 
-// A forged name counts for itself, and is turned away as unauthorized behind this door.
-const customerOf = (request: Request) => {
-  try {
-    return decodeJwt(request.headers.authorization?.split(' ')[1] ?? '').sub ?? addressOf(request)
-  } catch {
-    return addressOf(request)
-  }
+const customerOf = (sessions: Sessions) => async (request: Request) => {
+  const token = request.headers.authorization?.split(' ')[1]
+  const session = token ? await sessions.ofAccessToken(token) : undefined
+  return session?.customerId ?? addressOf(request)
 }

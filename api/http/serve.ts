@@ -100,7 +100,7 @@ const askingOf = (request: Request): Asking => ({
   query: request.query,
   body: request.body,
   authorization: request.headers.authorization,
-  key: request.header('idempotency-key'),
+  key: request.header('idempotency-key') || undefined,
   correlationId: String(request.id ?? randomUUID()),
 })
 

@@ -6,6 +6,8 @@ export interface Visitor {
   person?: { customerId: string; isAdmin: boolean; sessionId: string } | undefined
   viewing: Set<string>
   send(frame: OutgoingFrame): void
+  /** Finds out anew who stands behind the token it once gave. */
+  recognize(): Promise<void>
 }
 
 /** Who is in the shop now, and who looks at what. */
@@ -16,6 +18,8 @@ export interface LiveRoom {
   stopViewing(visitor: Visitor, productId: string): void
   tellAdmins(frame: OutgoingFrame): void
   tellCustomer(customerId: string, frame: OutgoingFrame): void
+  /** What a customer may see has changed. */
+  recognizeAgain(customerId: string): void
   /** Whoever came in this session is a guest from now on. */
   endSession(sessionId: string): void
   size(): number
@@ -69,6 +73,13 @@ export const openLiveRoom = (): LiveRoom => {
         [...visitors].filter((visitor) => visitor.person?.customerId === customerId),
         frame,
       ),
+    recognizeAgain: (customerId) => {
+      for (const visitor of visitors) {
+        if (visitor.person?.customerId !== customerId) continue
+        visitor.person = undefined
+        void visitor.recognize()
+      }
+    },
     endSession: (sessionId) => {
       for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.person = undefined
     },

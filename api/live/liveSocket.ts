@@ -59,7 +59,7 @@ const dropSilent = (sockets: Iterable<WebSocket>) => {
 
 const welcome = (socket: WebSocket, room: LiveRoom, authenticate: Authenticate) => {
   const send = (frame: OutgoingFrame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))
-  const visitor: Visitor = { viewing: new Set(), send }
+  const visitor = newVisitor(send, authenticate)
   const mayPass = turnstile()
   room.enter(visitor)
   socket.on('close', () => room.leave(visitor))
@@ -69,8 +69,27 @@ const welcome = (socket: WebSocket, room: LiveRoom, authenticate: Authenticate) 
     silent.delete(socket)
     const frame = mayPass() ? parse(String(raw)) : 'Too many messages'
     if (typeof frame === 'string') send({ event: 'error', data: { message: frame } })
-    else await obey(frame, visitor, room, authenticate).catch(() => socket.terminate())
+    else await obey(frame, visitor, room).catch(() => socket.terminate())
   })
+}
+
+type SignedVisitor = Visitor & { token: string }
+
+const newVisitor = (send: Visitor['send'], authenticate: Authenticate) => {
+  const visitor: SignedVisitor = {
+    viewing: new Set(),
+    token: '',
+    send,
+    recognize: async () => {
+      const caller = await authenticate(`Bearer ${visitor.token}`).catch(() => undefined)
+      visitor.person = caller && {
+        customerId: caller.customerId,
+        isAdmin: caller.role === 'Admin',
+        sessionId: caller.sessionId,
+      }
+    },
+  }
+  return visitor
 }
 
 const parse = (raw: string): IncomingFrame | string => {
@@ -82,7 +101,7 @@ const parse = (raw: string): IncomingFrame | string => {
   }
 }
 
-const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, authenticate: Authenticate) => {
+const obey = async (frame: IncomingFrame, visitor: SignedVisitor, room: LiveRoom) => {
   if (frame.event === 'viewProduct') return room.view(visitor, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(visitor, frame.data.productId)
   if (frame.event === 'message') {
@@ -91,10 +110,9 @@ const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, auth
       data: { text: frame.data.text, from: visitor.person?.customerId ?? 'guest' },
     })
   }
-  const caller = await authenticate(`Bearer ${frame.data.token}`)
-  if (!caller) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
-  const { customerId, role, sessionId } = caller
-  visitor.person = { customerId, isAdmin: role === 'Admin', sessionId }
+  visitor.token = frame.data.token
+  await visitor.recognize()
+  if (!visitor.person) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
   return visitor.send({ event: 'onlineUsers', data: room.size() })
 }
 

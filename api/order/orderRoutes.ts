@@ -24,7 +24,7 @@ interface Parts {
 export const orderRoutes = ({ store, ledger, database, fulfilling, terms }: Parts): Answers<typeof orderContract> => {
   const orders = orderQueries(database)
   const history = orderHistory(store, orders.nameOf)
-  const place = placing(ledger, fulfilling, terms)
+  const place = placing(store, ledger, fulfilling, terms)
 
   return {
     'POST order/placeOrder': async ({ querydata, caller, key, deed }) => {

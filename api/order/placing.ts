@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Caller } from '#api/http/answers.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
@@ -18,10 +19,11 @@ import { fingerprintOf, orderIdOf, orderNumberOf } from './orderIds.ts'
 type Request = z.output<typeof PlaceOrderRequest>
 
 /** Places an order and waits for its outcome. A repeated key meets the same order. */
-export const placing = (ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryTerms) => {
+export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryTerms) => {
   const outcome = async (orderId: string, deed: Deed) => {
-    const { record: order, position } = await fulfilling.fulfil(orderId, deed)
+    const { record: order } = await fulfilling.fulfil(orderId, deed)
     const { rejected } = order.context
+    const position = (await store.readLast(orderStream(orderId)))?.position ?? 0
     return rejected ? refuse('OutOfStock', { details: rejected }) : { orderId, order, position }
   }
 
