@@ -14,6 +14,8 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
+  /** How many proxies stand before the shop: only their forwarded headers count. */
+  PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   TOKEN_SECRET: secret.optional(),
   /** Rand. */
   DELIVERY_FEE: z.coerce.number().min(0).default(60),

@@ -26,7 +26,7 @@ export const tokenSecret = 'a secret that is known to the tests only'
 
 const deed: Deed = { by: { role: 'system', id: 'test' }, correlationId: 'given' }
 
-interface Given extends Partial<Pick<ShopSettings, 'store' | 'limited' | 'mountPages'>> {
+interface Given extends Partial<Pick<ShopSettings, 'store' | 'limited' | 'pages'>> {
   /** Where the shop keeps its files; without it, in a folder that vanishes with the shop. */
   folder?: string
 }

@@ -1,18 +1,17 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { seedDemo } from '#api/demo/seed.ts'
+import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
-import { mountPages } from '#api/pages/pages.ts'
+import { openPages } from '#api/pages/pages.ts'
 import { openShop } from '#api/shop.ts'
 import { cents } from '#domain/kernel/money.ts'
+import { usualDelivery } from '#domain/shopIdentity.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { readModelsFile, tokenSecret } from './dataFolder.ts'
-
-const freeDeliveryFrom = 250
 
 const start = async (config: Config) => {
   process.env['NODE_ENV'] ??= config.dev ? 'development' : 'production'
@@ -23,17 +22,20 @@ const start = async (config: Config) => {
         report: (trouble) => log.warn({ err: trouble }, 'EventStoreDB is in trouble; trying again'),
       })
     : await openSqliteEventStore(join(config.DATA_DIR, 'events.sqlite'))
+  const terms = { ...usualDelivery, fee: cents(config.DELIVERY_FEE) }
   const shop = await openShop({
     store,
     readModels: readModelsFile(config),
     tokenSecret: tokenSecret(config),
-    terms: { fee: cents(config.DELIVERY_FEE), freeFrom: cents(freeDeliveryFrom) },
+    terms,
     publicUrl: config.publicUrl,
     limited: config.RATE_LIMITS === 'on',
+    proxies: config.PROXIES,
     log,
-    mountPages: (app, call) => mountPages({ app, call, server, log, dev: config.dev }),
+    pages: await openPages({ server, log, dev: config.dev, terms }),
   })
   if (config.SHOP_MODE === 'demo') await seedDemo(shop, store)
+  else await refuseDemoData(shop.vault)
   await shop.caughtUp()
 
   server.on('request', shop.app)

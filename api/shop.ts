@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express from 'express'
 import helmet from 'helmet'
 import { accountRoutes } from '#api/account/accountRoutes.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
@@ -26,6 +26,7 @@ import { openFulfilling } from '#api/order/fulfilling.ts'
 import { orderList } from '#api/order/orderList.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
+import type { Pages } from '#api/pages/pages.ts'
 import { runPolicies } from '#api/policies/policy.ts'
 import { openReadDatabase } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
@@ -40,9 +41,10 @@ export interface ShopSettings {
   terms: DeliveryTerms
   publicUrl: string
   limited: boolean
+  /** How many proxies stand before the shop. */
+  proxies?: number
   log: Log
-  /** Pages come after the calls and before "there is nothing here". */
-  mountPages?: (app: Express, call: ReturnType<typeof serve<typeof shopContract>>) => void | Promise<void>
+  pages?: Pages
   now?: () => Date
 }
 
@@ -71,7 +73,9 @@ export const openShop = async (settings: ShopSettings) => {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', 'strong')
+  app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
+  if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
@@ -101,7 +105,7 @@ export const openShop = async (settings: ShopSettings) => {
     idempotency: openIdempotency(vault, ['POST order/placeOrder']),
   }
   const call = serve(app, shopContract, answers, gate)
-  await settings.mountPages?.(app, call)
+  if (settings.pages) app.use(settings.pages.documents(call))
   app.use(unknownCall(Object.keys(shopContract)), lastMiddleware)
 
   const ending = new AbortController()

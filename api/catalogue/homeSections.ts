@@ -1,3 +1,4 @@
+import { cardAnswer } from './productAnswer.ts'
 import type { ProductFilter, ProductList } from './productList.ts'
 
 /** The home page's sections (specification, section 2): what each shows, and where all of it is. */
@@ -16,5 +17,5 @@ export const homeSections = (products: ProductList) =>
   sections.map(({ title, href, filter }) => ({
     title,
     href,
-    data: products.page({ ...filter, limit: perSection }).products,
+    data: products.page({ ...filter, limit: perSection }).products.map(cardAnswer),
   }))

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
-import type { ProductAnswer } from '#domain/catalogue/catalogueContract.ts'
+import { CardAnswer, type ProductAnswer } from '#domain/catalogue/catalogueContract.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { discountedPrice, inRand } from '#domain/kernel/money.ts'
 
 export type PublicProduct = z.output<typeof ProductAnswer>
 
 const lowStock = 5
+
+/** The part of a product that cards show. */
+export const cardAnswer = (product: PublicProduct): z.output<typeof CardAnswer> => CardAnswer.parse(product)
 
 /** A product as answers carry it: money in rand, cost price only for admins. */
 export const productAnswer = (

@@ -1,5 +1,6 @@
 import { customerIdOf, opening } from '#api/account/opening.ts'
 import { adding, productIdOf } from '#api/catalogue/adding.ts'
+import { ConfigError } from '#api/config.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
@@ -16,6 +17,11 @@ interface Parts {
 
 const marker = 'demo-data'
 const deed: Deed = { by: { role: 'system', id: 'demo' }, correlationId: 'demo-data' }
+
+/** The demo's passwords are known to everybody. Throws `ConfigError` where a real shop would open on its data. */
+export const refuseDemoData = async (vault: Vault) => {
+  if (await vault.get(marker)) throw new ConfigError(['The event store holds demo data: give production an empty one'])
+}
 
 /** Fills an empty store with the demo shop, by the same commands that admins and customers use. A broken run is finished by the next. */
 export const seedDemo = async ({ ledger, vault }: Parts, store: EventStore) => {

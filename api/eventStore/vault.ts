@@ -37,7 +37,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
 
   const write = async (key: string, expected: Expectation, value: unknown, lifetime?: number) => {
     if (expected === 'absent') await store.retain(streamOf(key), { newest: 1 })
-    const data: Entry<unknown> = { value, ...(lifetime && { expiresAt: now() + lifetime * 1000 }) }
+    const data: Entry<unknown> = { value, ...(lifetime !== undefined && { expiresAt: now() + lifetime * 1000 }) }
     return store.append(streamOf(key), expected, [{ ...kept(now()), data }])
   }
 
@@ -55,7 +55,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
   return {
     get: async (key) => (await read<never>(key)).value,
     put: async (key, value, lifetime) => {
-      await change(key, () => ({ value, ...(lifetime && { lifetime }) }))
+      await change(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))
     },
     change,
     remove: (key) => store.forget(streamOf(key)),

@@ -55,8 +55,8 @@ const refusalOf = (error: unknown): Refusal<RefusalName> | undefined => {
   if (isRefusal(error)) return error as Refusal<RefusalName>
   if (error instanceof StoreUnavailable || error instanceof TooContended) return refuse('TooBusy')
   if (error instanceof URIError) return refuse('UnknownCall')
-  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined
-  return bodyFaults[String(type)]
+  const { type, status } = (typeof error === 'object' && error) as { type?: string; status?: number }
+  return bodyFaults[String(type)] ?? (status === 404 ? refuse('UnknownCall') : undefined)
 }
 
 // The names that body-parser gives its errors.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
@@ -46,7 +47,8 @@ export const openIdempotency = (vault: Vault, byThemselves: readonly string[]): 
       else await vault.put(name, { body, answer }, answerLifetime)
       return answer
     } catch (error) {
-      await vault.remove(name)
+      // A silent store may have done the work: whoever repeats it now has to wait.
+      if (!(error instanceof StoreUnavailable)) await vault.remove(name)
       throw error
     }
   }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import type { Express } from 'express'
 import { describe, expect, it } from 'vitest'
 import { callsOf, outcome } from '#api/callsOf.ts'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { TooContended } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { givenShop } from '#api/givenShop.ts'
+import type { Pages } from '#api/pages/pages.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { aminasHouse, blueKettle } from '#domain/cast.ts'
 import { refuse } from '#domain/kernel/decision.ts'
@@ -83,13 +83,12 @@ it('paths do not mind capitals or a slash at the end', async () => {
 })
 
 describe('the unexpected', () => {
-  const breaking = (error: unknown) => (app: Express) => {
-    app.get('/breaks', () => {
-      throw error
-    })
-  }
+  const breaking = (error: unknown): Pages => ({
+    assets: (_request, _response, next) => next(),
+    documents: () => (_request, _response, next) => next(error),
+  })
   const told = async (error: unknown) => {
-    await using shop = await givenShop({ mountPages: breaking(error) })
+    await using shop = await givenShop({ pages: breaking(error) })
     return await callsOf(shop.url).raw('GET', 'breaks')
   }
 

@@ -86,9 +86,13 @@ const ask = (entry: Endpoint, key: string, { params, query, body }: Asking) => {
 }
 
 const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]) => {
-  const errors = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const errors = issues.map(({ path, message }) => ({ field: path.join('.'), message: inWords(path, message) }))
   return refuse<RefusalName>('InvalidRequest', { errors })
 }
+
+// zod's own words are for programmers.
+const inWords = (path: PropertyKey[], message: string) =>
+  /^(Invalid|Too)/.test(message) ? `The ${String(path.at(-1) ?? 'request')} is missing or not valid` : message
 
 const deedOf = (caller: Caller | undefined, correlationId: string = randomUUID()) => {
   const role = caller ? (caller.role === 'Admin' ? 'admin' : 'customer') : 'guest'

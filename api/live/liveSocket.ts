@@ -64,7 +64,11 @@ const welcome = (socket: WebSocket, room: LiveRoom, authenticate: Authenticate) 
   room.enter(visitor)
   socket.on('close', () => room.leave(visitor))
   socket.on('error', () => socket.terminate())
-  socket.on('pong', () => silent.delete(socket))
+  socket.on('pong', () => {
+    silent.delete(socket)
+    // Another node may have ended the session meanwhile.
+    if (visitor.person) void visitor.recognize()
+  })
   socket.on('message', async (raw) => {
     silent.delete(socket)
     const frame = mayPass() ? parse(String(raw)) : 'Too many messages'

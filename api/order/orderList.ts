@@ -67,8 +67,12 @@ export const orderQueries = (database: DatabaseSync) => {
   const rows = 'FROM orders LEFT JOIN order_customers ON order_customers.id = customer_id WHERE confirmed = 1'
   const columns = 'orders.*, coalesce(name, customer_id) AS customer_name'
   const filter = `AND (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR number LIKE ?2 ESCAPE '!' OR name LIKE ?2 ESCAPE '!')`
-  const ofCustomer = database.prepare(`SELECT ${columns} ${rows} AND customer_id = ? ORDER BY placed_at DESC`)
-  const page = database.prepare(`SELECT ${columns} ${rows} ${filter} ORDER BY placed_at DESC LIMIT ?3 OFFSET ?4`)
+  const ofCustomer = database.prepare(
+    `SELECT ${columns} ${rows} AND customer_id = ? ORDER BY placed_at DESC, orders.id`,
+  )
+  const page = database.prepare(
+    `SELECT ${columns} ${rows} ${filter} ORDER BY placed_at DESC, orders.id LIMIT ?3 OFFSET ?4`,
+  )
   const count = database.prepare(`SELECT count(*) AS count ${rows} ${filter}`)
   const nameOf = database.prepare('SELECT name FROM order_customers WHERE id = ?')
 

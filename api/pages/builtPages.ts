@@ -17,6 +17,7 @@ export const builtPages = async (log: Log): Promise<PageSource> => {
 
   const assets = Router()
   assets.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
-  assets.use(express.static(client, { index: false, redirect: false, maxAge: '1h' }))
+  assets.use('/pictures', express.static(join(client, 'pictures'), { maxAge: '1d', fallthrough: false }))
+  assets.get('/favicon.svg', (_request, response) => response.sendFile(join(client, 'favicon.svg'), { maxAge: '1d' }))
   return { assets, template: async () => template, render }
 }

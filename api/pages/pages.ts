@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { Express, Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Log } from '#api/log.ts'
+import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
 import { builtPages } from './builtPages.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { developmentPages } from './developmentPages.ts'
 
 /** Calls the shop in process, as an anonymous person. */
-export type PageCall = (
+type PageCall = (
   key: string,
   asking: { params?: unknown; query?: unknown; body?: unknown },
 ) => Promise<Record<string, unknown> | { refusal: string }>
@@ -27,29 +28,36 @@ export interface PageSource {
   assets: RequestHandler
   /** The document with its places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
-  render(request: { url: string; call: PageCall; nonce: string }): Promise<Rendered>
+  render(request: { url: string; call: PageCall; nonce: string; terms: DeliveryTerms }): Promise<Rendered>
+}
+
+export interface Pages {
+  /** Comes before the calls in development, where modules are served under names like `/cart/CartRoute.tsx`. */
+  assets: RequestHandler
+  /** Renders every page on the server. Calls with other methods, and those that want JSON, pass by. */
+  documents(call: PageCall): RequestHandler
 }
 
 interface Parts {
-  app: Express
-  call: PageCall
   server: Server
   log: Log
   dev: boolean
+  terms: DeliveryTerms
 }
 
-/** Renders every page on the server. Calls with other methods, and those that want JSON, pass by. */
-export const mountPages = async ({ app, call, server, log, dev }: Parts) => {
+export const openPages = async ({ server, log, dev, terms }: Parts): Promise<Pages> => {
   const source = dev ? await developmentPages(server) : await builtPages(log)
-  app.use(source.assets)
-  app.use(async (request, response, next) => {
-    if (!wantsPage(request)) return next()
-    const nonce = randomBytes(16).toString('base64')
-    const page = await source.render({ url: request.originalUrl, call, nonce })
-    if (page.status === 404 && !prefersHtml(request)) return next()
-    if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-    return send(response, page, fill(await source.template(request.originalUrl), page, nonce))
-  })
+  return {
+    assets: source.assets,
+    documents: (call) => async (request, response, next) => {
+      if (!wantsPage(request)) return next()
+      const nonce = randomBytes(16).toString('base64')
+      const page = await source.render({ url: request.originalUrl, call, nonce, terms })
+      if (page.status === 404 && !prefersHtml(request)) return next()
+      if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+      return send(response, page, fill(await source.template(request.originalUrl), page, nonce))
+    },
+  }
 }
 
 const wantsPage = (request: Request) =>

@@ -1,10 +1,8 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { CartLine } from './cartEvents.ts'
+import { mostLines, mostOfOneProduct } from './cartLimits.ts'
 import { type Cart, countOf } from './cartMachine.ts'
-
-export const mostOfOneProduct = 999
-export const mostLines = 100
 
 /** Adds pieces of a product, up to 999 of it and 100 different products. */
 export const putInCart = (cart: Cart, { productId, count }: CartLine) => {

@@ -37,6 +37,25 @@ export const ProductAnswer = z.object({
   costPrice: z.number().optional(),
 })
 
+/** What a card shows: on a slow line the rest would cost more than it is worth. */
+export const CardAnswer = ProductAnswer.pick({
+  id: true,
+  _id: true,
+  slug: true,
+  name: true,
+  brand: true,
+  price: true,
+  discount: true,
+  discountedPrice: true,
+  quantity: true,
+  stockStatus: true,
+  images: true,
+  categories: true,
+  isFeatured: true,
+  averageRating: true,
+  reviewCount: true,
+})
+
 const Meta = z.object({
   totalCount: z.number(),
   total: z.number(),
@@ -144,7 +163,7 @@ export const catalogueContract = contract({
     summary: 'The sections of the home page, at most ten products each',
     who: 'anyone',
     answer: z.object({
-      results: z.array(z.object({ title: z.string(), href: z.string().nullable(), data: z.array(ProductAnswer) })),
+      results: z.array(z.object({ title: z.string(), href: z.string().nullable(), data: z.array(CardAnswer) })),
     }),
   },
   'GET products/getByCategoryOrPageNumber': {

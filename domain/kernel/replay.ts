@@ -64,7 +64,13 @@ interface Table {
 
 const tables = new WeakMap<AnyStateMachine, Table>()
 
-const compiled = (machine: AnyStateMachine): Table => tables.getOrInsertComputed(machine, compile)
+const compiled = (machine: AnyStateMachine): Table => {
+  const known = tables.get(machine)
+  if (known) return known
+  const table = compile(machine)
+  tables.set(machine, table)
+  return table
+}
 
 const record = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/addressEvents.ts'
-import { mostLines, mostOfOneProduct } from '#domain/cart/cartCommands.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
+import { mostLines, mostOfOneProduct } from '#domain/cart/cartLimits.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { inRand, lineTotal, sum } from '#domain/kernel/money.ts'

@@ -5,7 +5,7 @@ import type { Answers } from '#web/client/answers.ts'
 import type { AnswerOf } from '#web/client/calls.ts'
 import { useClient } from '#web/client/client.ts'
 import { failureOf } from '#web/client/failure.ts'
-import { cardOf, type Product } from '#web/client/productCard.ts'
+import { cardOf, type Listed } from '#web/client/productCard.ts'
 import { useAddToCart } from '#web/client/useAddToCart.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
@@ -51,5 +51,5 @@ const sectionOf = ({ title, href, data }: Section) => ({
 const expected: Section[] = ['Stay Cool This Summer', 'On Sale', 'Featured', 'New Stock'].map((title) => ({
   title,
   href: null,
-  data: [] satisfies Product[],
+  data: [] satisfies Listed[],
 }))

@@ -1,8 +1,8 @@
 import type { HomeHeroProps } from '#ui-kit/screens/shopper/HomeHero.tsx'
-import { cardOf, type Product } from '#web/client/productCard.ts'
+import { cardOf, type Listed } from '#web/client/productCard.ts'
 
 /** The front window: what the shop is, and three of its featured things. */
-export const homeHero = (products: readonly Product[]): HomeHeroProps => ({
+export const homeHero = (products: readonly Listed[]): HomeHeroProps => ({
   title: 'Good things for your home.',
   promise: 'Pay when they arrive.',
   text: 'Kettles, drills, paint and pots, at your door in Pimville and Tiyani the same day. It makes life easier and more affordable.',
@@ -11,7 +11,7 @@ export const homeHero = (products: readonly Product[]): HomeHeroProps => ({
   products: inTheWindow(products).map(cardOf),
 })
 
-const inTheWindow = (products: readonly Product[]) => {
+const inTheWindow = (products: readonly Listed[]) => {
   const featured = products.filter(({ isFeatured, quantity }) => isFeatured && quantity > 0)
   return [...new Map(featured.map((product) => [product.id, product])).values()].slice(0, 3)
 }

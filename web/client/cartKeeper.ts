@@ -31,13 +31,21 @@ export const openCart = ({ shop, answers, store }: Pick<Client, 'shop' | 'answer
     if (!person()) storeLines(kept)
   }
 
+  let isRecovering = false
   const complain = (thrown: unknown) => {
     const failure = asCallFailed(thrown)
     if (store.get(cartAtom).status === 'loading') return store.set(cartAtom, { status: 'failed', lines: [] })
     toast(store, failure.message, 'bad')
-    return failure.isOffline ? undefined : read()
+    // What the shop has is read once; if that fails too, asking on and on would mend nothing.
+    if (failure.isOffline || isRecovering) return
+    isRecovering = true
+    read()
   }
-  const call = inTurn((answered: CartLine[]) => person() && show(answered), complain)
+  const answer = (answered: CartLine[]) => {
+    isRecovering = false
+    if (person()) show(answered)
+  }
+  const call = inTurn(answer, complain)
 
   const read = () => {
     const customerId = person()?.customerId

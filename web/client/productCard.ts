@@ -4,8 +4,11 @@ import type { AnswerOf } from './calls.ts'
 
 export type Product = AnswerOf<'GET products/getProduct/:slug'>['data']
 
+/** The part of a product that cards need. */
+export type Listed = AnswerOf<'GET products/home'>['results'][number]['data'][number]
+
 /** A product as cards show it. */
-export const cardOf = (product: Product): CardProduct => ({
+export const cardOf = (product: Listed): CardProduct => ({
   id: product.id,
   name: product.name,
   href: `/${product.slug}`,

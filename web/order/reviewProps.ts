@@ -1,7 +1,7 @@
 import { cents, inRand } from '#domain/kernel/money.ts'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import { type DeliveryTerms, totalsOf } from '#domain/order/placeOrder.ts'
-import { deliveryAreas } from '#domain/shopIdentity.ts'
+import { deliveryAreas, isSameDay } from '#domain/shopIdentity.ts'
 import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import { type CartLine, lineCents } from '#web/client/cartLines.ts'
 import { orderLine, orderTotals, written } from './orderProps.ts'
@@ -36,21 +36,7 @@ export const shownRefusal = ({ refusal, message, details = {} }: CheckoutRefusal
 }
 
 /** What to know before ordering to a place that same-day delivery does not reach. */
-export const deliveryRemark = (address: Place | undefined) => {
-  if (!address || deliveryAreas.some((area) => isIn(area, address))) return undefined
+export const deliveryRemark = (address: Parameters<typeof isSameDay>[0] | undefined) => {
+  if (!address || isSameDay(address)) return undefined
   return `${address.suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`
 }
-
-interface Place {
-  suburb: string
-  city: string
-  province: string
-}
-
-// An area names a suburb, sometimes its city, and its province: all of its words are in an address there.
-const isIn = (area: string, { suburb, city, province }: Place) => {
-  const words = wordsOf(`${suburb} ${city} ${province}`)
-  return wordsOf(area).every((word) => words.includes(word))
-}
-
-const wordsOf = (text: string) => text.toLowerCase().split(/[\s,]+/)

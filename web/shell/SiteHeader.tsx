@@ -31,7 +31,6 @@ export const SiteHeader = ({ path }: { path: string }) => {
         customer={session.person}
         accountHref="/account"
         loginHref="/Login"
-        signupHref="/Login"
         onLogout={logOut}
         cart={{ href: '/Cart', count: pieces }}
         online={session.person?.role === 'Admin' ? online : undefined}

@@ -1,4 +1,4 @@
-import { MapPin, Package, UserRound } from 'lucide-react'
+import { MapPin, Package } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -45,12 +45,6 @@ const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' :
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
-  {
-    href: '/account/personal-details',
-    title: 'Personal details',
-    words: 'Your name and how we reach you',
-    Icon: UserRound,
-  },
 ]
 
 const Tile = styled(Anchor)`

@@ -20,7 +20,8 @@ type HeaderProps = {
   customer?: { firstname: string } | undefined
   accountHref: string
   loginHref: string
-  signupHref: string
+  /** Left out where nobody can sign up. */
+  signupHref?: string | undefined
   onLogout: () => void
   cart: { href: string; count: number }
   /** People online now, for admins only. */

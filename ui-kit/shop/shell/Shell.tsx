@@ -45,6 +45,8 @@ const Trail = styled.div`
 const Main = styled.main`
   flex: 1;
   min-width: 0;
+  /* The footer starts below the fold, so that nothing is seen to move while a page fills. */
+  min-height: 100vh;
   padding-bottom: var(--space-7);
 
   &:focus {

@@ -8,7 +8,7 @@ type VisitorLinksProps = {
   customer?: { firstname: string } | undefined
   accountHref: string
   loginHref: string
-  signupHref: string
+  signupHref?: string | undefined
   onLogout: () => void
 }
 
@@ -28,7 +28,7 @@ export const VisitorLinks = ({ customer, accountHref, loginHref, signupHref, onL
   ) : (
     <Links>
       <Way href={loginHref}>Login</Way>
-      <Signup href={signupHref}>Signup</Signup>
+      {signupHref && <Signup href={signupHref}>Signup</Signup>}
     </Links>
   )
 
