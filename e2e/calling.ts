@@ -5,9 +5,9 @@ export interface Person {
   get(path: string): Promise<Answered>
 }
 
-export type Answered = Record<string, unknown> & { status: number }
+type Answered = Record<string, unknown> & { status: number }
 
-export const signIn = async (url: string, email: string, password: string): Promise<Person> => {
+const signIn = async (url: string, email: string, password: string): Promise<Person> => {
   const { result } = (await send(url, 'Login', { email, password })) as {
     result?: { accessToken: string; customerId: string }
   }

@@ -20,12 +20,12 @@ export interface Vault {
   remove(key: string): Promise<void>
 }
 
-export interface Changed<Value> {
+interface Changed<Value> {
   value: Value
   lifetime?: number
 }
 
-export type Change<Value> = (current: Value | undefined) => Changed<Value> | undefined
+type Change<Value> = (current: Value | undefined) => Changed<Value> | undefined
 
 export const openVault = (store: EventStore, now: () => number = Date.now): Vault => {
   const read = async <Value>(key: string) => {

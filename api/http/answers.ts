@@ -23,9 +23,7 @@ export type Call<Entry extends Endpoint> = Asked<Entry> & {
 }
 
 /** `position` goes out as `X-Position`; the rest is the answer's body, beside `code`. */
-export type Reply<Entry extends Endpoint> =
-  | (Answer<Entry> & { message?: string; position?: number })
-  | Refusal<RefusalName>
+type Reply<Entry extends Endpoint> = (Answer<Entry> & { message?: string; position?: number }) | Refusal<RefusalName>
 
 /** One answer for every entry of a contract: an entry without one does not compile. */
 export type Answers<Entries extends Contract> = {

@@ -6,7 +6,7 @@ import type { RefusalName } from '#domain/refusalWords.ts'
 
 type Answer = Record<string, unknown> | Refusal<RefusalName>
 
-export interface Repeatable {
+interface Repeatable {
   customerId: string
   /** The contract's `METHOD path`. */
   endpoint: string

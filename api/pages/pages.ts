@@ -13,7 +13,7 @@ type PageCall = (
   asking: { params?: unknown; query?: unknown; body?: unknown },
 ) => Promise<Record<string, unknown> | { refusal: string }>
 
-export interface Rendered {
+interface Rendered {
   status: number
   /** Title, description, canonical link and styles. */
   head: string

@@ -4,7 +4,7 @@ import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Projection } from './projection.ts'
 
 /** Why a projection stands still: it met a fact it cannot digest. */
-export interface Stopped {
+interface Stopped {
   projection: string
   position: number
   factType: string

@@ -1,6 +1,6 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
 
-export interface ProductPicture {
+interface ProductPicture {
   thumbnail: string
   medium: string
   /** What the picture shows, for those who do not see it. */

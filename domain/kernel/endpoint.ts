@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Who may call: anybody, a signed-in person of any role, or an admin. Ownership is decided by the answer itself. */
-export type Who = 'anyone' | 'signedIn' | 'admin'
+type Who = 'anyone' | 'signedIn' | 'admin'
 
 /** One call of the shop: its key in a contract is `METHOD path`, with `:name` for path parameters. */
 export interface Endpoint {

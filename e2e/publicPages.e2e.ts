@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserOptions } from './browser.ts'
+import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
+import { onDesk, onPhone, openVisitor } from './visitor.ts'
+
+const data = dataFolder()
+let shop: RunningShop
+let browser: Browser
+
+beforeAll(async () => {
+  shop = await startShop(data.folder)
+  browser = await chromium.launch(await browserOptions())
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  data.remove()
+})
+
+const pages: [path: string, heading: string | RegExp][] = [
+  ['/', /Good things/],
+  ['/Categories', 'All categories'],
+  ['/Categories/Appliances', 'Appliances'],
+  ['/categories/appliances/kitchen-appliances', 'Kitchen Appliances'],
+  ['/Brands/Vuthela', 'Vuthela'],
+  ['/vuthela-rondavel-kettle', /kettle/],
+  ['/Cart', 'Your cart'],
+  ['/AboutUs', /About/],
+  ['/ContactUs', /Contact/],
+  ['/Help', /Help/],
+]
+
+describe.each([
+  ['a phone', onPhone],
+  ['a desk', onDesk],
+])('on %s', (_size, size) => {
+  it.each(pages)('%s is there before its script, hydrates in silence and is accessible', async (path, heading) => {
+    const { page, complaints } = await openVisitor(browser, shop.url, size)
+    const answer = await page.goto(path)
+    const written = (await answer?.text()) ?? ''
+    await page.waitForLoadState('networkidle')
+
+    expect(answer?.status()).toBe(200)
+    expect(written).toMatch(/<h1[^>]*>/)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 5000 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['/no-such-product', 'No product found'],
+    ['/no/such/page', 'Something went wrong. Please try again or refresh the page.'],
+  ])('%s answers 404 and says so', async (path, words) => {
+    const { page } = await openVisitor(browser, shop.url, onPhone)
+    const answer = await page.goto(path)
+
+    expect(answer?.status()).toBe(404)
+    await page.getByText(words).first().waitFor({ timeout: 5000 })
+    await page.context().close()
+  })
+})
