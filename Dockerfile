@@ -2,7 +2,8 @@
 FROM node:26-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=optional --ignore-scripts
+# The bundler's binaries are optional packages.
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 

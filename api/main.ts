@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
@@ -63,9 +64,14 @@ const greet = ({ SHOP_MODE, publicUrl, EVENTSTORE_URL, DATA_DIR }: Config) => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
+/** Milliseconds for what is being answered when the shop is told to stop. */
+const grace = 3000
+
 const stopOnSignal = (server: ReturnType<typeof createServer>, close: () => Promise<void>) => {
   const stop = async () => {
-    server.close()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await Promise.race([closed, pause(grace)])
     server.closeAllConnections()
     await close()
     process.exit(0)

@@ -58,12 +58,12 @@ export const openShop = async (settings: ShopSettings) => {
   const ledger = openLedger(store, now)
   const vault = openVault(store, () => now().getTime())
   const sessions = openSessions(vault, settings.tokenSecret, () => now().getTime())
-  const authenticate = authenticator(ledger, sessions)
+  const doors = authenticator(ledger, sessions)
 
   const database = openReadDatabase(settings.readModels)
   const projector = openProjector(store, database, [productList, orderList], log)
   const fulfilling = openFulfilling(ledger)
-  const live = openLiveSocket(authenticate)
+  const live = openLiveSocket(doors)
   projector.onApplied(tellLive(live.room, database))
   sessions.onEnded(live.room.endSession)
 
@@ -100,7 +100,7 @@ export const openShop = async (settings: ShopSettings) => {
     ...orderRoutes({ store, ledger, database, fulfilling, terms }),
   }
   const gate = {
-    authenticate,
+    authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
     idempotency: openIdempotency(vault, ['POST order/placeOrder']),
   }

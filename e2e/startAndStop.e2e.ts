@@ -93,3 +93,14 @@ describe('a configuration that cannot be used', () => {
     expect(printed).not.toMatch(/\n\s+at /)
   })
 })
+
+describe('a data folder that is in use', () => {
+  it('is left alone by a second shop, which says so', async () => {
+    const first = await startShop(data.folder)
+    const { code, printed } = await runShop(data.folder, {})
+    await first.stop()
+
+    expect(code).toBe(1)
+    expect(printed).toContain('Another shop is using')
+  })
+})

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
-import { type EventStore, type Expectation, isConflict, type NewFact, type StoredFact } from './eventStore.ts'
+import {
+  type EventStore,
+  type Expectation,
+  isConflict,
+  type NewFact,
+  type StoredFact,
+  StoreUnavailable,
+} from './eventStore.ts'
 
 /** Who acts, and what the act belongs to. */
 export interface Deed {
@@ -61,7 +68,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
 
     const facts = decision.map((fact) => newFact(fact, deed, now()))
     const after = replay(machine, stream, facts.map(happened<Machine>), record)
-    const outcome = await store.append(stream, expectationOf(record), facts)
+    const outcome = await certainly(() => store.append(stream, expectationOf(record), facts))
     if (isConflict(outcome)) return undefined
 
     if (outcome.revision === after.revision) cache.set(stream, after)
@@ -80,6 +87,13 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
       }),
   }
 }
+
+// Where the store fell silent the facts may be in it: the same ids again find out.
+const certainly = (append: () => ReturnType<EventStore['append']>) =>
+  append().catch((error) => {
+    if (error instanceof StoreUnavailable) return append()
+    throw error
+  })
 
 /** A stored fact as machines and sentences take it. */
 export const happened = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>

@@ -19,6 +19,8 @@ const longestRetryDelay = 30_000
 
 /** The embedded store: one file, one writer. Creates the file and its folder. Throws `StoreUnavailable` where it cannot be opened. */
 export const openSqliteEventStore = async (file: string): Promise<EventStore> => {
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = takeLock(file)
   const database = openDatabase(file)
   const facts = factsTable(database)
   const commits = commitBell()
@@ -40,6 +42,7 @@ export const openSqliteEventStore = async (file: string): Promise<EventStore> =>
 
   const store: EventStore = {
     append: async (stream, expected, added) => {
+      open()
       const outcome = inTransaction(database, () => append(stream, expected, added))
       commits.ring()
       return outcome
@@ -61,6 +64,7 @@ export const openSqliteEventStore = async (file: string): Promise<EventStore> =>
     forget: async (stream) => open().forget(stream),
     close: async () => {
       if (database.isOpen) database.close()
+      if (lock.isOpen) lock.close()
       commits.ring()
     },
   }
@@ -69,12 +73,25 @@ export const openSqliteEventStore = async (file: string): Promise<EventStore> =>
 
 const openDatabase = (file: string) => {
   try {
-    mkdirSync(dirname(file), { recursive: true })
     const database = new DatabaseSync(file, { timeout: 5000 })
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     return database
   } catch (error) {
     throw new StoreUnavailable(`The event store at ${file} cannot be opened`, { cause: error })
+  }
+}
+
+// One writer a file: a second shop would neither hear of the first one's facts nor share its read models. The lock ends with its process.
+const takeLock = (file: string) => {
+  const lock = new DatabaseSync(`${file}-lock`)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw new StoreUnavailable(`Another shop is using ${file}: stop it, or set DATA_DIR to another folder`, {
+      cause: error,
+    })
   }
 }
 
@@ -92,9 +109,12 @@ const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Resu
     return result
   } catch (error) {
     if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
-    throw new StoreUnavailable('The event store could not write', { cause: error })
+    throw isSqlites(error) ? new StoreUnavailable('The event store could not write', { cause: error }) : error
   }
 }
+
+// What SQLite says of its file carries a code; anything else is a mistake of ours and stays one.
+const isSqlites = (error: unknown) => error instanceof Error && 'errcode' in error
 
 const commitBell = () => {
   let waiting: (() => void)[] = []

@@ -30,6 +30,7 @@ export const factsTable = (database: DatabaseSync) => {
     'INSERT INTO facts (stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
   const forget = database.prepare('DELETE FROM facts WHERE stream = ?')
+  const forgetRetention = database.prepare('DELETE FROM retentions WHERE stream = ?')
   const retention = database.prepare('SELECT newest, max_age FROM retentions WHERE stream = ?')
   const retain = database.prepare('INSERT OR REPLACE INTO retentions (stream, newest, max_age) VALUES (?, ?, ?)')
   const dropBefore = database.prepare('DELETE FROM facts WHERE stream = ? AND revision <= ?')
@@ -71,6 +72,7 @@ export const factsTable = (database: DatabaseSync) => {
     },
     forget: (stream: string) => {
       forget.run(stream)
+      forgetRetention.run(stream)
     },
     checkpoint: (name: string) => Number(checkpoint.get(name)?.['position'] ?? 0),
     setCheckpoint: (name: string, position: number) => {

@@ -3,15 +3,21 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import type { Caller } from './answers.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Who stands behind an `Authorization: Bearer` header. Role and status are read from state on every call. */
+/** Who calls. Role and status are read from state every time. */
 export const authenticator = (ledger: Ledger, sessions: Sessions) => {
-  return async (header: string | undefined): Promise<Caller | undefined> => {
-    const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
-    const session = token ? await sessions.ofAccessToken(token) : undefined
+  const known = async (session: { customerId: string; sessionId: string } | undefined): Promise<Caller | undefined> => {
     if (!session) return undefined
-
     const account = await ledger.load(accountMachine, accountStream(session.customerId))
     if (account.is('unopened')) return undefined
     return { ...session, role: account.context.role, emailVerified: account.is('active') }
+  }
+
+  return {
+    /** Who stands behind an `Authorization: Bearer` header. */
+    authenticate: async (header: string | undefined) => {
+      const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
+      return known(token ? await sessions.ofAccessToken(token) : undefined)
+    },
+    ofSession: async (sessionId: string) => known(await sessions.ofId(sessionId)),
   }
 }

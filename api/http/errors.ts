@@ -45,7 +45,10 @@ export const unknownCall = (keys: readonly string[]): RequestHandler => {
 export const lastMiddleware: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error)
   const known = refusalOf(error)
-  if (known) return sendRefusal(response, known)
+  if (known) {
+    if (refusalStatus[known.refusal] >= 500) request.log?.error({ err: error }, 'The shop could not answer')
+    return sendRefusal(response, known)
+  }
 
   request.log?.error({ err: error }, 'An answer failed')
   return response.status(500).json({ code: 5, message: 'Something went wrong. Please try again or refresh the page.' })

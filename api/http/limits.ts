@@ -9,6 +9,8 @@ const perMinute = (limit: number, who: (request: Request) => string | Promise<st
     windowMs: 60_000,
     limit,
     keyGenerator: who,
+    // A page that happens to have a call's name is not a call.
+    skip: ({ method }) => limit < 600 && method !== 'POST',
     // Forwarded headers count only behind a declared proxy; from anybody else they are no news.
     validate: { xForwardedForHeader: false },
     standardHeaders: 'draft-7',

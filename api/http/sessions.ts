@@ -30,6 +30,7 @@ export interface Sessions {
   /** New tokens, or `undefined` for every reason alike. */
   refresh(refreshToken: string): Promise<Tokens | undefined>
   ofAccessToken(token: string): Promise<{ customerId: string; sessionId: string } | undefined>
+  ofId(sessionId: string): Promise<{ customerId: string; sessionId: string } | undefined>
   end(sessionId: string): Promise<void>
   /** Called with the id of every session that this process ends. */
   onEnded(listen: (sessionId: string) => void): void
@@ -96,8 +97,13 @@ export const openSessions = (vault: Vault, secret: string, now: () => number = D
       const { sub: customerId, sid: sessionId } = verified?.payload ?? {}
       if (typeof customerId !== 'string' || typeof sessionId !== 'string') return undefined
 
+      const session = await sessions.ofId(sessionId)
+      return session?.customerId === customerId ? session : undefined
+    },
+
+    ofId: async (sessionId) => {
       const session = await vault.get<Session>(`session-${sessionId}`)
-      return session && session.endsAt > now() ? { customerId, sessionId } : undefined
+      return session && session.endsAt > now() ? { customerId: session.customerId, sessionId } : undefined
     },
 
     end: async (sessionId) => {

@@ -1,12 +1,18 @@
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 
+export interface Person {
+  customerId: string
+  isAdmin: boolean
+  sessionId: string
+}
+
 /** One open socket, as the room knows it. */
 export interface Visitor {
   /** Set once somebody has signed in on this socket. */
-  person?: { customerId: string; isAdmin: boolean; sessionId: string } | undefined
+  person?: Person | undefined
   viewing: Set<string>
   send(frame: OutgoingFrame): void
-  /** Finds out anew who stands behind the token it once gave. */
+  /** Finds out anew what the session behind it may see. */
   recognize(): Promise<void>
 }
 
@@ -76,7 +82,6 @@ export const openLiveRoom = (): LiveRoom => {
     recognizeAgain: (customerId) => {
       for (const visitor of visitors) {
         if (visitor.person?.customerId !== customerId) continue
-        visitor.person = undefined
         void visitor.recognize()
       }
     },

@@ -3,19 +3,25 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller } from '#api/http/answers.ts'
 import { IncomingFrame, type OutgoingFrame } from '#domain/live/liveFrames.ts'
-import { type LiveRoom, openLiveRoom, type Visitor } from './liveRoom.ts'
+import { type LiveRoom, openLiveRoom, type Person, type Visitor } from './liveRoom.ts'
 
 const mostBytes = 16 * 1024
 const mostPerSecond = 10
+/** Bytes that a slow reader may leave lying. */
+const mostUnread = 1024 * 1024
 const pingEvery = 30_000
 
-export type Authenticate = (authorization: string) => Promise<Caller | undefined>
+/** The two ways to know who somebody is: by the token they show, and later by the session it belonged to. */
+export interface Doors {
+  authenticate(authorization: string): Promise<Caller | undefined>
+  ofSession(sessionId: string): Promise<Caller | undefined>
+}
 
 /** The live socket at `/live`: who is online, who looks at a product, and what changed for whom. */
-export const openLiveSocket = (authenticate: Authenticate) => {
+export const openLiveSocket = (doors: Doors) => {
   const room = openLiveRoom()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
-  sockets.on('connection', (socket) => welcome(socket, room, authenticate))
+  sockets.on('connection', (socket) => welcome(socket, room, doors))
 
   const pings = setInterval(() => dropSilent(sockets.clients), pingEvery).unref()
   return {
@@ -24,6 +30,8 @@ export const openLiveSocket = (authenticate: Authenticate) => {
     attach: (server: Server, others: 'leave' | 'close') => {
       server.on('upgrade', (request, socket, head) => {
         if (!isLive(request)) return others === 'close' ? socket.destroy() : undefined
+        // Whoever breaks off here breaks off a bare socket, which would end the process.
+        socket.on('error', () => socket.destroy())
         if (!isSameOrigin(request)) return refuseUpgrade(socket)
         sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
       })
@@ -57,9 +65,12 @@ const dropSilent = (sockets: Iterable<WebSocket>) => {
   }
 }
 
-const welcome = (socket: WebSocket, room: LiveRoom, authenticate: Authenticate) => {
-  const send = (frame: OutgoingFrame) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))
-  const visitor = newVisitor(send, authenticate)
+const welcome = (socket: WebSocket, room: LiveRoom, doors: Doors) => {
+  const send = (frame: OutgoingFrame) => {
+    if (socket.bufferedAmount > mostUnread) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+  }
+  const visitor = newVisitor(send, doors)
   const mayPass = turnstile()
   room.enter(visitor)
   socket.on('close', () => room.leave(visitor))
@@ -73,28 +84,29 @@ const welcome = (socket: WebSocket, room: LiveRoom, authenticate: Authenticate) 
     silent.delete(socket)
     const frame = mayPass() ? parse(String(raw)) : 'Too many messages'
     if (typeof frame === 'string') send({ event: 'error', data: { message: frame } })
-    else await obey(frame, visitor, room).catch(() => socket.terminate())
+    else await obey(frame, visitor, room, doors).catch(() => socket.terminate())
   })
 }
 
-type SignedVisitor = Visitor & { token: string }
-
-const newVisitor = (send: Visitor['send'], authenticate: Authenticate) => {
-  const visitor: SignedVisitor = {
+const newVisitor = (send: Visitor['send'], doors: Doors) => {
+  const visitor: Visitor = {
     viewing: new Set(),
-    token: '',
     send,
+    // A session outlives the token it was shown with. Where the store is silent, nothing is known to have changed.
     recognize: async () => {
-      const caller = await authenticate(`Bearer ${visitor.token}`).catch(() => undefined)
-      visitor.person = caller && {
-        customerId: caller.customerId,
-        isAdmin: caller.role === 'Admin',
-        sessionId: caller.sessionId,
-      }
+      const { person } = visitor
+      if (!person) return
+      const caller = await doors.ofSession(person.sessionId).catch(() => person)
+      if (visitor.person === person) visitor.person = caller && personOf(caller)
     },
   }
   return visitor
 }
+
+const personOf = (known: Caller | Person): Person =>
+  'isAdmin' in known
+    ? known
+    : { customerId: known.customerId, isAdmin: known.role === 'Admin', sessionId: known.sessionId }
 
 const parse = (raw: string): IncomingFrame | string => {
   try {
@@ -105,7 +117,7 @@ const parse = (raw: string): IncomingFrame | string => {
   }
 }
 
-const obey = async (frame: IncomingFrame, visitor: SignedVisitor, room: LiveRoom) => {
+const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, doors: Doors) => {
   if (frame.event === 'viewProduct') return room.view(visitor, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(visitor, frame.data.productId)
   if (frame.event === 'message') {
@@ -114,9 +126,9 @@ const obey = async (frame: IncomingFrame, visitor: SignedVisitor, room: LiveRoom
       data: { text: frame.data.text, from: visitor.person?.customerId ?? 'guest' },
     })
   }
-  visitor.token = frame.data.token
-  await visitor.recognize()
-  if (!visitor.person) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
+  const caller = await doors.authenticate(`Bearer ${frame.data.token}`)
+  if (!caller) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
+  visitor.person = personOf(caller)
   return visitor.send({ event: 'onlineUsers', data: room.size() })
 }
 

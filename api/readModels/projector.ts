@@ -39,11 +39,11 @@ export const openProjector = (
   let position = -1
 
   const apply = (facts: readonly StoredFact[]) => {
-    database.exec('BEGIN')
-    for (const projection of running) projection.apply(facts, log)
-    database.exec('COMMIT')
+    inTransaction(database, () => {
+      for (const projection of running) projection.apply(facts, log)
+    })
     position = facts.at(-1)?.position ?? position
-    for (const listen of listeners) listen(facts)
+    for (const listen of listeners) hear(listen, facts, log)
     for (const check of waiting) check()
   }
 
@@ -70,6 +70,26 @@ export const openProjector = (
     position: () => position,
     stopped: () => running.flatMap((projection) => projection.stopped() ?? []),
     onApplied: (listen) => listeners.push(listen),
+  }
+}
+
+const inTransaction = (database: DatabaseSync, work: () => void) => {
+  database.exec('BEGIN')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+// A listener that fails is not the log's fault.
+const hear = (listen: (facts: readonly StoredFact[]) => void, facts: readonly StoredFact[], log: Logger) => {
+  try {
+    listen(facts)
+  } catch (error) {
+    log.error({ err: error }, 'News of facts could not be passed on')
   }
 }
 

@@ -110,7 +110,7 @@ const trueOrFalse = z
   .union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'enter true or false' })
   .transform((written) => written === true || written === 'true')
 
-const picturePath = z.string().regex(/^\/[\w./-]+$/, 'A picture is a path on this server')
+const picturePath = z.string().regex(/^(\/[\w-][\w.-]*)+$/, 'A picture is a path on this server')
 
 /** The product form (section 5 of the specification). Money in rand. */
 export const NewProduct = z

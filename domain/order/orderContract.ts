@@ -29,7 +29,9 @@ const ownAddress = z.object({ id: z.string().min(1) })
 const kept = z.object({ _id: z.string().min(1) }).transform(({ _id }) => ({ id: _id }))
 
 export const PlaceOrderRequest = z.object({
-  products: z.array(OrderedProduct, { error: 'The products must be a list' }),
+  products: z
+    .array(OrderedProduct, { error: 'The products must be a list' })
+    .max(200, 'An order holds at most 100 different products'),
   /** An own address's id, an own address, or a full new one. */
   shippingAddress: z.union(
     [

@@ -78,6 +78,7 @@ export const openAnswers = (get: ShopClient['get'], known: Entries = []): Answer
     },
     forgetPrivate: () => {
       for (const [name, { key }] of entries) if (!isPublic(key)) forget(name)
+      underWay.clear()
       tell()
     },
     onChange: (follow) => {

@@ -8,12 +8,16 @@ import { whenPersonChanges } from './session.ts'
 export const startLive = (client: Client) => {
   const { store, keyring } = client
   let viewed: string | undefined
+  let wasOpen = false
 
   const greet = async (line: Line) => {
     const token = await keyring.accessToken().catch(() => undefined)
     if (token) line.say({ event: 'auth', data: { token } })
     viewed = undefined
     view()
+    // Whatever happened while the line was down was not heard.
+    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/')
+    wasOpen = true
   }
   const line = reconnecting({ onOpen: greet, onFrame: (frame) => hear(client, frame) })
 
@@ -25,7 +29,13 @@ export const startLive = (client: Client) => {
     viewed = next
   }
 
-  const stops = [store.sub(viewedProductAtom, view), whenPersonChanges(store, line.again), line.close]
+  addEventListener('online', line.again)
+  const stops = [
+    store.sub(viewedProductAtom, view),
+    whenPersonChanges(store, line.again),
+    () => removeEventListener('online', line.again),
+    line.close,
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -14,9 +14,14 @@ export const useAddToCart = (products: readonly CartProduct[]) => {
     const product = products.find((candidate) => candidate.id === id)
     if (!product) return
     setAddingId(id)
-    const added = await add(product, count)
-    setAddingId(undefined)
-    if (added > 0) toast(store, `${product.name} is in your cart`)
+    try {
+      const added = await add(product, count)
+      if (added > 0) toast(store, `${product.name} is in your cart`)
+    } catch {
+      toast(store, 'Network error', 'bad')
+    } finally {
+      setAddingId(undefined)
+    }
   }
 
   return { addingId, onAdd }
