@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import packagedChromium from '@sparticuz/chromium'
-import { chromium as playwrightChromium } from 'playwright'
+import { type Browser, chromium as playwrightChromium } from 'playwright'
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ export const browserOptions = async () => {
   if (named) return { executablePath: named, args: ['--no-sandbox'] }
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { executablePath: await packagedChromium.executablePath(), args: packagedArguments() }
+    return { executablePath: await packagedChromium.executablePath(), args: packagedArguments }
   }
   if (existsSync(playwrightChromium.executablePath())) return {}
 
@@ -25,6 +25,25 @@ export const browserOptions = async () => {
   throw new Error('No Chromium found: set CHROMIUM_PATH to one, or run `npx playwright install chromium`.')
 }
 
-// The package is made for single-process hosts and switches browser security off; tests want ordinary processes and the real rules.
-const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content']
-const packagedArguments = () => packagedChromium.args.filter((argument) => !unwanted.includes(argument))
+// The package's own switches are for single-process hosts: they turn browser security off and a software GPU on, which has
+// failed to start on busy machines. Tests want ordinary processes and the real rules.
+const packagedArguments = [
+  '--headless=shell',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser for journeys. A busy machine may need a second try to start one. */
+export const launchBrowser = async (tries = 3): Promise<Browser> => {
+  try {
+    return await playwrightChromium.launch(await browserOptions())
+  } catch (error) {
+    if (tries === 1) throw error
+    return launchBrowser(tries - 1)
+  }
+}

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
 import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
 
@@ -14,7 +14,7 @@ let themba: Visitor
 
 beforeAll(async () => {
   shop = await startShop(data.folder)
-  browser = await chromium.launch(await browserOptions())
+  browser = await launchBrowser()
   amina = await openVisitor(browser, shop.url, onPhone)
   themba = await openVisitor(browser, shop.url, onDesk)
 }, 120_000)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
 import { onDesk, onPhone, openVisitor } from './visitor.ts'
 
@@ -11,7 +11,7 @@ let browser: Browser
 
 beforeAll(async () => {
   shop = await startShop(data.folder)
-  browser = await chromium.launch(await browserOptions())
+  browser = await launchBrowser()
 }, 120_000)
 
 afterAll(async () => {

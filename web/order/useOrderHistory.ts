@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderHistoryProps } from '#ui-kit/screens/admin/OrderHistory.tsx'
 import type { AnswerOf } from '#web/client/calls.ts'
@@ -13,12 +14,19 @@ export type History = AnswerOf<'GET order/timeline/:id'>['result']
 export const useOrderHistory = (id: string, now: History | undefined): OrderHistoryProps => {
   const [query, setQuery] = useSearchParams()
   const last = Math.max(0, (now?.facts.length ?? 0) - 1)
-  const { at, from, to } = momentsOf(query, last)
+  const { at: linked, from, to } = momentsOf(query, last)
+  // The router is slower than fingers: what was chosen here counts at once, and the address follows.
+  const [chosen, choose] = useState<{ at: number | undefined }>()
+  const at = chosen ? chosen.at : linked
   const then = useMoment(id, now && at !== undefined ? { at: String(at) } : undefined)
   const compared = useMoment(id, now && { from: String(from), to: String(to) })
 
   const go = (moments: Partial<Moments>) =>
-    setQuery(withMoments(query, moments), { replace: true, preventScrollReset: true })
+    setQuery((before) => withMoments(before, moments), { replace: true, preventScrollReset: true })
+  const move = (moment: number | undefined) => {
+    choose({ at: moment })
+    go({ at: moment })
+  }
   const facts = now?.facts ?? []
   const failed = [then, compared].find(({ status }) => status === 'failed')
 
@@ -30,7 +38,7 @@ export const useOrderHistory = (id: string, now: History | undefined): OrderHist
     machine: machineAt(facts, at ?? last),
     fields: now ? fieldsThenAndNow((at === undefined ? undefined : then.shown?.order) ?? now.order, now.order) : [],
     busy: then.busy,
-    onMove: (revision) => go({ at: revision === last ? undefined : revision }),
+    onMove: (revision) => move(revision === last ? undefined : revision),
     comparison: { from, to, differences: changesInWords(compared.shown?.difference ?? []) },
     comparing: compared.busy,
     onCompare: (one, other) => go({ from: one, to: other }),
