@@ -46,6 +46,10 @@ const Trail = styled.ol`
     overflow-x: auto;
     scrollbar-width: none;
     white-space: nowrap;
+
+    > li {
+      flex: none;
+    }
   }
 `
 
