@@ -2,6 +2,7 @@ import type { Answers } from './answers.ts'
 import type { CartDeed } from './cartDeeds.ts'
 import { type CartLine, cartProduct, plainLines, storedLines, storeLines } from './cartLines.ts'
 import { inOneTab } from './inOneTab.ts'
+import { forgetMergeKey, mergeKeyFor } from './mergeKey.ts'
 import type { ShopClient } from './shopClient.ts'
 
 interface Wanted {
@@ -27,8 +28,9 @@ export const customerCart = (shop: ShopClient, answers: Answers) => {
         const { result } =
           lines.length === 0
             ? await shop.get('GET cart/:customerId', { params: { customerId } })
-            : await shop.send('POST cart/merge', { querydata: { lines } })
+            : await shop.send('POST cart/merge', { querydata: { lines } }, { idempotencyKey: mergeKeyFor(lines) })
         storeLines([])
+        forgetMergeKey()
         return detailed(result.lines)
       }),
     /** `added`: how many pieces of the product came in. */

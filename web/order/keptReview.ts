@@ -1,5 +1,6 @@
 import type { OrderWish } from '#domain/order/checkoutMachine.ts'
 import type { CartLine } from '#web/client/cartLines.ts'
+import { newKey } from '#web/client/newKey.ts'
 
 /** What was asked of the shop and not answered yet; `at` in milliseconds since the epoch. */
 export interface AskedOrder extends OrderWish {
@@ -35,8 +36,6 @@ export const unanswered = ({ asked }: KeptReview, now: number) =>
 
 const item = 'review'
 const recently = 10 * 60_000
-
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const keep = (review: KeptReview) => {
   store(JSON.stringify(review))
