@@ -11,4 +11,6 @@ export const contentSecurityPolicy = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')

@@ -52,13 +52,20 @@ export const openPages = async ({ server, log, dev, terms }: Parts): Promise<Pag
     documents: (call) => async (request, response, next) => {
       if (!wantsPage(request)) return next()
       const nonce = randomBytes(16).toString('base64')
-      const page = await source.render({ url: request.originalUrl, call, nonce, terms })
+      const page = await source.render({ url: request.originalUrl, call, nonce, terms }).catch((error) => {
+        log.error({ err: error, url: request.originalUrl }, 'A page could not be rendered')
+      })
+      if (!page) return response.status(500).type('html').send(brokenPage)
       if (page.status === 404 && !prefersHtml(request)) return next()
       if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
       return send(response, page, fill(await source.template(request.originalUrl), page, nonce))
     },
   }
 }
+
+// Plain enough to be sent when nothing else works.
+const brokenPage = `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><title>Something went wrong</title>
+<h1>Something went wrong. Please try again or refresh the page.</h1><p><a href="/">Home</a></p></html>`
 
 const wantsPage = (request: Request) =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['html', 'json']) === 'html'
