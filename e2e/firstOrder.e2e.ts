@@ -42,11 +42,11 @@ describe('a first order', () => {
     const { page } = amina
     const place = page.url()
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    expect(new URL(page.url()).pathname).toBe('/Login')
+    await page.waitForURL('**/Login')
 
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
 
-    expect(page.url()).toBe(place)
+    await page.waitForURL(place)
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   })
 
@@ -60,7 +60,7 @@ describe('a first order', () => {
 
     const thanks = page.getByRole('region', { name: 'Thank you, your order is placed' })
     await thanks.getByText('R 958.40').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/Cart')
+    await page.waitForURL('**/Cart')
     await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
   })
 
@@ -125,7 +125,7 @@ describe('a first order', () => {
       .filter({ visible: true })
       .waitFor()
     await page.getByText('now Delivered').first().waitFor()
-    expect(new URL(page.url()).search).toBe('?at=1')
+    await page.waitForURL('**?at=1')
 
     await page.reload()
     await page
