@@ -12,7 +12,7 @@ import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { cents } from '#domain/kernel/money.ts'
 import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
-import { type DeliveryTerms, placeOrder } from '#domain/order/placeOrder.ts'
+import { type DeliveryTerms, placeOrder, repeatOrder } from '#domain/order/placeOrder.ts'
 import type { Fulfilling } from './fulfilling.ts'
 import { fingerprintOf, orderIdOf, orderNumberOf } from './orderIds.ts'
 
@@ -35,7 +35,8 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     const fingerprint = fingerprintOf([wanted, request.shippingAddress, paymentMethod])
     const repeated = await ledger.load(orderMachine, orderStream(orderId))
     if (repeated.context.placed) {
-      return repeated.context.placed.fingerprint === fingerprint ? outcome(orderId, deed) : refuse('KeyWasUsed')
+      const again = repeatOrder(repeated, fingerprint)
+      return isRefusal(again) ? again : outcome(orderId, deed)
     }
 
     const shippingAddress = await addressOf(ledger, request, caller)
