@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
+/** The facts of the embedded store. */
+export const factsFile = ({ DATA_DIR }: Config) => join(DATA_DIR, 'events.sqlite')
+
 /** The read models of one event store: another store has another file. */
 export const readModelsFile = ({ DATA_DIR, EVENTSTORE_URL }: Config) => {
   const store = EVENTSTORE_URL ? createHash('sha256').update(EVENTSTORE_URL).digest('hex').slice(0, 8) : 'embedded'

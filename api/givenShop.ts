@@ -36,9 +36,8 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
   const own = folder === undefined ? await temporaryFolder() : undefined
   const path = folder ?? own?.path ?? ''
   const clock = openClock()
-  const store = settings.store ?? (await openSqliteEventStore(join(path, 'events.sqlite')))
+  const raw = settings.store ?? (await openSqliteEventStore(join(path, 'events.sqlite')))
   const shop = await openShop({
-    store,
     readModels: join(path, 'readModels.sqlite'),
     tokenSecret,
     terms: { fee: 6000, freeFrom: 25_000 },
@@ -47,7 +46,9 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
     log: openLog('silent'),
     now: clock.now,
     ...settings,
+    store: raw,
   })
+  const { store } = shop
   const server = createServer(shop.app).listen(0, '127.0.0.1')
   shop.live.attach(server, 'close')
   await once(server, 'listening')
@@ -96,7 +97,8 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
   return {
     ...shop,
     url,
-    store,
+    /** The facts as they are stored. */
+    raw,
     clock,
     sessions,
     tokens,

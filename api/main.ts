@@ -1,28 +1,22 @@
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
-import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
 import { openPages } from '#api/pages/pages.ts'
 import { openShop } from '#api/shop.ts'
 import { cents } from '#domain/kernel/money.ts'
 import { usualDelivery } from '#domain/shopIdentity.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { readModelsFile, tokenSecret } from './dataFolder.ts'
+import { configuredStore } from './configuredStore.ts'
+import { factsFile, readModelsFile, tokenSecret } from './dataFolder.ts'
 
 const start = async (config: Config) => {
   process.env['NODE_ENV'] ??= config.dev ? 'development' : 'production'
   const log = openLog(config.LOG_LEVEL)
   const server = createServer()
-  const store = config.EVENTSTORE_URL
-    ? await openEventStoreDb(config.EVENTSTORE_URL, {
-        report: (trouble) => log.warn({ err: trouble }, 'EventStoreDB is in trouble; trying again'),
-      })
-    : await openSqliteEventStore(join(config.DATA_DIR, 'events.sqlite'))
+  const store = await configuredStore(config, log)
   const terms = { ...usualDelivery, fee: cents(config.DELIVERY_FEE) }
   const shop = await openShop({
     store,
@@ -35,7 +29,7 @@ const start = async (config: Config) => {
     log,
     pages: await openPages({ server, log, dev: config.dev, terms }),
   })
-  if (config.SHOP_MODE === 'demo') await seedDemo(shop, store)
+  if (config.SHOP_MODE === 'demo') await seedDemo(shop, shop.store)
   else await refuseDemoData(shop.vault)
   await shop.caughtUp()
 
@@ -52,10 +46,11 @@ const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config)
     server.listen(PORT, HOST, resolve)
   })
 
-const greet = ({ SHOP_MODE, publicUrl, EVENTSTORE_URL, DATA_DIR }: Config) => {
+const greet = (config: Config) => {
+  const { SHOP_MODE, publicUrl, EVENTSTORE_URL } = config
   const lines = [
     `Ekhaya is open at ${publicUrl}`,
-    `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : join(DATA_DIR, 'events.sqlite')}`,
+    `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : factsFile(config)}`,
     `  calls     ${publicUrl}/docs`,
     ...(SHOP_MODE === 'demo'
       ? ['  admin     admin@ekhaya.example / Sawubona-admin', '  customer  amina@ekhaya.example / Sawubona-amina']

@@ -3,12 +3,15 @@ import compression from 'compression'
 import express from 'express'
 import helmet from 'helmet'
 import { accountRoutes } from '#api/account/accountRoutes.ts'
+import { finishErasure, openErasing } from '#api/account/erasing.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSealedStore } from '#api/eventStore/sealedStore.ts'
 import { openVault } from '#api/eventStore/vault.ts'
 import { authenticator } from '#api/http/authenticate.ts'
 import { readBody } from '#api/http/body.ts'
@@ -27,10 +30,12 @@ import { orderList } from '#api/order/orderList.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import type { Pages } from '#api/pages/pages.ts'
-import { runPolicies } from '#api/policies/policy.ts'
-import { openReadDatabase } from '#api/readModels/database.ts'
+import { wallClock } from '#api/policies/clock.ts'
+import { openPolicies } from '#api/policies/policies.ts'
+import { openReadDatabase, truncateLog } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
 import { shopContract } from '#domain/contract.ts'
+import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
 
 export interface ShopSettings {
@@ -54,17 +59,23 @@ const startPatience = 24 * 60 * 60 * 1000
 
 /** The whole shop on one screen: parts, answers, read models, policies. */
 export const openShop = async (settings: ShopSettings) => {
-  const { store, log, terms, now = () => new Date() } = settings
+  const { log, terms, now = () => new Date() } = settings
+  const vault = openVault(settings.store, () => now().getTime())
+  const keyring = openKeyring(vault, () => now().getTime())
+  const store = openSealedStore(settings.store, keyring, keepingOf)
   const ledger = openLedger(store, now)
-  const vault = openVault(store, () => now().getTime())
   const sessions = openSessions(vault, settings.tokenSecret, () => now().getTime())
   const doors = authenticator(ledger, sessions)
+  const erasing = openErasing({ store, ledger, vault, keyring })
 
   const database = openReadDatabase(settings.readModels)
   const projector = openProjector(store, database, [productList, orderList], log)
   const fulfilling = openFulfilling(ledger)
+  const policies = openPolicies(store, [reserveStock(fulfilling), finishErasure(erasing)], log, { ...wallClock, now })
   const live = openLiveSocket(doors)
   projector.onApplied(tellLive(live.room, database))
+  projector.onApplied(erasing.forget)
+  projector.onApplied((facts) => facts.some(({ type }) => type === 'AccountErased') && truncateLog(database))
   sessions.onEnded(live.room.endSession)
 
   // Whether projections and policies still hear of new facts.
@@ -79,8 +90,10 @@ export const openShop = async (settings: ShopSettings) => {
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
-    const isWell = follows && stopped.length === 0
-    response.status(isWell ? 200 : 503).json({ position: projector.position(), follows, stopped })
+    const canServe = follows && stopped.length === 0
+    const wellbeing = !canServe ? 'unwell' : policies.areInTrouble() ? 'degraded' : 'well'
+    const position = projector.position()
+    response.status(canServe ? 200 : 503).json({ wellbeing, position, follows, stopped, policies: policies.states() })
   })
   app.get('/openapi.json', (_request, response) => {
     response.json(openApi(shopContract, settings.publicUrl))
@@ -97,22 +110,19 @@ export const openShop = async (settings: ShopSettings) => {
     ...cartRoutes(ledger),
     ...accountRoutes(ledger, vault, sessions),
     ...addressRoutes(ledger),
-    ...orderRoutes({ store, ledger, database, fulfilling, terms }),
+    ...orderRoutes({ store, raw: settings.store, ledger, database, fulfilling, terms }),
   }
   const gate = {
     authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
-    idempotency: openIdempotency(vault, ['POST order/placeOrder']),
+    idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder']),
   }
   const call = serve(app, shopContract, answers, gate)
   if (settings.pages) app.use(settings.pages.documents(call))
   app.use(unknownCall(Object.keys(shopContract)), lastMiddleware)
 
   const ending = new AbortController()
-  const working = Promise.all([
-    projector.run(ending.signal),
-    runPolicies(store, [reserveStock(fulfilling)], ending.signal, log),
-  ])
+  const working = Promise.all([projector.run(ending.signal), policies.run(ending.signal)])
   const caughtUp = async () => {
     await Promise.race([projector.reached(await store.head(), startPatience), working])
   }
@@ -124,8 +134,12 @@ export const openShop = async (settings: ShopSettings) => {
 
   return {
     app,
+    /** The facts, sealed on their way in and readable on their way out. */
+    store,
     ledger,
     vault,
+    keyring,
+    erasing,
     live,
     projector,
     /** Resolves when the read models know every fact of this moment. */

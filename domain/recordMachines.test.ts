@@ -41,7 +41,10 @@ const records = {
     {
       OrderPlaced: word.map((fingerprint) => ({ ...aminasOrder, fingerprint })),
       OrderConfirmed: nothing,
-      OrderRejected: fc.record({ product: word, left: count }),
+      OrderRejected: fc.oneof(
+        fc.record({ product: word, left: count }),
+        fc.record({ reason: fc.constant('ReservationExpired' as const) }),
+      ),
       PaymentMethodChanged: fc.record({ paymentMethod }),
       ProcessingStarted: nothing,
       OrderDispatched: nothing,
@@ -77,9 +80,16 @@ const records = {
       AccountOpened: fc.record({ firstname: word, lastname: word, email: word }),
       EmailVerified: fc.record({ email: word }),
       RoleGranted: fc.record({ role: fc.constantFrom('Admin', 'Customer') }),
+      AccountErased: nothing,
     } satisfies Facts<AccountFact>,
   ],
-  email: [emailMachine, { EmailClaimed: fc.record({ customerId: id }) } satisfies Facts<EmailFact>],
+  email: [
+    emailMachine,
+    {
+      EmailClaimed: fc.record({ customerId: id }),
+      EmailReleased: fc.record({ customerId: id }),
+    } satisfies Facts<EmailFact>,
+  ],
   slug: [slugMachine, { SlugClaimed: fc.record({ productId: id }) } satisfies Facts<SlugFact>],
   product: [
     productMachine,

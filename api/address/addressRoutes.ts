@@ -18,10 +18,10 @@ export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
     params,
     querydata,
     caller,
-    deed,
+    once,
   }: Call<Contract['POST customer/update/address/:addressId']>) => {
     if (isForeign(querydata.customerId, caller)) return refuse('NotYours')
-    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), deed, (book) =>
+    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), once, (book) =>
       updateAddress(book, params.addressId, querydata.newAddressData),
     )
     if (isRefusal(handled)) return handled
@@ -29,8 +29,8 @@ export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
     return { ...oneOf(record, params.addressId), position, message: 'Address updated successfully' }
   }
 
-  const remove = async ({ params, caller, deed }: Call<Contract['DELETE customer/delete/address/:addressId']>) => {
-    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), deed, (book) =>
+  const remove = async ({ params, caller, once }: Call<Contract['DELETE customer/delete/address/:addressId']>) => {
+    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), once, (book) =>
       deleteAddress(book, params.addressId),
     )
     if (isRefusal(handled)) return handled
@@ -42,12 +42,12 @@ export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
       if (isForeign(params.customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
       return allOf(await ledger.load(addressBookMachine, addressBookStream(params.customerId)))
     },
-    'POST customer/add/address/:customerId': async ({ params, querydata, caller, deed }) => {
+    'POST customer/add/address/:customerId': async ({ params, querydata, caller, once }) => {
       const { customerId } = params
       if (isForeign(customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
       if (querydata.customerId !== undefined && querydata.customerId !== customerId) return refuse('NotYours')
       const addressId = randomUUID()
-      const handled = await ledger.handle(addressBookMachine, addressBookStream(customerId), deed, (book) =>
+      const handled = await ledger.handle(addressBookMachine, addressBookStream(customerId), once, (book) =>
         addAddress(book, addressId, querydata.newAddressData),
       )
       if (isRefusal(handled)) return handled

@@ -24,29 +24,29 @@ export const cartRoutes = (ledger: Ledger): Answers<typeof cartContract> => {
       if (params.customerId !== caller.customerId && caller.role !== 'Admin') return refuse('NotYours')
       return cartAnswer(await ledger.load(cartMachine, cartStream(params.customerId)))
     },
-    'POST cart/add': async ({ querydata, caller, deed }) => {
+    'POST cart/add': async ({ querydata, caller, once }) => {
       if (!(await known(querydata))) return refuse('ProductNotFound')
       return answerOf(
-        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) => putInCart(cart, querydata)),
+        await ledger.handle(cartMachine, cartStream(caller.customerId), once, (cart) => putInCart(cart, querydata)),
       )
     },
-    'POST cart/setCount': async ({ querydata, caller, deed }) =>
+    'POST cart/setCount': async ({ querydata, caller, once }) =>
       answerOf(
-        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) => setCartCount(cart, querydata)),
+        await ledger.handle(cartMachine, cartStream(caller.customerId), once, (cart) => setCartCount(cart, querydata)),
       ),
-    'POST cart/remove': async ({ querydata, caller, deed }) =>
+    'POST cart/remove': async ({ querydata, caller, once }) =>
       answerOf(
-        await ledger.handle(cartMachine, cartStream(caller.customerId), deed, (cart) =>
+        await ledger.handle(cartMachine, cartStream(caller.customerId), once, (cart) =>
           takeOutOfCart(cart, querydata.productId),
         ),
       ),
-    'POST cart/clear': async ({ caller, deed }) =>
-      answerOf(await ledger.handle(cartMachine, cartStream(caller.customerId), deed, clearCart)),
-    'POST cart/merge': async ({ querydata, caller, deed }) => {
+    'POST cart/clear': async ({ caller, once }) =>
+      answerOf(await ledger.handle(cartMachine, cartStream(caller.customerId), once, clearCart)),
+    'POST cart/merge': async ({ querydata, caller, once }) => {
       const stream = cartStream(caller.customerId)
       const own = (await ledger.load(cartMachine, stream)).context.lines
       const stock = await stockOf([...own, ...querydata.lines])
-      return answerOf(await ledger.handle(cartMachine, stream, deed, (cart) => mergeCart(cart, querydata.lines, stock)))
+      return answerOf(await ledger.handle(cartMachine, stream, once, (cart) => mergeCart(cart, querydata.lines, stock)))
     },
   }
 }

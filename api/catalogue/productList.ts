@@ -1,59 +1,68 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { idOf, projection } from '#api/readModels/projection.ts'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
+import { table } from '#api/readModels/table.ts'
 import type { ProductDetails, ProductFact } from '#domain/catalogue/productEvents.ts'
 import { slugOf } from '#domain/catalogue/slug.ts'
 import { discountedPrice } from '#domain/kernel/money.ts'
 import { productAnswer } from './productAnswer.ts'
 
 /** Every product that can be shown, with what lists filter and sort by. */
-export const productList = projection<ProductFact>({
+export const productList = projection({
   name: 'productList',
-  version: 1,
-  tables: ['products', 'product_categories', 'product_tags'],
-  schema: `
-    CREATE TABLE IF NOT EXISTS products (
-      id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, name TEXT NOT NULL, brand TEXT NOT NULL, price INTEGER NOT NULL,
-      discount INTEGER NOT NULL, quantity INTEGER NOT NULL, featured INTEGER NOT NULL, date_added TEXT NOT NULL, details TEXT NOT NULL
-    ) STRICT;
-    CREATE INDEX IF NOT EXISTS products_by_brand ON products (brand COLLATE NOCASE);
-    CREATE TABLE IF NOT EXISTS product_categories (
-      product_id TEXT NOT NULL, level INTEGER NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL, parent TEXT NOT NULL,
-      PRIMARY KEY (slug, parent, product_id)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS product_tags (
-      tag TEXT NOT NULL, product_id TEXT NOT NULL, PRIMARY KEY (tag, product_id)
-    ) STRICT, WITHOUT ROWID;`,
-  when: (database) => {
-    const add = database.prepare('INSERT INTO products VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-    const addCategory = database.prepare('INSERT OR IGNORE INTO product_categories VALUES (?, ?, ?, ?, ?)')
-    const addTag = database.prepare('INSERT OR IGNORE INTO product_tags VALUES (?, ?)')
-    const changeStock = database.prepare('UPDATE products SET quantity = quantity + ? WHERE id = ?')
+  version: 2,
+  tables: {
+    products: table(
+      {
+        id: 'text',
+        slug: 'text',
+        name: 'text',
+        brand: 'text',
+        price: 'integer',
+        discount: 'integer',
+        quantity: 'integer',
+        featured: 'integer',
+        date_added: 'text',
+        details: 'text',
+      },
+      ['id'],
+      ['slug', 'brand COLLATE NOCASE'],
+    ),
+    product_categories: table({ product_id: 'text', level: 'integer', name: 'text', slug: 'text', parent: 'text' }, [
+      'slug',
+      'parent',
+      'product_id',
+    ]),
+    product_tags: table({ tag: 'text', product_id: 'text' }, ['tag', 'product_id']),
+  },
+  when: ({ products, product_categories, product_tags }): Changes<ProductFact> => {
+    const changeStock = (fact: StoredFact, by: number) =>
+      products.change(idOf(fact), ({ quantity }) => ({ quantity: quantity + by }))
 
     return {
       ProductAdded: ({ quantity, ...details }, fact) => {
         const id = idOf(fact)
-        const { slug, name, brand, price, discount, dateAdded } = details
-        const shown = discountedPrice(price, discount)
-        add.run(
+        const { slug, name, brand, discount } = details
+        products.put({
           id,
           slug,
           name,
           brand,
-          shown,
+          price: discountedPrice(details.price, discount),
           discount,
           quantity,
-          featuredRank(details),
-          dateAdded,
-          JSON.stringify(details),
-        )
+          featured: featuredRank(details),
+          date_added: details.dateAdded,
+          details: JSON.stringify(details),
+        })
         for (const [level, category] of details.categories.entries()) {
           const parent = slugOf(details.categories[level - 1] ?? '')
-          addCategory.run(id, level, category, slugOf(category), parent)
+          product_categories.put({ product_id: id, level, name: category, slug: slugOf(category), parent })
         }
-        for (const tag of details.tags) addTag.run(tag, id)
+        for (const tag of details.tags) product_tags.put({ tag, product_id: id })
       },
-      StockReserved: ({ count }, fact) => changeStock.run(-count, idOf(fact)),
-      StockReleased: ({ count }, fact) => changeStock.run(count, idOf(fact)),
+      StockReserved: ({ count }, fact) => changeStock(fact, -count),
+      StockReleased: ({ count }, fact) => changeStock(fact, count),
     }
   },
 })

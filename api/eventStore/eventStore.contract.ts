@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { appendingContract } from './contract/appending.ts'
 import type { Opened } from './contract/cast.ts'
+import { commandingContract } from './contract/commanding.ts'
 import { consumingContract } from './contract/consuming.ts'
 import { forgettingContract } from './contract/forgetting.ts'
 import { readingContract } from './contract/reading.ts'
@@ -19,4 +20,11 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
   })
 }
 
-const parts = [readingContract, appendingContract, subscribingContract, consumingContract, forgettingContract]
+const parts = [
+  readingContract,
+  appendingContract,
+  commandingContract,
+  subscribingContract,
+  consumingContract,
+  forgettingContract,
+]

@@ -11,6 +11,8 @@ export interface FactMeta {
   correlationId: string
   /** The fact that led to this one, where a policy acted. */
   causationId?: string
+  /** Chains the fact to the one before it in its stream. */
+  hash?: string
 }
 
 /** A fact on its way into the store. `id` is a UUID; appending the same ids again is not a second append. */
@@ -48,8 +50,18 @@ export interface Retention {
  * Streams whose name begins with `vault-` hold secrets: they are never delivered by `subscribe` or `consume`.
  */
 export interface EventStore {
-  /** Appends all or nothing, durable when it answers. Facts already appended under the same ids answer as at first. */
-  append(stream: string, expected: Expectation, facts: readonly NewFact[]): Promise<Appended | Conflict>
+  /**
+   * Appends all or nothing, durable when it answers. Facts already appended under the same ids answer as at first, and so does a
+   * command whose key was used on this stream before, whatever its facts are now: for at least a day.
+   */
+  append(
+    stream: string,
+    expected: Expectation,
+    facts: readonly NewFact[],
+    command?: string,
+  ): Promise<Appended | Conflict>
+  /** Where the facts of a command went that was appended to this stream before. */
+  answered(stream: string, command: string): Promise<Appended | undefined>
   /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */
   readStream(stream: string, from?: number): Promise<StoredFact[]>
   /** The newest fact of a stream. */
@@ -60,9 +72,15 @@ export interface EventStore {
   head(): Promise<number>
   /**
    * Hands every fact to a durable named consumer, one after the other, at least once, one runner in a cluster.
-   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts.
+   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts. `runs` is told whenever this
+   * becomes the one runner, and when it no longer is.
    */
-  consume(name: string, take: (fact: StoredFact) => Promise<void>, signal: AbortSignal): Promise<void>
+  consume(
+    name: string,
+    take: (fact: StoredFact) => Promise<void>,
+    signal: AbortSignal,
+    runs?: (isHere: boolean) => void,
+  ): Promise<void>
   /** Keeps only the newest facts of a stream, or those of a maximum age; older ones may vanish at any time. */
   retain(stream: string, retention: Retention): Promise<void>
   /**
@@ -71,6 +89,11 @@ export interface EventStore {
    */
   forget(stream: string): Promise<void>
   close(): Promise<void>
+}
+
+/** Too many others wrote to the stream at the same moment. */
+export class TooContended extends Error {
+  override name = 'TooContended'
 }
 
 /** The store cannot be reached, refuses, or is silent. Nothing is known of an append that ended so: try again with the same ids. */

@@ -1,10 +1,11 @@
 import { ErrorType } from '@eventstore/db-client'
 import type { EventStore, Retention } from './eventStore.ts'
 import { appender } from './eventStoreDb/append.ts'
+import { commandsOf } from './eventStoreDb/commands.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
 import { consume } from './eventStoreDb/consumer.ts'
 import { errorType } from './eventStoreDb/errors.ts'
-import { knock, readHead, readMetadata, readNewest, readStream } from './eventStoreDb/reads.ts'
+import { knock, readEvents, readHead, readMetadata, readNewest, toFacts } from './eventStoreDb/reads.ts'
 import { subscription } from './eventStoreDb/subscription.ts'
 
 /** The store on EventStoreDB at `esdb://…`. Throws `StoreUnavailable` with a sentence for the operator where it does not answer in time. */
@@ -14,15 +15,24 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
     await connection.close()
     throw error
   })
+  const commands = commandsOf(connection)
   return {
-    append: appender(connection),
-    readStream: (stream, from) => readStream(connection, stream, from),
+    append: appender(connection, commands),
+    answered: async (stream, command) => (await commands.find(stream, command)).answered,
+    readStream: async (stream, from = 0) => {
+      const events = await readEvents(connection, stream, from)
+      commands.seen(stream, from, events)
+      return toFacts(events)
+    },
     readLast: async (stream) => (await readNewest(connection, stream, 1))[0],
     subscribe: (after, signal) => subscription(connection, after, signal),
     head: () => readHead(connection),
     consume: (name, take, signal) => consume(connection, name, take, signal),
     retain: (stream, retention) => retain(connection, stream, retention),
-    forget: (stream) => forget(connection, stream),
+    forget: async (stream) => {
+      await forget(connection, stream)
+      commands.forget(stream)
+    },
     close: connection.close,
   }
 }

@@ -5,8 +5,8 @@ import { putInCart } from '#domain/cart/cartCommands.ts'
 import { type Cart, cartMachine } from '#domain/cart/cartMachine.ts'
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { BrokenHistory } from '#domain/kernel/replay.ts'
-import { type EventStore, StoreUnavailable } from './eventStore.ts'
-import { type Deed, type Ledger, openLedger, TooContended } from './handle.ts'
+import { type EventStore, StoreUnavailable, TooContended } from './eventStore.ts'
+import { type Deed, type Ledger, openLedger } from './handle.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
 
 const deed: Deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7', causationId: 'fact-6' }
@@ -146,6 +146,38 @@ describe('many writers of one stream', () => {
   })
 })
 
+describe('a command that comes again', () => {
+  const pressed = { ...deed, command: 'POST cart/add 7f3k' }
+
+  it('is carried out once, on this node and on another, also when both do it at once', async () => {
+    const ledgers = [openLedger(store), openLedger(store), openLedger(store)]
+    const handled = await Promise.all(ledgers.map((each) => each.handle(cartMachine, 'cart-twice', pressed, addMug)))
+    const later = await openLedger(store).handle(cartMachine, 'cart-twice', pressed, addMug)
+
+    expect(await mugsIn(openLedger(store), 'cart-twice')).toBe(1)
+    expect([...handled, later].map((each) => 'position' in each && each.position)).toEqual(
+      Array(4).fill((await store.readLast('cart-twice'))?.position),
+    )
+  })
+
+  it('is not decided again, for what it met at first may be gone', async () => {
+    const ledger = openLedger(store)
+    await ledger.handle(cartMachine, 'cart-again', pressed, addMug)
+    await ledger.handle(cartMachine, 'cart-again', deed, addMug)
+
+    const handled = await ledger.handle(cartMachine, 'cart-again', pressed, () => refuse('CartIsFull'))
+
+    expect(handled).toMatchObject({ record: { revision: 1, context: { lines: [{ count: 2 }] } } })
+  })
+
+  it('is another one on another stream', async () => {
+    const ledger = openLedger(store)
+    for (const cart of ['cart-one', 'cart-other']) await ledger.handle(cartMachine, cart, pressed, addMug)
+
+    expect([await mugsIn(ledger, 'cart-one'), await mugsIn(ledger, 'cart-other')]).toEqual([1, 1])
+  })
+})
+
 describe('loading a record', () => {
   it('reads only what came since it was loaded last', async () => {
     const { seen, reads } = watched()
@@ -161,6 +193,14 @@ describe('loading a record', () => {
     await here.handle(cartMachine, 'cart-fresh', deed, addMug)
     await there.handle(cartMachine, 'cart-fresh', deed, addMug)
     expect(await mugsIn(here, 'cart-fresh')).toBe(2)
+  })
+
+  it('reads everything again once it was told to forget', async () => {
+    const { seen, reads } = watched()
+    const ledger = openLedger(seen)
+    await ledger.handle(cartMachine, 'cart-forgotten', deed, addMug)
+    ledger.forget('cart-forgotten')
+    expect([await mugsIn(ledger, 'cart-forgotten'), reads]).toEqual([1, [0, 0]])
   })
 
   it('throws where a stream holds what its machine cannot follow', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import { keepingOf } from '#domain/facts.ts'
 import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type NewFact,
   type StoredFact,
   StoreUnavailable,
+  TooContended,
 } from './eventStore.ts'
 
 /** Who acts, and what the act belongs to. */
@@ -18,14 +20,17 @@ export interface Deed {
   causationId?: string
 }
 
+/** A deed that may come again, after a lost answer or a crash: on one stream its command is carried out once. */
+export interface RepeatableDeed extends Deed {
+  /** What the repetition is known by. */
+  command?: string | undefined
+}
+
 export interface Handled<Machine extends AnyStateMachine> {
   record: Replayed<Machine>
   /** Position of the newest fact, 0 where nothing was appended. */
   position: number
 }
-
-/** Too many others wrote to the stream at the same moment. */
-export class TooContended extends Error {}
 
 const attempts = 50
 const cachedRecords = 10_000
@@ -38,12 +43,15 @@ export interface Ledger {
   handle<Machine extends AnyStateMachine, F extends Fact, Name extends string = never>(
     machine: Machine,
     stream: string,
-    deed: Deed,
+    deed: RepeatableDeed,
     decide: (record: Replayed<Machine>) => Decision<F, Name>,
   ): Promise<Handled<Machine> | Refusal<Name>>
+  /** Drops what is remembered of a record: its stream may be told differently from now on. */
+  forget(stream: string): void
 }
 
-export const openLedger = (store: EventStore, now: () => Date = () => new Date()): Ledger => {
+/** `newId` makes the ids of facts: UUIDs. */
+export const openLedger = (store: EventStore, now: () => Date = () => new Date(), newId = randomUUID): Ledger => {
   const cache = recordCache()
   const inTurn = lanes()
 
@@ -58,25 +66,31 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   const attempt = async <Machine extends AnyStateMachine, F extends Fact, Name extends string>(
     machine: Machine,
     stream: string,
-    deed: Deed,
+    { command, ...deed }: RepeatableDeed,
     decide: (record: Replayed<Machine>) => Decision<F, Name>,
   ): Promise<Handled<Machine> | Refusal<Name> | undefined> => {
+    const before = command === undefined ? undefined : await store.answered(stream, command)
+    if (before) return { record: await load(machine, stream), position: before.position }
+
     const record = await load(machine, stream)
     const decision = decide(record)
     if (isRefusal(decision)) return decision
     if (decision.length === 0) return { record, position: 0 }
 
-    const facts = decision.map((fact) => newFact(fact, deed, now()))
+    const facts = decision.map((fact) => newFact(fact, deed, newId(), now()))
     const after = replay(machine, stream, facts.map(happened<Machine>), record)
-    const outcome = await certainly(() => store.append(stream, expectationOf(record), facts))
+    const outcome = await certainly(() => store.append(stream, expectationOf(record), facts, command))
     if (isConflict(outcome)) return undefined
 
+    // The same command was quicker from somewhere else: what it wrote is told, not what was decided here.
+    if (command !== undefined) return { record: await load(machine, stream), position: outcome.position }
     if (outcome.revision === after.revision) cache.set(stream, after)
     return { record: after, position: outcome.position }
   }
 
   return {
     load,
+    forget: cache.forget,
     handle: (machine, stream, deed, decide) =>
       inTurn(stream, async () => {
         for (let tries = 0; tries < attempts; tries += 1) {
@@ -99,10 +113,10 @@ const certainly = (append: () => ReturnType<EventStore['append']>) =>
 export const happened = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>
   ({ type, data, at: meta.at, by: meta.by }) as EventFromLogic<Machine>
 
-const newFact = ({ type, data }: Fact, deed: Deed, at: Date): NewFact => ({
-  id: randomUUID(),
+const newFact = ({ type, data }: Fact, deed: Deed, id: string, at: Date): NewFact => ({
+  id,
   type,
-  version: 1,
+  version: keepingOf(type)?.version ?? 1,
   data,
   meta: { ...deed, at: at.toISOString() },
 })
@@ -125,6 +139,7 @@ const lanes = () => {
 const recordCache = () => {
   const records = new Map<string, unknown>()
   return {
+    forget: (stream: string) => void records.delete(stream),
     get: <Machine extends AnyStateMachine>(stream: string) => records.get(stream) as Replayed<Machine> | undefined,
     set: (stream: string, record: { revision: number }) => {
       if (record.revision === -1) return

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type EventStore, type Expectation, isConflict } from './eventStore.ts'
+import { type EventStore, isConflict, TooContended } from './eventStore.ts'
 
 interface Entry<Value> {
   value: Value | null
   /** Milliseconds since the epoch. */
   expiresAt?: number
+  /** Seconds. */
+  lifetime?: number
 }
 
 /** Secrets that are not facts: each key is a small stream that keeps only its newest entry and is never delivered to anybody. */
@@ -25,6 +27,13 @@ interface Changed<Value> {
   lifetime?: number
 }
 
+interface Before {
+  revision: number
+  lifetime: number | undefined
+}
+
+const attempts = 50
+
 type Change<Value> = (current: Value | undefined) => Changed<Value> | undefined
 
 export const openVault = (store: EventStore, now: () => number = Date.now): Vault => {
@@ -32,24 +41,29 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
     const newest = await store.readLast(streamOf(key))
     const entry = newest?.data as Entry<Value> | undefined
     const alive = entry && (entry.expiresAt === undefined || entry.expiresAt > now())
-    return { revision: newest?.revision ?? -1, value: alive && entry.value !== null ? entry.value : undefined }
+    const value = alive && entry.value !== null ? entry.value : undefined
+    return { revision: newest?.revision ?? -1, lifetime: entry?.lifetime, value }
   }
 
-  const write = async (key: string, expected: Expectation, value: unknown, lifetime?: number) => {
-    if (expected === 'absent') await store.retain(streamOf(key), { newest: 1 })
-    const data: Entry<unknown> = { value, ...(lifetime !== undefined && { expiresAt: now() + lifetime * 1000 }) }
-    return store.append(streamOf(key), expected, [{ ...kept(now()), data }])
+  // What the stream keeps is told again where it changes; both are on their way at once.
+  const write = async (key: string, before: Before, { value, lifetime }: Changed<unknown>) => {
+    const stream = streamOf(key)
+    const isNew = before.revision === -1
+    const retention = { newest: 1, ...(lifetime !== undefined && { maxAge: lifetime }) }
+    const retained = isNew || before.lifetime !== lifetime ? store.retain(stream, retention) : undefined
+    const expiry = lifetime !== undefined && { lifetime, expiresAt: now() + lifetime * 1000 }
+    const entry = { ...kept(now()), data: { value, ...expiry } }
+    const appended = store.append(stream, isNew ? 'absent' : { revision: before.revision }, [entry])
+    return (await Promise.all([appended, retained]))[0]
   }
 
   const change = async <Value>(key: string, next: Change<Value>): Promise<Changed<Value> | undefined> => {
-    for (;;) {
-      const { revision, value } = await read<Value>(key)
-      const changed = next(value)
-      if (!changed) return undefined
-
-      const outcome = await write(key, revision === -1 ? 'absent' : { revision }, changed.value, changed.lifetime)
-      if (!isConflict(outcome)) return changed
+    for (let tries = 0; tries < attempts; tries += 1) {
+      const before = await read<Value>(key)
+      const changed = next(before.value)
+      if (!changed || !isConflict(await write(key, before, changed))) return changed
     }
+    throw new TooContended(`${key} was changed by others ${attempts} times in a row`)
   }
 
   return {

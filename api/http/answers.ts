@@ -1,4 +1,4 @@
-import type { Deed } from '#api/eventStore/handle.ts'
+import type { Deed, RepeatableDeed } from '#api/eventStore/handle.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
 import type { Answer, Asked, Contract, Endpoint } from '#domain/kernel/endpoint.ts'
@@ -18,6 +18,8 @@ type CallerOf<Who extends Endpoint['who']> = Who extends 'anyone' ? Caller | und
 export type Call<Entry extends Endpoint> = Asked<Entry> & {
   caller: CallerOf<Entry['who']>
   deed: Deed
+  /** The same deed for a command that writes a stream once: under the same `Idempotency-Key` it is not carried out again. */
+  once: RepeatableDeed
   /** The request's `Idempotency-Key`. */
   key: string | undefined
 }

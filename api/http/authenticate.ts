@@ -8,7 +8,7 @@ export const authenticator = (ledger: Ledger, sessions: Sessions) => {
   const known = async (session: { customerId: string; sessionId: string } | undefined): Promise<Caller | undefined> => {
     if (!session) return undefined
     const account = await ledger.load(accountMachine, accountStream(session.customerId))
-    if (account.is('unopened')) return undefined
+    if (account.is('unopened') || account.is('erased')) return undefined
     return { ...session, role: account.context.role, emailVerified: account.is('active') }
   }
 

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
-import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import { TooContended } from '#api/eventStore/handle.ts'
+import { StoreUnavailable, TooContended } from '#api/eventStore/eventStore.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
 import { refusalStatus } from './refusalStatus.ts'

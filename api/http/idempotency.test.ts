@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { putInCart } from '#domain/cart/cartCommands.ts'
+import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { aminasHouse, blueKettle, enamelMug } from '#domain/cast.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
 import { openIdempotency } from './idempotency.ts'
 
 let shop: GivenShop
@@ -75,9 +80,33 @@ describe('a key', () => {
     expect(await cartOf(await shop.given.person('gogo'), 'gogo')).toEqual([{ productId: 'enamel-mug', count: 2 }])
   })
 
+  it('is carried out once, also where its first answer never came', async () => {
+    const repeatable = { customerId: 'zola', endpoint: 'POST cart/add', key: 'a mug in the storm', asked: {} }
+    const parts = { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now }
+    const deed = { by: { role: 'customer', id: 'zola' }, correlationId: 'storm' } as const
+    let power = false
+    const ask = () =>
+      openIdempotency(parts, [])(repeatable, async (command) => {
+        const added = await shop.ledger.handle(cartMachine, 'cart-zola', { ...deed, command }, (cart) =>
+          putInCart(cart, { productId: 'enamel-mug', count: 1 }),
+        )
+        if (!power) throw new StoreUnavailable('the power went')
+        return isRefusal(added) ? added : { lines: added.record.context.lines }
+      })
+
+    await expect(ask()).rejects.toThrow('power')
+    power = true
+    expect(await ask()).toEqual({ refusal: 'KeyIsRunning' })
+    shop.clock.passes(31)
+    expect(await ask()).toEqual({ lines: [{ productId: 'enamel-mug', count: 1 }] })
+  })
+
   it('is free again where the work broke down', async () => {
     const repeatable = { customerId: 'amina', endpoint: 'POST cart/add', key: 'broken', asked: {} }
-    const idempotency = openIdempotency(shop.vault, [])
+    const idempotency = openIdempotency(
+      { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now },
+      [],
+    )
     await expect(idempotency(repeatable, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow('full')
     expect(await idempotency(repeatable, async () => ({ done: true }))).toEqual({ done: true })
   })

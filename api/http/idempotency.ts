@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { cipher, decipher } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import type { Keyring } from '#api/eventStore/keyring.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
@@ -16,35 +18,52 @@ interface Repeatable {
   asked: unknown
 }
 
-/** Runs a call once per key and customer: a repeated one is given the first answer, for 24 hours. */
-export type Idempotency = (request: Repeatable, work: () => Promise<Answer>) => Promise<Answer>
+/**
+ * Runs a call once per key and customer: a repeated one is given the first answer, for 24 hours. Where the first one never came to an
+ * answer it is run again, and `command` is what its facts are known by.
+ */
+export type Idempotency = (
+  request: Repeatable,
+  work: (command: string | undefined) => Promise<Answer>,
+) => Promise<Answer>
 
 interface Remembered {
   body: string
-  /** `undefined` while the first call is still running. */
-  answer?: Answer
+  command: string
+  /** Milliseconds since the epoch: until then the call is running, or has just broken down. */
+  runningUntil: number
+  /** JSON under the customer's key, for it goes with them. */
+  answer?: string
+}
+
+interface Parts {
+  vault: Vault
+  keyring: Keyring
+  now: () => Date
 }
 
 /** Seconds. */
-const answerLifetime = 24 * 60 * 60
-const runningLifetime = 30
+const lifetime = 24 * 60 * 60
+const patience = 30
 const longestKey = 255
 
 /** `byThemselves` names endpoints whose records know a repeated request on their own. */
-export const openIdempotency = (vault: Vault, byThemselves: readonly string[]): Idempotency => {
+export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: readonly string[]): Idempotency => {
   return async ({ customerId, endpoint, key, asked }, work) => {
     if (key.length > longestKey) return refuse('InvalidRequest', { errors: [tooLong] })
-    if (byThemselves.includes(endpoint)) return work()
+    if (byThemselves.includes(endpoint)) return work(undefined)
 
     const name = `idempotency-${hash(customerId, endpoint, key)}`
     const body = hash(JSON.stringify(asked))
-    const claimed = await claim(vault, name, body)
-    if (claimed !== 'mine') return claimed
+    const { before, claimed } = await claim(vault, name, body, now().getTime())
+    const { secret } = await keyring.forWriting(`customer-${customerId}`)
+    if (!claimed) return repeated(before, body, (answer) => JSON.parse(decipher(answer, name, secret)))
 
     try {
-      const answer = await work()
+      const answer = await work(claimed.command)
+      const told = () => ({ ...claimed, answer: cipher(JSON.stringify(answer), name, secret) })
       if (isRefusal(answer)) await vault.remove(name)
-      else await vault.put(name, { body, answer }, answerLifetime)
+      else await vault.put(name, told(), lifetime)
       return answer
     } catch (error) {
       // A silent store may have done the work: whoever repeats it now has to wait.
@@ -54,15 +73,23 @@ export const openIdempotency = (vault: Vault, byThemselves: readonly string[]): 
   }
 }
 
-const claim = async (vault: Vault, name: string, body: string): Promise<Answer | 'mine'> => {
+/** Takes the key, unless it has its answer, stands for something else, or is being worked on. */
+const claim = async (vault: Vault, name: string, body: string, now: number) => {
   let before: Remembered | undefined
-  await vault.change<Remembered>(name, (current) => {
+  const changed = await vault.change<Remembered>(name, (current) => {
     before = current
-    return current ? undefined : { value: { body }, lifetime: runningLifetime }
+    if (current && (current.answer !== undefined || current.body !== body || current.runningUntil > now)) {
+      return undefined
+    }
+    const command = current?.command ?? randomUUID()
+    return { value: { body, command, runningUntil: now + patience * 1000 }, lifetime }
   })
-  if (!before) return 'mine'
-  if (before.body !== body) return refuse('KeyWasUsed')
-  return before.answer ?? refuse('KeyIsRunning')
+  return { before, claimed: changed?.value }
+}
+
+const repeated = (before: Remembered | undefined, body: string, open: (answer: string) => Answer): Answer => {
+  if (before && before.body !== body) return refuse('KeyWasUsed')
+  return before?.answer === undefined ? refuse('KeyIsRunning') : open(before.answer)
 }
 
 const tooLong = {

@@ -44,12 +44,14 @@ export const serve = <Entries extends Contract>(
 
     const asked = ask(entry, key, asking)
     if (isRefusal(asked)) return asked
-    const checked = { ...asked, caller, deed: deedOf(caller, asking.correlationId), key: asking.key }
-    const answer = () => (answers[key] as AnyAnswer)(checked as Call<Endpoint>)
+    const deed = deedOf(caller, asking.correlationId)
+    const answer = (command?: string) => {
+      const checked = { ...asked, caller, deed, once: { ...deed, command }, key: asking.key }
+      return (answers[key] as AnyAnswer)(checked as Call<Endpoint>)
+    }
     if (!caller || asking.key === undefined || !key.startsWith('POST')) return answer()
-    return gate.idempotency({ customerId: caller.customerId, endpoint: key, key: asking.key, asked }, async () =>
-      answer(),
-    )
+    const repeatable = { customerId: caller.customerId, endpoint: key, key: asking.key, asked }
+    return gate.idempotency(repeatable, async (command) => answer(command))
   }
 
   for (const key of Object.keys(entries)) {

@@ -154,6 +154,66 @@ describe('a node that was slow while another one was done', () => {
   })
 })
 
+describe('an order whose stock was not set aside in time', () => {
+  const expire = () => openFulfilling(openLedger(store)).expire('aminas-order', deed)
+  const load = () => openLedger(store).load(orderMachine, order)
+
+  it('is rejected, once, with a reason of its own', async () => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    await expire()
+    await expire()
+    expect(await facts(order)).toEqual(['OrderPlaced', 'OrderRejected'])
+    expect((await load()).context.rejected).toEqual({ reason: 'ReservationExpired' })
+  })
+
+  it('stays confirmed where it is', async () => {
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+    await openFulfilling(openLedger(store)).fulfil('aminas-order', deed)
+    await expire()
+    expect((await load()).state).toBe('pending')
+    expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
+  })
+
+  it.each([['product-blue-kettle'], [order]])(
+    'is not confirmed, and keeps nothing, where a slow node comes to %s just after',
+    async (stream) => {
+      await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
+      const { record } = await openFulfilling(nodeThatStopsBefore(stream, expire)).fulfil('aminas-order', deed)
+      expect(record.state).toBe('rejected')
+      expect(await facts(order)).toEqual(['OrderPlaced', 'OrderRejected'])
+      expect(await shelf('blue-kettle')).toEqual({ quantity: 10, reserved: 0 })
+    },
+  )
+})
+
+describe('what a dead node had set aside', () => {
+  const releaseIfOver = () => openFulfilling(openLedger(store)).releaseIfOver('aminas-order', deed)
+  const setAside = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
+  const placed = fact('OrderPlaced', aminasOrder)
+
+  it.each<[string, OrderFact[]]>([
+    ['rejected', [placed, fact('OrderRejected', { product: 'Enamel mug', left: 5 })]],
+    ['canceled', [placed, fact('OrderConfirmed', {}), fact('OrderCanceled', { reason: 'found it cheaper' })]],
+  ])('goes back where the order is %s', async (_state, history) => {
+    await appendFacts(store, order, history)
+    await appendFacts(store, productStream('blue-kettle'), [setAside])
+    await releaseIfOver()
+    await releaseIfOver()
+    expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved', 'StockReleased'])
+  })
+
+  it.each<[string, OrderFact[]]>([
+    ['waits for its stock', [placed]],
+    ['is confirmed', [placed, fact('OrderConfirmed', {})]],
+    ['has left the house', [placed, fact('OrderConfirmed', {}), ...dispatched]],
+  ])('stays where it is while the order %s', async (_state, history) => {
+    await appendFacts(store, order, history)
+    await appendFacts(store, productStream('blue-kettle'), [setAside])
+    await releaseIfOver()
+    expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
+  })
+})
+
 describe('a node that dies at any step', () => {
   /** A node whose store breaks at its `step`th append: before it, or after it with the answer lost. */
   const dying = (step: number, isWritten: boolean) => {

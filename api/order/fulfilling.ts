@@ -4,7 +4,7 @@ import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { releaseStock, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
-import { confirmOrder, rejectOrder } from '#domain/order/orderCommands.ts'
+import { confirmOrder, expireReservation, rejectOrder } from '#domain/order/orderCommands.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 
@@ -16,6 +16,10 @@ export interface Fulfilling {
   fulfil(orderId: string, deed: Deed): Promise<Handled<typeof orderMachine>>
   /** Gives back what a canceled or rejected order had set aside. */
   release(orderId: string, deed: Deed): Promise<void>
+  /** Gives back what was set aside for an order that was over by then: by a node that was slow, and may have died since. */
+  releaseIfOver(orderId: string, deed: Deed): Promise<void>
+  /** Rejects an order that still waits for its stock; what it had set aside is released on account of the rejection. */
+  expire(orderId: string, deed: Deed): Promise<void>
   /** What was ordered is no longer in the customer's cart. */
   emptyCart(orderId: string, deed: Deed): Promise<void>
   /** The pieces of a dispatched order have left the house. */
@@ -36,6 +40,11 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
 
   const release = async (orderId: string, deed: Deed) => {
     await onEachProduct(await load(orderId), deed, (product) => releaseStock(product, orderId))
+  }
+
+  const releaseIfOver = async (orderId: string, deed: Deed) => {
+    const order = await load(orderId)
+    if (order.is('rejected') || order.is('canceled')) await release(orderId, deed)
   }
 
   const giveBack = (products: readonly string[], orderId: string, deed: Deed) =>
@@ -74,6 +83,10 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     fulfil: (orderId, deed) =>
       running.getOrInsertComputed(orderId, () => fulfil(orderId, deed).finally(() => running.delete(orderId))),
     release,
+    releaseIfOver,
+    expire: async (orderId, deed) => {
+      await ledger.handle(orderMachine, orderStream(orderId), deed, expireReservation)
+    },
     emptyCart,
     ship: async (orderId, deed) => {
       await onEachProduct(await load(orderId), deed, (product) => shipStock(product, orderId))

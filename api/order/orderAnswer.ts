@@ -36,7 +36,9 @@ export const orderAnswer = (id: string, order: Order): PublicOrder | undefined =
   }
 }
 
-const reasonOf = ({ context: { reason, rejected } }: Order) =>
-  rejected ? `${rejected.product}: ${rejected.left} left` : reason
+const reasonOf = ({ context: { reason, rejected } }: Order) => {
+  if (!rejected) return reason
+  return 'reason' in rejected ? 'Not set aside in time' : `${rejected.product}: ${rejected.left} left`
+}
 
 const lineAnswer = (line: OrderLine) => ({ ...line, price: inRand(line.price), total: inRand(line.total) })

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { monday } from '#domain/cast.ts'
+import { orderStream } from '#domain/order/orderMachine.ts'
 
 let shop: GivenShop
 let id: string
@@ -104,6 +107,20 @@ describe('time travel', () => {
     const answer = await shop.when.themba('GET order/timeline/:id', { params: { id }, query: { at } })
     expect(outcome(answer)).toEqual([400, 'InvalidRequest'])
   })
+})
+
+it('says whether the history is what was written', async () => {
+  expect((await timeline()).intact).toBe(true)
+
+  await using tampered = await givenShop()
+  const order = await tampered.given.aminasOrder()
+  const { hash = '' } = (await tampered.raw.readLast(orderStream(order.id)))?.meta ?? {}
+  const meta = { by: { role: 'admin', id: 'themba' } as const, at: monday, correlationId: 'forged' }
+  const forged = { id: randomUUID(), type: 'OrderCanceled', version: 1, data: { reason: 'nobody asked' } }
+  await tampered.raw.append(orderStream(order.id), 'any', [{ ...forged, meta: { ...meta, hash } }])
+
+  const { body } = await tampered.when.themba('GET order/timeline/:id', { params: { id: order.id } })
+  expect([body.result.facts.at(-1)?.type, body.result.intact]).toEqual(['OrderCanceled', false])
 })
 
 it('an order that never was has no timeline', async () => {

@@ -1,5 +1,6 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { happened } from '#api/eventStore/handle.ts'
+import { brokenLinkIn } from '#api/eventStore/verifyFacts.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { replay, unwritten } from '#domain/kernel/replay.ts'
 import { difference } from '#domain/kernel/timeline.ts'
@@ -15,8 +16,15 @@ export interface Moments {
   to?: number | undefined
 }
 
+interface Parts {
+  store: EventStore
+  /** The facts as they are stored, with their chain. */
+  raw: EventStore
+  nameOf(customerId: string): string
+}
+
 /** An order's audit timeline is its stream, told fact by fact. */
-export const orderHistory = (store: EventStore, nameOf: (customerId: string) => string) => {
+export const orderHistory = ({ store, raw, nameOf }: Parts) => {
   return async (orderId: string, { at, from, to }: Moments) => {
     const facts = await store.readStream(orderStream(orderId))
     const moments = walk(orderStream(orderId), facts)
@@ -32,6 +40,7 @@ export const orderHistory = (store: EventStore, nameOf: (customerId: string) => 
         state: moments[index + 1]?.state ?? '',
         changes: changes(orderId, moments[index], moments[index + 1]),
       })),
+      intact: brokenLinkIn(await raw.readStream(orderStream(orderId))) === undefined,
       ...(compared && { difference: changes(orderId, viewAt(from), viewAt(to)) }),
     }
   }

@@ -1,58 +1,66 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { idOf, projection } from '#api/readModels/projection.ts'
+import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
+import { table } from '#api/readModels/table.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import { inRand } from '#domain/kernel/money.ts'
 import type { OrderFact, PaymentMethod } from '#domain/order/orderEvents.ts'
 import type { OrderStatus, ShippingStatus } from '#domain/order/orderStatus.ts'
 
 /** Orders as the lists of customers and admins show them. An order that found no stock was never one: it is left out. */
-export const orderList = projection<OrderFact | AccountFact>({
+export const orderList = projection({
   name: 'orderList',
-  version: 1,
-  tables: ['orders', 'order_customers'],
-  schema: `
-    CREATE TABLE IF NOT EXISTS orders (
-      id TEXT PRIMARY KEY, number TEXT NOT NULL, customer_id TEXT NOT NULL, placed_at TEXT NOT NULL, confirmed INTEGER NOT NULL,
-      status TEXT NOT NULL, shipping TEXT NOT NULL, signed_by TEXT NOT NULL, payment_method TEXT NOT NULL, total INTEGER NOT NULL,
-      pieces INTEGER NOT NULL, thumbnails TEXT NOT NULL
-    ) STRICT;
-    CREATE INDEX IF NOT EXISTS orders_by_customer ON orders (customer_id, placed_at);
-    CREATE INDEX IF NOT EXISTS orders_by_moment ON orders (placed_at);
-    CREATE TABLE IF NOT EXISTS order_customers (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
-  when: (database) => {
-    const add = database.prepare(
-      `INSERT INTO orders VALUES (?, ?, ?, ?, 0, 'Pending', 'awaitingDispatch', '', ?, ?, ?, ?)`,
-    )
-    const confirm = database.prepare('UPDATE orders SET confirmed = 1 WHERE id = ?')
-    const remove = database.prepare('DELETE FROM orders WHERE id = ?')
-    const setStatus = database.prepare('UPDATE orders SET status = ?, shipping = ? WHERE id = ?')
-    const setShipping = database.prepare('UPDATE orders SET shipping = ? WHERE id = ?')
-    const cancel = database.prepare(`UPDATE orders SET status = 'Canceled' WHERE id = ?`)
-    const sign = database.prepare('UPDATE orders SET signed_by = ? WHERE id = ?')
-    const setPayment = database.prepare('UPDATE orders SET payment_method = ? WHERE id = ?')
-    const nameCustomer = database.prepare('INSERT OR REPLACE INTO order_customers VALUES (?, ?)')
-
-    return {
-      OrderPlaced: ({ orderNumber, customerId, paymentMethod, total, lines }, fact) => {
-        const pieces = lines.reduce((count, line) => count + line.count, 0)
-        const thumbnails = JSON.stringify(lines.map((line) => line.thumbnail))
-        add.run(idOf(fact), orderNumber, customerId, fact.meta.at, paymentMethod, total, pieces, thumbnails)
+  version: 2,
+  tables: {
+    orders: table(
+      {
+        id: 'text',
+        number: 'text',
+        customer_id: 'text',
+        placed_at: 'text',
+        confirmed: 'integer',
+        status: 'text',
+        shipping: 'text',
+        signed_by: 'text',
+        payment_method: 'text',
+        total: 'integer',
+        pieces: 'integer',
+        thumbnails: 'text',
       },
-      OrderConfirmed: (_, fact) => confirm.run(idOf(fact)),
-      OrderRejected: (_, fact) => remove.run(idOf(fact)),
-      PaymentMethodChanged: ({ paymentMethod }, fact) => setPayment.run(paymentMethod, idOf(fact)),
-      ProcessingStarted: (_, fact) => setStatus.run('Processing', 'awaitingDispatch', idOf(fact)),
-      OrderDispatched: (_, fact) => setStatus.run('Shipped', 'dispatched', idOf(fact)),
-      TransitStarted: (_, fact) => setShipping.run('inTransit', idOf(fact)),
-      DeliveryDelayed: (_, fact) => setShipping.run('delayed', idOf(fact)),
-      OrderDelivered: ({ signedBy }, fact) => {
-        setStatus.run('Delivered', 'delivered', idOf(fact))
-        sign.run(signedBy, idOf(fact))
-      },
-      OrderCanceled: (_, fact) => cancel.run(idOf(fact)),
-      AccountOpened: ({ firstname, lastname }, fact) => nameCustomer.run(idOf(fact), `${firstname} ${lastname}`),
-    }
+      ['id'],
+      ['customer_id, placed_at', 'placed_at'],
+    ),
+    order_customers: table({ id: 'text', name: 'text' }, ['id']),
   },
+  when: ({ orders, order_customers }): Changes<OrderFact | AccountFact> => ({
+    OrderPlaced: ({ orderNumber, customerId, paymentMethod, total, lines }, fact) =>
+      orders.put({
+        id: idOf(fact),
+        number: orderNumber,
+        customer_id: customerId,
+        placed_at: fact.meta.at,
+        confirmed: 0,
+        status: 'Pending',
+        shipping: 'awaitingDispatch',
+        signed_by: '',
+        payment_method: paymentMethod,
+        total,
+        pieces: lines.reduce((count, line) => count + line.count, 0),
+        thumbnails: JSON.stringify(lines.map((line) => line.thumbnail)),
+      }),
+    OrderConfirmed: (_, fact) => orders.change(idOf(fact), { confirmed: 1 }),
+    OrderRejected: (_, fact) => orders.remove(idOf(fact)),
+    PaymentMethodChanged: ({ paymentMethod }, fact) => orders.change(idOf(fact), { payment_method: paymentMethod }),
+    ProcessingStarted: (_, fact) => orders.change(idOf(fact), { status: 'Processing', shipping: 'awaitingDispatch' }),
+    OrderDispatched: (_, fact) => orders.change(idOf(fact), { status: 'Shipped', shipping: 'dispatched' }),
+    TransitStarted: (_, fact) => orders.change(idOf(fact), { shipping: 'inTransit' }),
+    DeliveryDelayed: (_, fact) => orders.change(idOf(fact), { shipping: 'delayed' }),
+    OrderDelivered: ({ signedBy }, fact) =>
+      orders.change(idOf(fact), { status: 'Delivered', shipping: 'delivered', signed_by: signedBy }),
+    OrderCanceled: (_, fact) => orders.change(idOf(fact), { status: 'Canceled' }),
+    AccountOpened: ({ firstname, lastname }, fact) =>
+      order_customers.put({ id: idOf(fact), name: `${firstname} ${lastname}` }),
+    AccountErased: (_, fact) => order_customers.remove(idOf(fact)),
+  }),
 })
 
 export interface OrderFilter {

@@ -1,11 +1,13 @@
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
+import type { ProductFact } from '#domain/catalogue/productEvents.ts'
+import { reservationLifetime } from '#domain/order/orderCommands.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import type { Fulfilling } from './fulfilling.ts'
 
-/** Keeps the shelf in step with the orders, and finishes what a crash left half done. */
-export const reserveStock = ({ fulfil, release, ship, emptyCart }: Fulfilling) =>
-  policy<OrderFact>({
+/** Keeps the shelf in step with the orders, finishes what a crash left half done, and gives up what nobody can finish. */
+export const reserveStock = ({ fulfil, release, releaseIfOver, expire, ship, emptyCart }: Fulfilling) =>
+  policy<OrderFact | ProductFact>({
     name: 'reserveStock',
     when: {
       OrderPlaced: (_, fact, deed) => fulfil(idOf(fact), deed),
@@ -13,5 +15,9 @@ export const reserveStock = ({ fulfil, release, ship, emptyCart }: Fulfilling) =
       OrderRejected: (_, fact, deed) => release(idOf(fact), deed),
       OrderCanceled: (_, fact, deed) => release(idOf(fact), deed),
       OrderDispatched: (_, fact, deed) => ship(idOf(fact), deed),
+      StockReserved: ({ orderId }, _, deed) => releaseIfOver(orderId, deed),
+    },
+    after: {
+      OrderPlaced: { seconds: reservationLifetime, react: (_, fact, deed) => expire(idOf(fact), deed) },
     },
   })

@@ -15,15 +15,18 @@ import { placing } from './placing.ts'
 
 interface Parts {
   store: EventStore
+  /** The facts as they are stored. */
+  raw: EventStore
   ledger: Ledger
   database: DatabaseSync
   fulfilling: Fulfilling
   terms: DeliveryTerms
 }
 
-export const orderRoutes = ({ store, ledger, database, fulfilling, terms }: Parts): Answers<typeof orderContract> => {
+export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
+  const { store, raw, ledger, database, fulfilling, terms } = parts
   const orders = orderQueries(database)
-  const history = orderHistory(store, orders.nameOf)
+  const history = orderHistory({ store, raw, nameOf: orders.nameOf })
   const place = placing(store, ledger, fulfilling, terms)
 
   return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { givenShop } from '#api/givenShop.ts'
-import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { aminasHouse, aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { fingerprintOf, orderIdOf } from './orderIds.ts'
 
 const wish = (count: number, productId = 'blue-kettle') => ({
   querydata: { products: [{ productId, count }], shippingAddress: aminasHouse },
@@ -38,6 +40,27 @@ describe('placing an order', () => {
     expect(pot.context).toMatchObject({ quantity: 8, reserved: { [body.result.id]: 2 } })
     const cart = await shop.when.amina('GET cart/:customerId', { params: { customerId: 'amina' } })
     expect(cart.body.result.lines).toEqual([])
+  })
+})
+
+describe('an order that was asked for again', () => {
+  it('after nobody had set its stock aside in time, is refused as what it was', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const { products, shippingAddress } = wish(2).querydata
+    const fingerprint = fingerprintOf([products, shippingAddress, 'Cash on Delivery'])
+    await shop.given.facts(`order-${orderIdOf('amina', 'her first try')}`, [
+      fact('OrderPlaced', { ...aminasOrder, fingerprint }),
+      fact('OrderRejected', { reason: 'ReservationExpired' }),
+    ])
+
+    const answer = await shop.when.amina('POST order/placeOrder', wish(2), { 'Idempotency-Key': 'her first try' })
+
+    expect([...outcome(answer), answer.body.message]).toEqual([
+      409,
+      'ReservationExpired',
+      'We could not set your order aside in time, so it was not taken. Please order again',
+    ])
   })
 })
 

@@ -11,6 +11,7 @@ import { productMachine, productStream } from '#domain/catalogue/productMachine.
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { cents } from '#domain/kernel/money.ts'
 import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
+import type { Rejection } from '#domain/order/orderEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { type DeliveryTerms, placeOrder, repeatOrder } from '#domain/order/placeOrder.ts'
 import type { Fulfilling } from './fulfilling.ts'
@@ -23,8 +24,10 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
   const outcome = async (orderId: string, deed: Deed) => {
     const { record: order } = await fulfilling.fulfil(orderId, deed)
     const { rejected } = order.context
+    if (rejected) return refusalOf(rejected)
+
     const position = (await store.readLast(orderStream(orderId)))?.position ?? 0
-    return rejected ? refuse('OutOfStock', { details: rejected }) : { orderId, order, position }
+    return { orderId, order, position }
   }
 
   return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
@@ -58,6 +61,9 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     return isRefusal(placed) ? placed : outcome(orderId, deed)
   }
 }
+
+const refusalOf = (rejection: Rejection) =>
+  'reason' in rejection ? refuse(rejection.reason) : refuse('OutOfStock', { details: rejection })
 
 const addressOf = async (
   ledger: Ledger,

@@ -1,36 +1,28 @@
-import type { Logger } from 'pino'
-import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Deed } from '#api/eventStore/handle.ts'
 import type { Fact } from '#domain/kernel/decision.ts'
 
-/** Reactions to facts: durable, at least once, one runner in a cluster. Each must be idempotent by construction. */
+/** What is done about a fact. Idempotent by construction: after a crash the same fact comes again. */
+export type Reaction<Data> = (data: Data, fact: StoredFact, deed: Deed) => Promise<unknown>
+
+/** What is done some time after a fact, also where the shop was closed meanwhile. */
+export interface Later<Data> {
+  /** Whole seconds, at most half an hour. Another number is another timer, which begins with the first fact of the log. */
+  seconds: number
+  react: Reaction<Data>
+}
+
+/** Reactions to facts, at once and later: durable, at least once, in order, one runner in a cluster. */
 export interface Policy {
   name: string
-  when: Readonly<Record<string, (data: never, fact: StoredFact, deed: Deed) => Promise<unknown>>>
+  when: Readonly<Record<string, Reaction<never>>>
+  after: Readonly<Record<string, Later<never>>>
 }
+
+type DataOf<F extends Fact, Type> = Extract<F, { type: Type }>['data']
 
 export const policy = <F extends Fact>(definition: {
   name: string
-  when: {
-    [Type in F['type']]?: (data: Extract<F, { type: Type }>['data'], fact: StoredFact, deed: Deed) => Promise<unknown>
-  }
-}): Policy => definition as Policy
-
-export const runPolicies = (store: EventStore, policies: readonly Policy[], signal: AbortSignal, log: Logger) =>
-  Promise.all(policies.map((each) => store.consume(each.name, (fact) => react(each, fact, log), signal)))
-
-const react = async ({ name, when }: Policy, fact: StoredFact, log: Logger) => {
-  const reaction = when[fact.type] as ((data: unknown, fact: StoredFact, deed: Deed) => Promise<unknown>) | undefined
-  try {
-    await reaction?.(fact.data, fact, deedOf(name, fact))
-  } catch (error) {
-    log.error({ policy: name, fact: fact.type, stream: fact.stream, err: error }, 'A policy failed and will try again')
-    throw error
-  }
-}
-
-const deedOf = (name: string, fact: StoredFact): Deed => ({
-  by: { role: 'system', id: name },
-  correlationId: fact.meta.correlationId,
-  causationId: fact.id,
-})
+  when?: { [Type in F['type']]?: Reaction<DataOf<F, Type>> }
+  after?: { [Type in F['type']]?: Later<DataOf<F, Type>> }
+}) => ({ when: {}, after: {}, ...definition }) as Policy

@@ -1,241 +1,241 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EventStore, NewFact } from '#api/eventStore/eventStore.ts'
-import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { openLog } from '#api/log.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import type { Fact } from '#domain/kernel/decision.ts'
-import { openReadDatabase } from './database.ts'
-import { idOf, type Projection, projection } from './projection.ts'
-import { openProjector } from './projector.ts'
+import { givenKettles, tea } from './kettles.ts'
 
-type Boiled = Fact<'KettleBoiled', { litres: number }>
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let store: EventStore
-let file: string
+let given: Awaited<ReturnType<typeof givenKettles>>
 
 beforeEach(async () => {
-  folder = await temporaryFolder()
-  store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-  file = join(folder.path, 'readModels.sqlite')
+  given = await givenKettles()
 })
-afterEach(async () => {
-  await store.close()
-  await folder[Symbol.asyncDispose]()
-})
-
-const boil = async (...litres: number[]) => {
-  const meta = { by: { role: 'customer', id: 'amina' } as const, at: '2026-11-16T08:00:00.000Z', correlationId: 'tea' }
-  const facts = litres.map(
-    (each): NewFact => ({ id: randomUUID(), type: 'KettleBoiled', version: 1, data: { litres: each }, meta }),
-  )
-  await store.append('kettle-blue', 'any', facts)
-}
-
-/** Litres boiled by each kettle; it cannot digest what no kettle can hold. `onFold` is called before each change. */
-const tea = (name: string, version = 1, onFold: (litres: number) => void = () => {}) =>
-  projection<Boiled>({
-    name,
-    version,
-    tables: [`${name}_boiled`],
-    schema: `CREATE TABLE IF NOT EXISTS ${name}_boiled (kettle TEXT PRIMARY KEY, litres INTEGER NOT NULL, times INTEGER NOT NULL) STRICT`,
-    when: (database) => {
-      const add = database.prepare(
-        `INSERT INTO ${name}_boiled VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET litres = litres + ?2, times = times + 1`,
-      )
-      return {
-        KettleBoiled: ({ litres }, fact) => {
-          onFold(litres)
-          add.run(idOf(fact), litres * version)
-          if (name === 'careful' && litres > 9) throw new Error(`${litres} litres are no kettle`)
-        },
-      }
-    },
-  })
-
-/** Follows the log until the end of its scope. */
-const follow = (...projections: Projection[]) => {
-  const database = openReadDatabase(file)
-  const projector = openProjector(store, database, projections, openLog('silent'))
-  const ending = new AbortController()
-  const running = projector.run(ending.signal)
-  const caughtUp = async () => projector.reached(await store.head(), 5000)
-  const stop = async () => {
-    ending.abort()
-    await running
-    database.close()
-  }
-  return { projector, caughtUp, [Symbol.asyncDispose]: stop }
-}
-
-const boiled = (name: string) => {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    return database.prepare(`SELECT litres, times FROM ${name}_boiled`).all()[0]
-  } finally {
-    database.close()
-  }
-}
-
-const checkpoint = (name: string) => {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    return database.prepare('SELECT version, position FROM checkpoints WHERE projection = ?').all(name)[0]
-  } finally {
-    database.close()
-  }
-}
+afterEach(() => given[Symbol.asyncDispose]())
 
 describe('a projection', () => {
   it('folds what is in the log, and what comes afterwards', async () => {
-    await boil(1, 2)
-    await using follower = follow(tea('tea'))
+    await given.boil(1, 2)
+    await using follower = given.follow(tea())
     await follower.caughtUp()
-    expect(boiled('tea')).toEqual({ litres: 3, times: 2 })
-    await boil(4)
+    expect(given.boiled()).toEqual({ litres: 3, times: 2 })
+    await given.boil(4)
     await follower.caughtUp()
-    expect(boiled('tea')).toEqual({ litres: 7, times: 3 })
+    expect(given.boiled()).toEqual({ litres: 7, times: 3 })
   })
 
   it('shows its changes and its checkpoint in the same moment', async () => {
+    await using follower = given.follow(
+      tea('tea', 1, () => seen.push([given.boiled(), given.checkpoint()?.['position']])),
+    )
     const seen: unknown[] = []
-    await boil(1, 2, 3)
-    {
-      await using follower = follow(tea('tea', 1, () => seen.push([boiled('tea'), checkpoint('tea')])))
-      await follower.caughtUp()
-    }
-    expect(seen).toEqual(Array(3).fill([undefined, undefined]))
-    expect([boiled('tea'), checkpoint('tea')]).toEqual([
+    await follower.caughtUp()
+    await given.boil(1, 2, 3)
+    await follower.caughtUp()
+    expect(seen).toEqual(Array(3).fill([undefined, 0]))
+    expect([given.boiled(), given.checkpoint()]).toEqual([
       { litres: 6, times: 3 },
-      { version: 1, position: await store.head() },
+      { version: 1, position: await given.store.head() },
     ])
   })
 
   it('goes on where it was after a restart: no fact twice, none left out', async () => {
-    await boil(1, 2)
+    await given.boil(1, 2)
     {
-      await using first = follow(tea('tea'))
+      await using first = given.follow(tea())
       await first.caughtUp()
     }
-    await boil(4)
+    await given.boil(4)
     const folded: number[] = []
-    await using second = follow(tea('tea', 1, (litres) => folded.push(litres)))
+    await using second = given.follow(tea('tea', 1, (litres) => folded.push(litres)))
     await second.caughtUp()
     expect(folded).toEqual([4])
-    expect(boiled('tea')).toEqual({ litres: 7, times: 3 })
-  })
-
-  it('of a new version is built anew from the log, and leaves the others alone', async () => {
-    await boil(1, 2)
-    {
-      await using first = follow(tea('tea'), tea('coffee'))
-      await first.caughtUp()
-    }
-    const again: number[] = []
-    await using second = follow(
-      tea('tea', 2),
-      tea('coffee', 1, (litres) => again.push(litres)),
-    )
-    await second.caughtUp()
-    expect(boiled('tea')).toEqual({ litres: 6, times: 2 })
-    expect([again, boiled('coffee')]).toEqual([[], { litres: 3, times: 2 }])
-    expect(checkpoint('tea')).toEqual({ version: 2, position: await store.head() })
+    expect(given.boiled()).toEqual({ litres: 7, times: 3 })
   })
 
   it('that is added later catches up on its own', async () => {
-    await boil(1, 2)
+    await given.boil(1, 2)
     {
-      await using first = follow(tea('tea'))
+      await using first = given.follow(tea())
       await first.caughtUp()
     }
-    await using second = follow(tea('tea'), tea('coffee'))
+    await using second = given.follow(tea(), tea('coffee'))
     await second.caughtUp()
-    expect([boiled('tea'), boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
+    expect([given.boiled(), given.boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
   })
 
-  it('knows nothing of another log: where the log is shorter than its checkpoint, it is built anew', async () => {
-    await boil(1, 2, 3)
+  it('that is gone leaves nothing behind', async () => {
+    await given.boil(1)
     {
-      await using first = follow(tea('tea'))
+      await using first = given.follow(tea(), tea('coffee'))
       await first.caughtUp()
     }
-    await store.close()
-    store = await openSqliteEventStore(join(folder.path, 'another.sqlite'))
-    await boil(5)
-    await using second = follow(tea('tea'))
+    await using second = given.follow(tea())
     await second.caughtUp()
-    expect(boiled('tea')).toEqual({ litres: 5, times: 1 })
+    expect(() => given.boiled('coffee')).toThrow('no such table')
+  })
+
+  it('that another process wrote meanwhile takes that for true, and folds nothing twice', async () => {
+    await given.boil(1)
+    await using one = given.follow(tea())
+    await using another = given.follow(tea())
+    await Promise.all([one.caughtUp(), another.caughtUp()])
+    for (const litres of [2, 3, 4]) {
+      await given.boil(litres)
+      await Promise.all([one.caughtUp(), another.caughtUp()])
+    }
+    expect(given.boiled()).toEqual({ litres: 10, times: 4 })
+  })
+})
+
+describe('another log is known', () => {
+  const startedAnew = async () => {
+    await using follower = given.follow(tea(), tea('coffee'))
+    await follower.caughtUp()
+    return [given.boiled(), given.boiled('coffee'), given.checkpoint()?.['position']]
+  }
+
+  beforeEach(async () => {
+    await given.boil(1, 2)
+    expect(await startedAnew()).toEqual([{ litres: 3, times: 2 }, { litres: 3, times: 2 }, 2])
+  })
+
+  it('because it is shorter', async () => {
+    await given.anotherLog()
+    await given.boil(5)
+    expect(await startedAnew()).toEqual([{ litres: 5, times: 1 }, { litres: 5, times: 1 }, 1])
+  })
+
+  it('by its first fact, however long it is', async () => {
+    await given.anotherLog()
+    await given.boil(5, 6, 7)
+    expect(await startedAnew()).toEqual([{ litres: 18, times: 3 }, { litres: 18, times: 3 }, 3])
+  })
+
+  it('when it is empty', async () => {
+    await given.anotherLog()
+    expect(await startedAnew()).toEqual([undefined, undefined, 0])
+  })
+
+  it('also where it began under the eyes of the projector', async () => {
+    await given.anotherLog()
+    {
+      await using follower = given.follow(tea(), tea('coffee'))
+      await follower.caughtUp()
+      await given.boil(5)
+      await follower.caughtUp()
+    }
+    const anew: number[] = []
+    await using follower = given.follow(
+      tea('tea', 1, (litres) => anew.push(litres)),
+      tea('coffee'),
+    )
+    await follower.caughtUp()
+    expect(anew).toEqual([])
+  })
+
+  it('from this one, whose passing presence has come and gone at both ends', async () => {
+    await given.boilIn('presence-thandi', 1)
+    const before = await startedAnew()
+    await given.store.forget('presence-thandi')
+    const anew: number[] = []
+    await using follower = given.follow(
+      tea('tea', 1, (litres) => anew.push(litres)),
+      tea('coffee'),
+    )
+    await follower.caughtUp()
+    expect([given.boiled(), given.boiled('coffee'), given.checkpoint()?.['position']]).toEqual(before)
+    expect(anew).toEqual([])
   })
 })
 
 describe('a fact that cannot be digested', () => {
-  it('stops its projection loudly, and no other', async () => {
-    await boil(1, 99, 2)
-    await using follower = follow(tea('careful'), tea('tea'))
-    await follower.caughtUp()
+  it.each(['is there at the start', 'comes later'])(
+    'stops its projection loudly, and no other: it %s',
+    async (when) => {
+      if (when !== 'comes later') await given.boil(1, 99, 2)
+      await using follower = given.follow(tea('careful'), tea())
+      await follower.caughtUp()
+      if (when === 'comes later') await given.boil(1, 99, 2)
+      await follower.caughtUp()
 
-    const [first, poison] = await store.readStream('kettle-blue')
-    expect(follower.projector.stopped()).toEqual([
-      {
-        projection: 'careful',
-        position: poison?.position,
-        factType: 'KettleBoiled',
-        why: 'Error: 99 litres are no kettle',
-      },
-    ])
-    expect(boiled('tea')).toEqual({ litres: 102, times: 3 })
-    expect(boiled('careful')).toEqual({ litres: 1, times: 1 })
-    expect(checkpoint('careful')).toEqual({ version: 1, position: first?.position })
-  })
+      const [first, poison] = await given.store.readStream('kettle-blue')
+      expect(follower.projector.stopped()).toEqual([
+        {
+          projection: 'careful',
+          position: poison?.position,
+          factType: 'KettleBoiled',
+          stream: 'kettle-blue',
+          revision: 1,
+          why: 'Error: 99 litres are no kettle',
+        },
+      ])
+      expect(given.boiled()).toEqual({ litres: 102, times: 3 })
+      expect(given.boiled('careful')).toEqual({ litres: 1, times: 1 })
+      expect(given.checkpoint('careful')).toEqual({ version: 1, position: first?.position })
+    },
+  )
 
   it('stops it again after a restart: nothing is skipped, nothing is folded twice', async () => {
-    await boil(1, 99, 4)
+    await given.boil(1, 99, 4)
     {
-      await using first = follow(tea('careful'))
+      await using first = given.follow(tea('careful'))
       await first.caughtUp()
     }
-    await boil(2)
-    await using second = follow(tea('careful'))
+    await given.boil(2)
+    await using second = given.follow(tea('careful'))
     await second.caughtUp()
     expect(second.projector.stopped()).toMatchObject([{ projection: 'careful' }])
-    expect(boiled('careful')).toEqual({ litres: 1, times: 1 })
+    expect(given.boiled('careful')).toEqual({ litres: 1, times: 1 })
   })
 
-  it('is digested by a corrected version', async () => {
-    await boil(1, 99)
+  it('is digested after a restart with corrected code', async () => {
+    await given.boil(1, 99)
     {
-      await using first = follow(tea('careful'))
+      await using first = given.follow(tea('careful'))
       await first.caughtUp()
     }
-    const corrected = { ...tea('tea', 2), name: 'careful' }
-    await using second = follow(corrected)
+    const corrected = {
+      ...tea('careful'),
+      when: (rows: Parameters<ReturnType<typeof tea>['when']>[0]) =>
+        tea('tea').when({ tea_boiled: rows['careful_boiled'] ?? never() }),
+    }
+    await using second = given.follow(corrected)
     await second.caughtUp()
     expect(second.projector.stopped()).toEqual([])
-    expect(boiled('tea')).toEqual({ litres: 200, times: 2 })
+    expect(given.boiled('careful')).toEqual({ litres: 100, times: 2 })
+  })
+
+  it('may also be one whose row the database refuses', async () => {
+    await given.boil(1, 1.5, 2)
+    await using follower = given.follow(tea())
+    await follower.caughtUp()
+    expect(follower.projector.stopped()).toMatchObject([
+      { revision: 1, why: expect.stringContaining('cannot store REAL') },
+    ])
+    expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
 })
 
 describe('waiting for a position', () => {
   it('ends as soon as it is reached', async () => {
-    await using follower = follow(tea('tea'))
-    const waiting = follower.projector.reached((await store.head()) + 1, 5000)
-    await boil(1)
+    await using follower = given.follow(tea())
+    const waiting = follower.projector.reached((await given.store.head()) + 1, 5000)
+    await given.boil(1)
     expect(await waiting).toBe(true)
-    expect(boiled('tea')).toEqual({ litres: 1, times: 1 })
+    expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
 
   it('ends with false when patience does', async () => {
-    await using follower = follow(tea('tea'))
+    await using follower = given.follow(tea())
     expect(await follower.projector.reached(1_000_000, 20)).toBe(false)
   })
 })
 
 it('listeners are told of facts once they can be read', async () => {
-  await using follower = follow(tea('tea'))
-  const told = new Promise((resolve) => follower.projector.onApplied((facts) => resolve([facts.length, boiled('tea')])))
-  await boil(1, 2)
+  await using follower = given.follow(tea())
+  const told = new Promise((resolve) =>
+    follower.projector.onApplied((facts) => resolve([facts.length, given.boiled()])),
+  )
+  await given.boil(1, 2)
   expect(await told).toEqual([2, { litres: 3, times: 2 }])
 })
+
+const never = () => {
+  throw new Error('The projection has no such table')
+}

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { openArrivals } from './arrivals.ts'
+import { openBuilds } from './builds.ts'
+import { catchUp, running, walking } from './catchingUp.ts'
+import { inSavepoint, inTransaction, isTrouble } from './database.ts'
+import { type Folding, foldCarefully, openFolding, type Stopped } from './folding.ts'
+import { openLogIdentity } from './logIdentity.ts'
 import type { Projection } from './projection.ts'
-
-/** Why a projection stands still: it met a fact it cannot digest. */
-interface Stopped {
-  projection: string
-  position: number
-  factType: string
-  why: string
-}
+import { isOutdated, openNext, settleBuilds } from './settling.ts'
 
 export interface Projector {
   /** Follows the log until the signal aborts. */
@@ -18,129 +18,164 @@ export interface Projector {
   reached(position: number, patience: number): Promise<boolean>
   position(): number
   stopped(): readonly Stopped[]
-  /** Called after each commit with the facts it held. */
-  onApplied(listen: (facts: readonly StoredFact[]) => void): void
+  /** Called after each commit with the facts it held; those from before `run` are no news. */
+  onApplied(listen: Listener): void
 }
 
-const schema =
-  'CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, version INTEGER NOT NULL, position INTEGER NOT NULL) STRICT'
+type Listener = (facts: readonly StoredFact[]) => void
 
+/** Milliseconds before a database that was full or busy is tried again. */
+const restAfterTrouble = 1000
+
+/** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
   store: EventStore,
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
 ): Projector => {
-  database.exec(schema)
-  const running = projections.map((projection) => prepare(database, projection))
-  const listeners: ((facts: readonly StoredFact[]) => void)[] = []
-  const waiting = new Set<() => void>()
-  // Nothing is reached before it is known whether the read models belong to this log.
-  let position = -1
+  const builds = openBuilds(database)
+  settleBuilds(database, builds, projections)
+  const identity = openLogIdentity(database)
+  const parts = projections.map((projection) => ({
+    projection,
+    live: openFolding(database, builds, projection, 'live'),
+  }))
+  const foldings = parts.map(({ live }) => live)
+  const renewals = new Set<Folding>()
+  const arrivals = openArrivals()
+  const listeners: Listener[] = []
+
+  const stopped = () => [...foldings, ...renewals].flatMap((folding) => folding.stopped() ?? [])
+  const tellStops = stopTeller(log)
+  const reach = (position: number) => {
+    tellStops(stopped())
+    arrivals.reach(position)
+  }
+
+  const beginAnew = () => {
+    identity.forget()
+    for (const { projection } of parts) {
+      builds.drop(projection.name, 'next')
+      builds.begin(projection, 'live')
+    }
+    for (const folding of foldings) folding.goBack()
+  }
+
+  const start = async (signal: AbortSignal) => {
+    // What is appended from here on is news.
+    const head = await store.head()
+    const road = { database, store, signal, passing: identity.see }
+    const isAnother = await identity.isAnother(road)
+    inTransaction(database, () => {
+      if (isAnother) beginAnew()
+      identity.save()
+    })
+    await catchUp(road, foldings, head, running)
+    identity.save()
+    if (!signal.aborted) reach(head)
+  }
 
   const apply = (facts: readonly StoredFact[]) => {
+    identity.see(facts)
     inTransaction(database, () => {
-      for (const projection of running) projection.apply(facts, log)
+      for (const folding of foldings) digest(database, folding, arrivals.position(), facts)
+      identity.save()
     })
-    position = facts.at(-1)?.position ?? position
+    reach(facts.at(-1)?.position ?? arrivals.position())
     for (const listen of listeners) hear(listen, facts, log)
-    for (const check of waiting) check()
+  }
+
+  const isBehind = (folding: Folding) => !folding.stopped() && folding.position() < arrivals.position()
+
+  /** Ends where a projection is behind the others, because its tables were swapped or could not be written. */
+  const followTogether = async (signal: AbortSignal) => {
+    for await (const facts of store.subscribe(arrivals.position(), signal)) {
+      apply(facts)
+      if (foldings.some(isBehind)) return
+      await running.rest(0)
+    }
+  }
+
+  const follow = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      try {
+        await catchUp({ database, store, signal }, foldings, arrivals.position(), walking)
+        await followTogether(signal)
+      } catch (error) {
+        if (!isTrouble(error)) throw error
+        log.error({ err: error }, 'The read models cannot be written; trying again')
+        await pause(restAfterTrouble, undefined, { signal }).catch(() => undefined)
+        for (const folding of foldings) folding.goBack()
+      }
+    }
+  }
+
+  /** Builds the next tables beside the live ones, and swaps them when they know as much. */
+  const renew = async ({ projection, live }: (typeof parts)[number], signal: AbortSignal) => {
+    const next = openNext(database, builds, projection)
+    renewals.add(next)
+    while (!signal.aborted && isBehind(next))
+      await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
+    tellStops(stopped())
+    if (signal.aborted || next.stopped()) return
+    inTransaction(database, () => builds.swap(projection.name))
+    renewals.delete(next)
+    live.goBack()
+    log.info({ projection: projection.name, version: projection.version }, 'A read model was built anew')
   }
 
   return {
     run: async (signal) => {
-      const head = await store.head()
-      for (const projection of running) projection.startIn(head)
-      position = Math.min(...running.map((projection) => projection.position()))
-      for (const check of waiting) check()
-      for await (const facts of store.subscribe(position, signal)) apply(facts)
+      await start(signal)
+      const ending = new AbortController()
+      signal.addEventListener('abort', () => ending.abort(), { once: true })
+      if (signal.aborted) return
+      const outdated = parts.filter(({ projection }) => isOutdated(builds, projection))
+      try {
+        await Promise.all([follow(ending.signal), ...outdated.map((part) => renew(part, ending.signal))])
+      } finally {
+        ending.abort()
+      }
     },
-    reached: (wanted, patience) =>
-      new Promise((resolve) => {
-        if (position >= wanted) return resolve(true)
-        const settle = (reached: boolean) => {
-          clearTimeout(timer)
-          waiting.delete(check)
-          resolve(reached)
-        }
-        const check = () => position >= wanted && settle(true)
-        const timer = setTimeout(() => settle(false), patience)
-        waiting.add(check)
-      }),
-    position: () => position,
-    stopped: () => running.flatMap((projection) => projection.stopped() ?? []),
+    reached: arrivals.reached,
+    position: arrivals.position,
+    stopped,
     onApplied: (listen) => listeners.push(listen),
   }
 }
 
-const inTransaction = (database: DatabaseSync, work: () => void) => {
-  database.exec('BEGIN')
+// A fact that cannot be digested stops this projection only: what came before it in the batch stays.
+const digest = (database: DatabaseSync, folding: Folding, after: number, facts: readonly StoredFact[]) => {
+  folding.lookAgain()
+  if (folding.stopped()) return
   try {
-    work()
-    database.exec('COMMIT')
+    inSavepoint(database, () => {
+      folding.fold(after, facts)
+      folding.save()
+    })
   } catch (error) {
-    database.exec('ROLLBACK')
-    throw error
+    if (isTrouble(error)) throw error
+    folding.goBack()
+    foldCarefully(database, folding, after, facts)
+  }
+}
+
+const stopTeller = (log: Logger) => {
+  const told = new WeakSet<Stopped>()
+  return (stops: readonly Stopped[]) => {
+    for (const stop of stops) {
+      if (!told.has(stop)) log.error(stop, 'A projection stopped at a fact it cannot digest')
+      told.add(stop)
+    }
   }
 }
 
 // A listener that fails is not the log's fault.
-const hear = (listen: (facts: readonly StoredFact[]) => void, facts: readonly StoredFact[], log: Logger) => {
+const hear = (listen: Listener, facts: readonly StoredFact[], log: Logger) => {
   try {
     listen(facts)
   } catch (error) {
     log.error({ err: error }, 'News of facts could not be passed on')
-  }
-}
-
-const prepare = (database: DatabaseSync, { name, version, tables, schema, when }: Projection) => {
-  const saved = database.prepare('SELECT version, position FROM checkpoints WHERE projection = ?').get(name)
-  const clear = () => {
-    for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${table}`)
-    database.exec(schema)
-  }
-  if (saved && saved['version'] !== version) clear()
-  else database.exec(schema)
-  const changes = when(database)
-  const save = database.prepare('INSERT OR REPLACE INTO checkpoints (projection, version, position) VALUES (?, ?, ?)')
-  let position = saved?.['version'] === version ? Number(saved['position']) : 0
-  let stopped: Stopped | undefined
-
-  const fold = (fact: StoredFact) => {
-    const change = changes[fact.type] as ((data: unknown, fact: StoredFact) => void) | undefined
-    change?.(fact.data, fact)
-  }
-
-  const stop = (fact: StoredFact, error: unknown, log: Logger) => {
-    stopped = { projection: name, position: fact.position, factType: fact.type, why: String(error) }
-    log.error({ ...stopped, err: error }, 'A projection stopped at a fact it cannot digest')
-  }
-
-  return {
-    position: () => position,
-    stopped: () => stopped,
-    /** A log that ends before the checkpoint is another log: everything is built anew. */
-    startIn: (head: number) => {
-      if (position <= head) return
-      clear()
-      position = 0
-    },
-    // A fact that cannot be digested stops this projection only: what came before it in the batch stays.
-    apply: (facts: readonly StoredFact[], log: Logger) => {
-      for (const fact of facts) {
-        if (stopped) break
-        if (fact.position <= position) continue
-        database.exec('SAVEPOINT digest')
-        try {
-          fold(fact)
-          position = fact.position
-        } catch (error) {
-          database.exec('ROLLBACK TO digest')
-          stop(fact, error, log)
-        }
-        database.exec('RELEASE digest')
-      }
-      save.run(name, version, position)
-    },
   }
 }

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Happened } from '#domain/kernel/decision.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { AccountHappened, EmailFact, Role } from './accountEvents.ts'
+import { type AccountHappened, type EmailFact, erasedPerson, type Role } from './accountEvents.ts'
 
 interface AccountContext {
   firstname: string
@@ -16,6 +16,9 @@ const accountSetup = setup({
 
 const open = accountSetup.assign(({ event }) => (event.type === 'AccountOpened' ? event.data : {}))
 const grant = accountSetup.assign(({ event }) => (event.type === 'RoleGranted' ? { role: event.data.role } : {}))
+const erase = accountSetup.assign(() => ({ ...erasedPerson, role: 'Customer' as const }))
+
+const erasing = { target: 'erased', actions: erase } as const
 
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
@@ -23,8 +26,9 @@ export const accountMachine = accountSetup.createMachine({
   initial: 'unopened',
   states: {
     unopened: { on: { AccountOpened: { target: 'unverified', actions: open } } },
-    unverified: { on: { EmailVerified: 'active', RoleGranted: { actions: grant } } },
-    active: { on: { RoleGranted: { actions: grant } } },
+    unverified: { on: { EmailVerified: 'active', RoleGranted: { actions: grant }, AccountErased: erasing } },
+    active: { on: { RoleGranted: { actions: grant }, AccountErased: erasing } },
+    erased: {},
   },
 })
 
@@ -50,7 +54,9 @@ export const emailMachine = emailSetup.createMachine({
         },
       },
     },
-    claimed: {},
+    claimed: {
+      on: { EmailReleased: { target: 'free', actions: emailSetup.assign(() => ({ customerId: undefined })) } },
+    },
   },
 })
 

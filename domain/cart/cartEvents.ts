@@ -1,4 +1,5 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
+import type { KeepingOf } from '#domain/kernel/personal.ts'
 
 export interface CartLine {
   productId: string
@@ -12,5 +13,14 @@ export type CartFact =
   | Fact<'CartMerged', { lines: readonly CartLine[] }>
   | Fact<'CartCleared', Record<never, never>>
   | Fact<'CartOrdered', { orderId: string }>
+
+export const cartFacts = {
+  ProductPutInCart: { version: 1 },
+  CartCountSet: { version: 1 },
+  ProductTakenOut: { version: 1 },
+  CartMerged: { version: 1 },
+  CartCleared: { version: 1 },
+  CartOrdered: { version: 1 },
+} satisfies KeepingOf<CartFact>
 
 export type CartHappened = Happened<CartFact>

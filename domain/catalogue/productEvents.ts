@@ -1,4 +1,5 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
+import type { KeepingOf } from '#domain/kernel/personal.ts'
 
 interface ProductPicture {
   thumbnail: string
@@ -36,5 +37,12 @@ export type ProductFact =
   | Fact<'StockReserved', { orderId: string; count: number }>
   | Fact<'StockReleased', { orderId: string; count: number }>
   | Fact<'StockShipped', { orderId: string; count: number }>
+
+export const productFacts = {
+  ProductAdded: { version: 1 },
+  StockReserved: { version: 1 },
+  StockReleased: { version: 1 },
+  StockShipped: { version: 1 },
+} satisfies KeepingOf<ProductFact>
 
 export type ProductHappened = Happened<ProductFact>

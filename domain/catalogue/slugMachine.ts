@@ -1,9 +1,12 @@
 import { setup } from 'xstate'
 import { type Fact, fact, type Happened, refuse } from '#domain/kernel/decision.ts'
+import type { KeepingOf } from '#domain/kernel/personal.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
 import { isPagePath } from './slug.ts'
 
 export type SlugFact = Fact<'SlugClaimed', { productId: string }>
+
+export const slugFacts = { SlugClaimed: { version: 1 } } satisfies KeepingOf<SlugFact>
 
 const slugSetup = setup({
   types: { context: {} as { productId: string | undefined }, events: {} as Happened<SlugFact> },

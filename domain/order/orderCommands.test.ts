@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aminasOrder, happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import { confirmOrder, rejectOrder, type UpdateOrder, updateOrder } from './orderCommands.ts'
+import { confirmOrder, expireReservation, rejectOrder, type UpdateOrder, updateOrder } from './orderCommands.ts'
 import type { OrderFact } from './orderEvents.ts'
 import { orderMachine } from './orderMachine.ts'
 import { orderStatusOf, shippingStatusOf } from './orderStatus.ts'
@@ -179,6 +179,22 @@ describe('the outcome of a placed order', () => {
     ])
     expect(confirmOrder(order(pending))).toEqual([])
     expect(rejectOrder(order(pending), 'Blue kettle', 1)).toEqual([])
+  })
+
+  it('is a rejection where its stock was not set aside in time', () => {
+    const expired = expireReservation(order([placed]))
+    expect(expired).toEqual([{ type: 'OrderRejected', data: { reason: 'ReservationExpired' } }])
+    expect(order([placed, ...expired])).toMatchObject({
+      state: 'rejected',
+      context: { rejected: { reason: 'ReservationExpired' } },
+    })
+  })
+
+  it('does not expire once it is decided, or before there is an order', () => {
+    const soldOut = rejectOrder(order([placed]), 'Blue kettle', 1)
+    for (const facts of [[], pending, processing, canceled, [placed, ...soldOut]]) {
+      expect(expireReservation(order(facts))).toEqual([])
+    }
   })
 
   it('is Canceled in the specification’s words where a product ran out', () => {

@@ -39,9 +39,16 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
 /** The stock of every line is set aside. */
 export const confirmOrder = (order: Order) => (order.can('OrderConfirmed') ? [fact('OrderConfirmed', {})] : [])
 
+/** How long an order may wait for its stock, in seconds. */
+export const reservationLifetime = 15 * 60
+
 /** A product of the order ran out while it was placed. `left` is how many there are. */
 export const rejectOrder = (order: Order, product: string, left: number) =>
   order.can('OrderRejected') ? [fact('OrderRejected', { product, left })] : []
+
+/** Nobody finished setting the order's stock aside: it is given up, and what was set aside goes back. */
+export const expireReservation = (order: Order): OrderFact[] =>
+  order.can('OrderRejected') ? [{ type: 'OrderRejected', data: { reason: 'ReservationExpired' } }] : []
 
 /** The moves of the specification's section 4, named by the status they lead to. Shipped and dispatched are one, as are the two delivered. */
 const moves = {

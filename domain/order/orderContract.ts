@@ -187,6 +187,8 @@ export const orderContract = contract({
           }),
         ),
         difference: z.array(Change).optional(),
+        /** Whether every fact is there, in order, and as it was written. */
+        intact: z.boolean(),
       }),
     }),
   },

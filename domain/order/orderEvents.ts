@@ -1,5 +1,6 @@
-import type { Address } from '#domain/address/addressEvents.ts'
+import { type Address, erasedAddress } from '#domain/address/addressEvents.ts'
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
+import { erased, type KeepingOf } from '#domain/kernel/personal.ts'
 
 export const paymentMethods = ['Cash on Delivery', 'Card on delivery', 'Credit or Debit Card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -36,10 +37,13 @@ export interface PlacedOrder extends OrderTotals {
   fingerprint: string
 }
 
+/** Why an order was not taken: a product ran out (`left` is how many there were), or its stock was not set aside in time. */
+export type Rejection = { product: string; left: number } | { reason: 'ReservationExpired' }
+
 export type OrderFact =
   | Fact<'OrderPlaced', PlacedOrder>
   | Fact<'OrderConfirmed', Record<never, never>>
-  | Fact<'OrderRejected', { product: string; left: number }>
+  | Fact<'OrderRejected', Rejection>
   | Fact<'PaymentMethodChanged', { paymentMethod: PaymentMethod }>
   | Fact<'ProcessingStarted', Record<never, never>>
   | Fact<'OrderDispatched', Record<never, never>>
@@ -48,5 +52,21 @@ export type OrderFact =
   | Fact<'OrderDelivered', { signedBy: string }>
   | Fact<'PaymentCollected', { amount: number; paymentMethod: PaymentMethod }>
   | Fact<'OrderCanceled', { reason: string }>
+
+/** What names a person is kept for the invoice, also the fingerprint: an address could be guessed from it. */
+export const orderFacts = {
+  OrderPlaced: { version: 1, personal: { shippingAddress: erasedAddress, fingerprint: erased }, key: 'invoice' },
+  OrderConfirmed: { version: 1 },
+  // Version 2 may tell of a reservation that expired, which older code would show as a product without a name.
+  OrderRejected: { version: 2, upcasts: { 1: (data) => data } },
+  PaymentMethodChanged: { version: 1 },
+  ProcessingStarted: { version: 1 },
+  OrderDispatched: { version: 1 },
+  TransitStarted: { version: 1 },
+  DeliveryDelayed: { version: 1 },
+  OrderDelivered: { version: 1, personal: { signedBy: erased }, key: 'invoice' },
+  PaymentCollected: { version: 1 },
+  OrderCanceled: { version: 1, personal: { reason: erased }, key: 'invoice' },
+} satisfies KeepingOf<OrderFact>
 
 export type OrderHappened = Happened<OrderFact>

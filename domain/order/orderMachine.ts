@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { OrderHappened, PlacedOrder } from './orderEvents.ts'
+import type { OrderHappened, PlacedOrder, Rejection } from './orderEvents.ts'
 
 /** What a customer follows; each is reached at a moment. */
 export type OrderStep = 'placed' | 'processing' | 'dispatched' | 'inTransit' | 'delayed' | 'delivered' | 'canceled'
@@ -15,8 +15,8 @@ interface OrderContext {
   collected: number
   /** Why it was canceled. */
   reason: string
-  /** The product that ran out while the order was placed, and how many were left. */
-  rejected: { product: string; left: number } | undefined
+  /** Why it was not taken. */
+  rejected: Rejection | undefined
 }
 
 const orderSetup = setup({

@@ -17,6 +17,10 @@ it.each<[OrderFact, string]>([
   [fact('OrderConfirmed', {}), 'set the stock of every line aside and confirmed the order'],
   [fact('OrderRejected', { product: 'Blue kettle', left: 1 }), 'could not take the order: Blue kettle has 1 left'],
   [
+    { type: 'OrderRejected', data: { reason: 'ReservationExpired' } },
+    'could not take the order: its stock was not set aside in time',
+  ],
+  [
     { type: 'PaymentMethodChanged', data: { paymentMethod: 'Card on delivery' } },
     'changed the payment method to Card on delivery',
   ],

@@ -1,12 +1,12 @@
 import type { Happened } from '#domain/kernel/decision.ts'
 import { rand } from '#domain/kernel/money.ts'
 import type { Sentences } from '#domain/kernel/timeline.ts'
-import type { OrderFact } from './orderEvents.ts'
+import type { OrderFact, Rejection } from './orderEvents.ts'
 
 const sentences = {
   OrderPlaced: ({ total, lines }) => `placed the order: ${pieces(lines)} for ${rand(total)}`,
   OrderConfirmed: () => 'set the stock of every line aside and confirmed the order',
-  OrderRejected: ({ product, left }) => `could not take the order: ${product} has ${left} left`,
+  OrderRejected: (rejection) => `could not take the order: ${whyRejected(rejection)}`,
   PaymentMethodChanged: ({ paymentMethod }) => `changed the payment method to ${paymentMethod}`,
   ProcessingStarted: () => 'started to process the order',
   OrderDispatched: () => 'handed the parcel to the courier',
@@ -23,6 +23,9 @@ export const orderSentence = (happened: Happened<OrderFact>): string => {
 }
 
 export const orderFactTypes = Object.keys(sentences)
+
+const whyRejected = (rejection: Rejection) =>
+  'reason' in rejection ? 'its stock was not set aside in time' : `${rejection.product} has ${rejection.left} left`
 
 const pieces = (lines: readonly { count: number }[]) => {
   const count = lines.reduce((total, line) => total + line.count, 0)

@@ -32,6 +32,7 @@ export const useOrderHistory = (id: string, now: History | undefined): OrderHist
 
   return {
     facts: timelineFacts(facts),
+    intact: now?.intact,
     state: now ? (failed ? 'failed' : 'ready') : 'loading',
     onRetry: failed?.retry,
     revision: at ?? last,

@@ -24,7 +24,14 @@ export const facts = (...types: string[]) => types.map((type) => fact(type))
 export const aminasOrder = () => `order-${randomUUID()}`
 export const blueKettle = () => `product-${randomUUID()}`
 export const aminasSecret = () => `vault-session-${randomUUID()}`
-export const orderMails = () => `orderMails-${randomUUID()}`
+export const orderMails = () => {
+  const name = `orderMails-${randomUUID()}`
+  consumersMade.push(name)
+  return name
+}
+
+/** Names of consumers that a server would remember for ever. */
+export const consumersMade: string[] = []
 
 export const typesOf = (stored: readonly { type: string }[]) => stored.map(({ type }) => type)
 

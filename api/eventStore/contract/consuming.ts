@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aminasOrder, aminasSecret, consumer, eventually, facts, type Opened, orderMails } from './cast.ts'
 
@@ -27,7 +28,7 @@ export const consumingContract = (opened: () => Opened) => {
         async ({ stream }) => {
           open += 1
           most = Math.max(most, open)
-          await new Promise((resolve) => setTimeout(resolve, 5))
+          if (stream === order) await pause(5)
           open -= 1
           taken += stream === order ? 1 : 0
           if (taken === 3) stop.abort()

@@ -68,6 +68,20 @@ export const forgettingContract = (opened: () => Opened) => {
       expect(await store.readStream(secret)).toHaveLength(1)
     })
 
+    it('forgets the commands of a stream with its facts', async () => {
+      const { store } = opened()
+      const secret = aminasSecret()
+      await store.append(secret, 'absent', facts('SecretKept'), 'keep-7')
+      await store.append(secret, { revision: 0 }, facts('SecretRenewed'), 'renew-7')
+
+      await store.forget(secret)
+
+      expect(await store.answered(secret, 'keep-7')).toBeUndefined()
+      const appended = await store.append(secret, 'absent', facts('SecretKept'), 'keep-7')
+      expect(await store.readLast(secret)).toMatchObject(appended)
+      expect(typesOf(await store.readStream(secret))).toEqual(['SecretKept'])
+    })
+
     it('forgets a stream that was never written, and one twice', async () => {
       const { store } = opened()
       const order = aminasOrder()

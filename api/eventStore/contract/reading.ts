@@ -13,12 +13,16 @@ export const readingContract = (opened: () => Opened) => {
         lines: [{ slug: 'blue-kettle', count: 2 }],
         note: null,
       }
-      const placed = { ...fact('OrderPlaced', data, { causationId: 'cart-3' }), version: 2 }
+      const placed = {
+        ...fact('OrderPlaced', data, { causationId: 'cart-3', hash: 'n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=' }),
+        version: 2,
+      }
 
       const appended = await store.append(order, 'absent', [placed])
 
       const stored = { ...placed, stream: order, revision: 0, position: expect.any(Number) }
       expect(await store.readStream(order)).toEqual([stored])
+      expect(JSON.stringify((await store.readLast(order))?.meta)).toBe(JSON.stringify(placed.meta))
       expect(appended).toEqual({ revision: 0, position: (await store.readLast(order))?.position })
     })
 

@@ -1,26 +1,27 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 
-/** What an address says: host and port of every node, for sentences, and the credentials, which no sentence may hold. */
+/** What sentences may say of an address: host and port of every node, never the credentials. */
 export const addressOf = (url: string) => {
-  if (!isReadable(url)) throw new StoreUnavailable(unreadable)
-  const { username = '', password = '', hosts = '' } = parts.exec(url.trim())?.groups ?? {}
-  return {
-    where: hosts,
-    credentials: { username: decodeURIComponent(username), password: decodeURIComponent(password) },
+  const mistake = mistakeIn(url)
+  if (mistake) throw new StoreUnavailable(mistake)
+
+  return { where: hosts.exec(url.trim())?.[1] ?? '' }
+}
+
+const hosts = /^[^:]+:\/\/(?:[^:]+:[^@]+@)?([^/?]+)/
+
+// The client's own error quotes the address, with the password in it.
+const mistakeIn = (url: string) => {
+  try {
+    EventStoreDBClient.connectionString(url)
+    return undefined
+  } catch (error) {
+    return error instanceof Error && error.message.includes('File was not found') ? noSuchFile : unreadable
   }
 }
 
-const parts = /^[^:]+:\/\/(?:(?<username>[^:]+):(?<password>[^@]+)@)?(?<hosts>[^/?]+)/
+const noSuchFile = 'A certificate file that the address of EventStoreDB names (tlsCaFile=…) does not exist.'
 
 const unreadable =
   'The address of EventStoreDB cannot be read: it looks like esdb://user:password@host:2113, with ?tls=false where there is no TLS.'
-
-// The client's own error quotes the address, with the password in it.
-const isReadable = (url: string) => {
-  try {
-    return Boolean(EventStoreDBClient.connectionString(url))
-  } catch {
-    return false
-  }
-}

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, aminasSecret, fact, facts } from '#api/eventStore/contract/cast.ts'
+import {
+  aminasOrder,
+  aminasSecret,
+  delivered,
+  eventually,
+  fact,
+  facts,
+  typesOf,
+} from '#api/eventStore/contract/cast.ts'
 import { type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { questions } from './questions.ts'
-import { servedStore } from './servedStore.ts'
+import { servedStore, serverForThisTest, storeForThisTest } from './servedStore.ts'
 
 describe('EventStoreDB, when the server is not ready', { timeout: 20_000 }, () => {
   it.each(questions)('says so for %s', async (_, ask) => {
@@ -95,6 +103,33 @@ describe('EventStoreDB, when the answer to an append is lost', { timeout: 20_000
   }
 })
 
+describe('EventStoreDB, when the server is too busy', { timeout: 20_000 }, () => {
+  it.each(questions)('says so for %s', async (_, ask) => {
+    const { server, store } = await servedStore()
+    server.faults.tooBusy = 1
+
+    await expect(ask(store)).rejects.toThrow(`EventStoreDB at 127.0.0.1:${server.port} is too busy.`)
+
+    await ask(store)
+  })
+
+  it('does not take it out on those who are being served', async () => {
+    const { server, store, reports } = await servedStore()
+    const order = aminasOrder()
+    const all = delivered(store, 0, [order], 2)
+    await eventually(() => expect(server.traffic.open).toBe(1))
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    server.faults.tooBusy = 3
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => store.readStream(order)))
+    await store.append(order, { revision: 0 }, facts('OrderConfirmed'))
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(typesOf(await all)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+    expect(reports).toEqual([])
+  })
+})
+
 describe('EventStoreDB, and what only it does', { timeout: 20_000 }, () => {
   it('never sends a batch', async () => {
     const { server, store } = await servedStore()
@@ -118,14 +153,57 @@ describe('EventStoreDB, and what only it does', { timeout: 20_000 }, () => {
     expect(await store.append(secret, 'absent', facts('SecretKept'))).toMatchObject({ revision: 1 })
   })
 
-  it('refuses an append that is too large, for good', async () => {
+  it.each([false, true])(
+    'refuses an append that is too large, for good, measured event by event: %s',
+    async (limitsEvents) => {
+      const { server, store } = await servedStore()
+      server.faults.limitsEvents = limitsEvents
+      const novel = fact('ReviewWritten', 'lekker '.repeat(200_000))
+
+      const outcome = await store.append(aminasOrder(), 'absent', [novel]).catch((error) => error)
+
+      expect(outcome).not.toBeInstanceOf(StoreUnavailable)
+      expect(outcome.message).toBe(`EventStoreDB at 127.0.0.1:${server.port} takes no more than 1048576 bytes at once.`)
+      expect(server.traffic.calls.get('Append')).toBe(1)
+    },
+  )
+
+  it.each([-1, 1])('appends whatever the server’s clock says: %s hour', async (hours) => {
+    const { server, store } = await servedStore()
+    server.passTime(hours * 3_600_000)
+
+    expect(await store.append(aminasOrder(), 'absent', facts('OrderPlaced'), 'place-7')).toMatchObject({ revision: 0 })
+  })
+
+  it('sees a conflict also where the address tells the client to hide it', async () => {
+    const server = await serverForThisTest()
+    const { store } = await storeForThisTest(`${server.url}&throwOnAppendFailure=false`)
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+
+    expect(await store.append(order, 'absent', facts('OrderPlaced'))).toEqual({ conflict: true, actual: 0 })
+  })
+
+  it('does not ask what the server can do, nor is it hindered where the server cannot tell', async () => {
+    const { server, store } = await servedStore()
+    server.faults.brokenFeatures = 1
+
+    await store.append(aminasOrder(), 'absent', facts('OrderPlaced'))
+
+    expect(server.traffic.calls.get('GetSupportedMethods')).toBeUndefined()
+  })
+
+  it('refuses what no JSON can hold instead of waiting for ever, also beside the data', async () => {
     const { store } = await servedStore()
-    const novel = fact('ReviewWritten', 'lekker '.repeat(200_000))
+    const order = aminasOrder()
+    const circle: Record<string, unknown> = { total: 64900 }
+    circle['order'] = circle
+    const placed = fact('OrderPlaced')
 
-    const outcome = await store.append(aminasOrder(), 'absent', [novel]).catch((error) => error)
-
-    expect(outcome).toBeInstanceOf(Error)
-    expect(outcome).not.toBeInstanceOf(StoreUnavailable)
+    await expect(store.append(order, 'absent', [{ ...placed, data: circle }])).rejects.toThrow(TypeError)
+    const odd = { ...placed, meta: { ...placed.meta, total: 649n } }
+    await expect(store.append(order, 'absent', [odd])).rejects.toThrow(TypeError)
+    expect(await store.readStream(order)).toEqual([])
   })
 
   it('refuses an id that is no UUID instead of waiting for ever', async () => {

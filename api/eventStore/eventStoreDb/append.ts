@@ -1,36 +1,14 @@
-import {
-  ANY,
-  type AppendExpectedRevision,
-  ErrorType,
-  NO_STREAM,
-  STREAM_EXISTS,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client'
-import {
-  type Appended,
-  type Conflict,
-  type Expectation,
-  type NewFact,
-  StoreUnavailable,
-} from '#api/eventStore/eventStore.ts'
+import { type Appended, type Conflict, type Expectation, isConflict, type NewFact } from '#api/eventStore/eventStore.ts'
+import { attempts, conflict, lastId, type Request, repeated, tailLength } from './attempts.ts'
+import type { Commands } from './commands.ts'
 import type { Connection } from './connection.ts'
-import { errorType } from './errors.ts'
 import { readNewest } from './reads.ts'
 import { recentIds } from './recentIds.ts'
-import { toEvent } from './storedEvents.ts'
-
-interface Request {
-  stream: string
-  expected: Expectation
-  facts: readonly NewFact[]
-}
-
-/** How far back a stream is searched for facts that it may hold already. */
-const tailLength = 100
 
 /** Appends, with the port's outcome also where the server has another idea of absence or of repetition. */
-export const appender = (connection: Connection) => {
+export const appender = (connection: Connection, commands: Commands) => {
   const unanswered = recentIds()
+  const attempt = attempts(connection, commands, unanswered)
 
   const append = async (request: Request) => {
     const certain = needsALook(request) ? await look(request) : undefined
@@ -49,67 +27,36 @@ export const appender = (connection: Connection) => {
     return repeated(tail, facts)
   }
 
-  const attempt = async (request: Request): Promise<Appended | Conflict> => {
-    try {
-      return await send(request)
-    } catch (error) {
-      if (error instanceof StoreUnavailable) unanswered.add(lastId(request.facts))
-      if (isRefusal(error, request)) return settle(request, error)
-      throw error
-    }
+  // Always at a revision: only there does the server compare what it has with what comes, for good and not only what it remembers.
+  const appendCommand = async (request: Request, command: string): Promise<Appended | Conflict> => {
+    const { stream, expected } = request
+    const pinned = pinnedRevision(expected)
+    if (pinned !== undefined && commands.isNew(stream, command, pinned)) return settled(request, command)
+
+    const { answered, last } = await commands.find(stream, command)
+    if (answered) return answered
+    if (expected === 'present' && last < 0) return { conflict: true, actual: last }
+    if (pinned !== undefined) return settled(request, command)
+
+    const outcome = await settled({ ...request, expected: last < 0 ? 'absent' : { revision: last } }, command)
+    return isConflict(outcome) ? appendCommand(request, command) : outcome
   }
 
-  const send = async ({ stream, expected, facts }: Request): Promise<Appended> => {
-    const options = { expectedRevision: revisionOf(expected), ...connection.perCall }
-    const events = facts.map(toEvent)
-    const result = await connection.answer((client) => client.appendToStream(stream, events, options))
-    const revision = Number(result.nextExpectedRevision)
-    if (result.position) return { revision, position: Number(result.position.commit) }
+  /** Where somebody was faster, it may have been with the same command. */
+  const settled = async (request: Request, command: string) => {
+    const outcome = await attempt(request)
+    if (!isConflict(outcome)) return outcome
 
-    // Appended before, and no longer shown: the position of what replaced it comes after.
-    const [newest] = await readNewest(connection, stream, 1)
-    return { revision, position: newest?.position ?? 0 }
+    return (await commands.find(request.stream, command)).answered ?? outcome
   }
 
-  const settle = async (request: Request, error: unknown): Promise<Appended | Conflict> => {
-    const tail = await readNewest(connection, request.stream, tailLength)
-    const before = repeated(tail, request.facts)
-    if (before) return before
-
-    // All facts of the stream expired, or it was forgotten: to the port it is absent, to the server it goes on.
-    const last = tail.length === 0 ? lastRevisionIn(error) : -1
-    if (request.expected === 'absent' && last >= 0) return attempt({ ...request, expected: { revision: last } })
-
-    return conflict(tail)
+  return (stream: string, expected: Expectation, facts: readonly NewFact[], command?: string) => {
+    const request = { stream, expected, facts, command }
+    return command === undefined ? append(request) : appendCommand(request, command)
   }
-
-  return (stream: string, expected: Expectation, facts: readonly NewFact[]) => append({ stream, expected, facts })
 }
 
-const lastId = (facts: readonly NewFact[]) => facts.at(-1)?.id ?? ''
-
-const conflict = (tail: readonly { revision: number }[]): Conflict => ({
-  conflict: true,
-  actual: tail[0]?.revision ?? -1,
-})
-
-const repeated = (tail: readonly (NewFact & Appended)[], facts: readonly NewFact[]): Appended | undefined => {
-  const found = tail.find(({ id }) => id === lastId(facts))
-  return found && { revision: found.revision, position: found.position }
+const pinnedRevision = (expected: Expectation) => {
+  if (expected === 'any' || expected === 'present') return undefined
+  return expected === 'absent' ? -1 : expected.revision
 }
-
-const isRefusal = (error: unknown, { expected }: Request) => {
-  const type = errorType(error)
-  return type === ErrorType.WRONG_EXPECTED_VERSION || (type === ErrorType.STREAM_DELETED && expected === 'present')
-}
-
-const revisionOf = (expected: Expectation): AppendExpectedRevision => {
-  if (expected === 'any') return ANY
-  if (expected === 'present') return STREAM_EXISTS
-  return expected === 'absent' || expected.revision < 0 ? NO_STREAM : BigInt(expected.revision)
-}
-
-const lastRevisionIn = (error: unknown) =>
-  error instanceof WrongExpectedVersionError && typeof error.actualVersion === 'bigint'
-    ? Number(error.actualVersion)
-    : -1

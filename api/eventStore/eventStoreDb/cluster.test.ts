@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, delivered, eventually, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, consumer, delivered, eventually, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import type { TestServer } from '#api/eventStore/testServer/testServer.ts'
-import { serverForThisTest, storeForThisTest } from './servedStore.ts'
+import { cluster } from './cluster.ts'
+import { storeForThisTest } from './servedStore.ts'
 
 describe('EventStoreDB as a cluster', { timeout: 20_000 }, () => {
   it('finds the leader, and the next one when it is gone', async () => {
@@ -55,17 +55,65 @@ describe('EventStoreDB as a cluster', { timeout: 20_000 }, () => {
 
     expect((await Promise.all(all)).map(typesOf)).toEqual([['OrderPlaced'], ['OrderPlaced']])
   })
-})
 
-/** Two nodes with one log; who is not stopped may lead. */
-const cluster = async () => {
-  const nodes: TestServer[] = []
-  const running = (node: TestServer) => node.isListening()
-  const members = () => nodes.filter(running).map((node, index) => ({ port: node.port, isLeader: index === 0 }))
-  const leader = await serverForThisTest({ members })
-  const follower = await serverForThisTest({ log: leader.log, members })
-  nodes.push(leader, follower)
-  const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')
-  const url = `esdb://${hosts}?tls=false&maxDiscoverAttempts=3&discoveryInterval=20&gossipTimeout=1`
-  return { leader, follower, url }
-}
+  it.each([false, true])('follows a leader that steps down, without an error for anybody: TLS %s', async (tls) => {
+    const { leader, follower, url, elect } = await cluster({ tls })
+    const { store } = await storeForThisTest(url)
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'), 'place-7')
+    const all = delivered(store, 0, [order], 4)
+    const mails = consumer(store, 'orderMails', order)
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
+
+    elect(follower)
+
+    expect(await store.append(order, 'absent', facts('OrderPlaced'), 'place-7')).toMatchObject({ revision: 0 })
+    expect(await store.append(order, { revision: 0 }, facts('OrderConfirmed'))).toMatchObject({ revision: 1 })
+    expect(follower.traffic.calls.get('Append')).toBeGreaterThan(0)
+    elect(leader)
+    expect(await store.readStream(order)).toHaveLength(2)
+    elect(follower)
+    expect(await store.head()).toBe((await store.readLast(order))?.position)
+    await store.append(order, { revision: 1 }, facts('OrderShipped', 'OrderDelivered'))
+
+    expect(typesOf(await all)).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped', 'OrderDelivered'])
+    await eventually(() =>
+      expect(mails.taken).toEqual(['OrderPlaced', 'OrderConfirmed', 'OrderShipped', 'OrderDelivered']),
+    )
+    await mails.stop()
+  })
+
+  it('waits while nobody leads, and says so', async () => {
+    const { follower, url, elect } = await cluster()
+    const { store } = await storeForThisTest(url)
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced'))
+
+    elect(undefined)
+    await expect(store.append(order, { revision: 0 }, facts('OrderShipped'))).rejects.toThrow('has no leader')
+    elect(follower)
+
+    await eventually(() => store.append(order, { revision: 0 }, facts('OrderShipped')))
+  })
+
+  it('asks its leader also where the address prefers followers', async () => {
+    const { leader, url } = await cluster()
+    const { store } = await storeForThisTest(`${url}&nodePreference=follower`)
+    const order = aminasOrder()
+
+    await store.append(order, 'absent', facts('OrderPlaced'))
+
+    expect(await store.readStream(order)).toHaveLength(1)
+    expect(leader.traffic.calls.get('Append')).toBe(1)
+  })
+
+  it('is found by the name of one node, too', async () => {
+    const { leader, follower } = await cluster()
+    const { store } = await storeForThisTest(`esdb+discover://127.0.0.1:${follower.port}?tls=false`)
+
+    await store.append(aminasOrder(), 'absent', facts('OrderPlaced'))
+
+    expect(leader.traffic.calls.get('Append')).toBe(1)
+    expect(follower.traffic.calls.get('Append')).toBeUndefined()
+  })
+})

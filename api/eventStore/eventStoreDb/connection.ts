@@ -1,7 +1,9 @@
-import { EventStoreDBClient } from '@eventstore/db-client'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { EventStoreDBClient } from '@eventstore/db-client'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { addressOf } from './address.ts'
-import { noAnswer, portError } from './errors.ts'
+import { dispose, openClient } from './client.ts'
+import { isNotLeader, noAnswer, portError } from './errors.ts'
 import { type Flow, flowOf, onAbort, type Source } from './flow.ts'
 import type { PauseLimits } from './growingPauses.ts'
 
@@ -10,7 +12,7 @@ export interface EventStoreDbOptions {
   timeout?: number
   /** Between tries to take up a subscription again, and to hand out a fact that failed. Default 100 ms to 10 s. */
   pauses?: PauseLimits
-  /** Told of the trouble that a subscription or a consumer recovers from by itself. */
+  /** Told of what a subscription or a consumer recovers from by itself, or leaves out. */
   report?: (trouble: Error) => void
 }
 
@@ -19,7 +21,7 @@ export type Connection = ReturnType<typeof connect>
 /** Connects with the first call. Throws `StoreUnavailable` where the address cannot be read. */
 export const connect = (url: string, options: EventStoreDbOptions = {}) => {
   const { timeout = 5000, pauses = { first: 100, longest: 10_000 }, report = () => undefined } = options
-  const { where, credentials } = addressOf(url)
+  const { where } = addressOf(url)
   const client = openClient(url)
   const clients = new Set([client])
   const closing = new AbortController()
@@ -34,12 +36,11 @@ export const connect = (url: string, options: EventStoreDbOptions = {}) => {
     closing: closing.signal,
     report: (trouble: unknown) => report(trouble instanceof Error ? trouble : new Error(String(trouble))),
     inTime,
-    // Given credentials, the client appends one by one. Its batches have no deadline, and one that fails hangs others.
-    perCall: { credentials, deadline: timeout },
+    perCall: { deadline: timeout, requiresLeader: true },
     /** The answer to one question, in time, or an error in the port's words. */
     answer: async <Answer>(ask: (client: EventStoreDBClient) => Promise<Answer>): Promise<Answer> => {
       if (closing.signal.aborted) throw closed()
-      return inTime(ask(client)).catch(inOurWords)
+      return inTime(askLeader(() => ask(client))).catch(inOurWords)
     },
     /** A read, which must go on in time whenever it is asked for more. Stop it. */
     reading: <Item>(source: Source): Flow<Item> => {
@@ -74,21 +75,16 @@ export const connect = (url: string, options: EventStoreDbOptions = {}) => {
 
 const closed = () => new StoreUnavailable('The event store is closed.')
 
-const openClient = (url: string) => {
-  const client = EventStoreDBClient.connectionString(url)
-  // The client does not wait for this: while no node of a cluster answers, its rejection would end the process.
-  const handleError = client['handleError']
-  client['handleError'] = (...failure) => handleError(...failure).catch(() => undefined)
-  return client
-}
+/** Asks once more where another node leads by now: the client has heard which, and nothing was done yet. */
+export const askLeader = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch(async (error) => {
+    if (!isNotLeader(error)) throw error
+    await nextTurn()
+    return ask()
+  })
 
 const within = <Answer>(timeout: number, asked: Promise<Answer>, late: () => Error): Promise<Answer> => {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), timeout)
   return Promise.race([asked, promise]).finally(() => clearTimeout(timer))
-}
-
-// Not waited for: a stream that the server ended in good order never ends for the client.
-const dispose = (client: EventStoreDBClient) => {
-  client.dispose().catch(() => undefined)
 }

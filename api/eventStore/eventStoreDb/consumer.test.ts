@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, consumer, eventually, facts } from '#api/eventStore/contract/cast.ts'
-import { servedStore, storeForThisTest } from './servedStore.ts'
+import { aminasOrder, consumer, eventually, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { lineForThisTest, servedStore, storeForThisTest } from './servedStore.ts'
 
 describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
   it.each(['broken', 'inGoodOrder'] as const)('loses nothing when the server ends it: %s', async (how) => {
@@ -78,6 +78,69 @@ describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
     await eventually(() => expect(second.taken).toEqual(['OrderConfirmed']))
     expect(reports).toEqual([])
     await second.stop()
+  })
+
+  it('is taken over from a node that dies, with what it had not finished', async () => {
+    const { server, store } = await servedStore()
+    const line = await lineForThisTest(server)
+    const dying = await storeForThisTest(line.url)
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed', 'OrderShipped'))
+    const [begun, busy] = [[] as string[], Promise.withResolvers<void>()]
+    const take = async ({ type }: { type: string }) => {
+      begun.push(type)
+      if (type === 'OrderConfirmed') await busy.promise
+    }
+    const dead = dying.store.consume('orderMails', take, new AbortController().signal)
+    await eventually(() => expect(begun).toEqual(['OrderPlaced', 'OrderConfirmed']))
+    const mails = consumer(store, 'orderMails', order)
+
+    line.stop()
+
+    // What was taken last may come again: its acknowledgement may have been on the line.
+    await eventually(() => expect(mails.taken.slice(-2)).toEqual(['OrderConfirmed', 'OrderShipped']))
+    await mails.stop()
+    await dying.store.close()
+    busy.resolve()
+    await dead
+  })
+
+  it('never gives up on a fact: the server neither parks nor overtakes it, however often it comes again', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed'))
+    let dropped = 0
+    const mails = consumer(store, 'orderMails', order, () => {
+      if (dropped++ < 15) server.endSubscriptions('broken')
+      if (dropped <= 15) throw new Error('the mail server is down')
+    })
+
+    await eventually(() => expect(mails.taken.at(-1)).toBe('OrderConfirmed'))
+
+    expect(mails.taken.filter((type) => type === 'OrderConfirmed')).toHaveLength(1)
+    expect(server.log.events.filter(({ stream }) => stream.endsWith('-parked'))).toEqual([])
+    await mails.stop()
+  })
+
+  it('hands out hundreds of facts without a pause for each', async () => {
+    const { server, store } = await servedStore()
+    const order = aminasOrder()
+    const noted = Array.from({ length: 700 }, (_, index) => fact('OrderNoted', index))
+    await store.append(order, 'absent', noted)
+    const taken: unknown[] = []
+    const stop = new AbortController()
+
+    await store.consume(
+      'orderMails',
+      async ({ stream, data }) => {
+        if (stream === order) taken.push(data)
+        if (taken.length === 300) server.endSubscriptions('broken')
+        if (taken.length === 700) stop.abort()
+      },
+      stop.signal,
+    )
+
+    expect(taken).toEqual(noted.map(({ data }) => data))
   })
 
   it('is set up once when two nodes start at the same moment', async () => {

@@ -8,12 +8,14 @@ import {
   START,
 } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { acknowledgements } from './acknowledgements.ts'
 import type { Connection } from './connection.ts'
-import { errorType, ForeignFact, portError } from './errors.ts'
+import { errorType, portError } from './errors.ts'
 import { onAbort } from './flow.ts'
 import { growingPauses } from './growingPauses.ts'
+import { ownFacts } from './ownFacts.ts'
 import { recentIds } from './recentIds.ts'
-import { deliveredStreams, toFact } from './storedEvents.ts'
+import { deliveredStreams } from './storedEvents.ts'
 
 interface Consumer {
   name: string
@@ -23,17 +25,21 @@ interface Consumer {
   pauses: ReturnType<typeof growingPauses>
   /** What this run took: a fact whose acknowledgement was lost comes again, and is not taken again. */
   taken: ReturnType<typeof recentIds>
+  own: ReturnType<typeof ownFacts>
 }
+
+/** Facts that the server may hand out before the first of them is taken. It hands those out again, in order, that were not. */
+const bufferSize = 32
 
 /** Hands facts to `take` one by one from a persistent subscription; the server lets in only one runner in a cluster. */
 export const consume = async (connection: Connection, name: string, take: Consumer['take'], stop: AbortSignal) => {
   const signal = AbortSignal.any([stop, connection.closing])
-  const consumer = { name, take, signal, pauses: growingPauses(connection.pauses, signal), taken: recentIds() }
+  const pauses = growingPauses(connection.pauses, signal)
+  const consumer = { name, take, signal, pauses, taken: recentIds(), own: ownFacts(connection) }
   let client = connection.anotherClient()
   try {
     while (!signal.aborted) {
       const failure = await session(connection, client, consumer).catch((error: unknown) => error)
-      if (failure instanceof ForeignFact) throw failure
       if (failure && !isTaken(failure)) connection.report(portError(failure, connection.where))
       if (failure && mayBeRemembered(failure)) client = replaced(connection, client)
       await consumer.pauses.next()
@@ -54,31 +60,33 @@ const session = async (connection: Connection, client: EventStoreDBClient, consu
 }
 
 const serve = async (connection: Connection, client: EventStoreDBClient, consumer: Consumer) => {
-  const subscription = client.subscribeToPersistentSubscriptionToAll(consumer.name, { bufferSize: 1 })
+  const subscription = client.subscribeToPersistentSubscriptionToAll(consumer.name, { bufferSize })
   const flow = connection.subscription<PersistentSubscriptionToAllResolvedEvent>(subscription)
   const interrupted = AbortSignal.any([consumer.signal, flow.over])
+  const told = acknowledgements(client)
   onAbort(consumer.signal, flow.finish, flow.over)
   try {
     for (let batch = await flow.next(); batch; batch = await flow.next()) {
       for (const event of batch) {
         if (!(await isDone(connection, consumer, event, interrupted))) return
-        // Not waited for: without it no other fact comes, and where it cannot be sent the flow breaks.
-        subscription.ack(event).catch(flow.fail)
+        // Not waited for: where it cannot be sent the flow breaks.
+        told.send(subscription.ack(event).catch(flow.fail))
         consumer.pauses.startOver()
       }
     }
   } finally {
+    await told.all(flow.over)
     flow.stop()
   }
 }
 
 const isDone = async (
   connection: Connection,
-  { take, taken }: Consumer,
+  { take, taken, own }: Consumer,
   event: PersistentSubscriptionToAllResolvedEvent,
   interrupted: AbortSignal,
 ) => {
-  const fact = toFact(event)
+  const fact = own(event)
   if (!fact || taken.has(fact.id)) return true
 
   const pauses = growingPauses(connection.pauses, interrupted)

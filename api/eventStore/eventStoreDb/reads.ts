@@ -1,53 +1,86 @@
 import { type AllStreamResolvedEvent, BACKWARDS, END, ErrorType, type ResolvedEvent } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { Connection } from './connection.ts'
+import { askLeader, type Connection } from './connection.ts'
 import { errorType } from './errors.ts'
 import type { Source } from './flow.ts'
 import { isDelivered, toFact } from './storedEvents.ts'
 
-/** A stream's facts from a revision on; an unknown stream is an empty one. */
-export const readStream = async (connection: Connection, stream: string, from = 0) =>
-  toFacts(await events(connection, connection.client.readStream(stream, { fromRevision: BigInt(from) })))
+/** What a stream holds from a revision on; an unknown stream is an empty one. */
+export const readEvents = (connection: Connection, stream: string, from: number) =>
+  events<ResolvedEvent>(connection, () =>
+    connection.client.readStream(stream, { ...atLeader, fromRevision: BigInt(from) }),
+  )
+
+export const toFacts = (resolved: readonly AnyResolvedEvent[]): StoredFact[] =>
+  resolved.flatMap((event) => toFact(event) ?? [])
 
 /** So many of a stream's facts, newest first. */
 export const readNewest = async (connection: Connection, stream: string, maxCount: number) =>
-  toFacts(await events(connection, connection.client.readStream(stream, { ...newestFirst, maxCount })))
+  toFacts(await newestEvents(connection, stream, END, maxCount))
+
+/** All that a stream holds, newest first, in pages, for readers who know when to stop. */
+export async function* newestFirst(connection: Connection, stream: string) {
+  let from: bigint | typeof END = END
+  for (let size = firstPage; ; size = laterPages) {
+    const page: ResolvedEvent[] = await newestEvents(connection, stream, from, size)
+    yield* page
+    const oldest = page.at(-1)?.event?.revision ?? 0n
+    if (page.length < size || oldest === 0n) return
+    from = oldest - 1n
+  }
+}
 
 /** What the server keeps about a stream, under the server's own names. */
 export const readMetadata = async (connection: Connection, stream: string): Promise<Record<string, unknown>> => {
-  const metastream = connection.client.readStream(`$$${stream}`, { ...newestFirst, maxCount: 1 })
-  const [newest] = await events(connection, metastream)
+  const [newest] = await newestEvents(connection, `$$${stream}`, END, 1)
   const data: unknown = newest?.event?.data
   return typeof data === 'object' ? { ...data } : {}
 }
 
 /** The position of the newest fact that a subscription delivers, 0 where there is none. */
 export const readHead = async (connection: Connection) => {
-  const all = connection.client.readAll({ direction: BACKWARDS, fromPosition: END })
-  for await (const batch of batches(connection, all)) {
+  const newest = await askLeader(() => newestDelivered(connection))
+  return Number(newest?.event?.position?.commit ?? 0)
+}
+
+const newestDelivered = async (connection: Connection) => {
+  const all = connection.client.readAll({ ...atLeader, direction: BACKWARDS, fromPosition: END })
+  for await (const batch of batches<AllStreamResolvedEvent>(connection, all)) {
     const newest = batch.find(isDelivered)
-    if (newest) return Number(newest.event?.position?.commit)
+    if (newest) return newest
   }
-  return 0
+  return undefined
 }
 
 /** Throws `StoreUnavailable` where the server does not answer. */
 export const knock = async (connection: Connection) => {
-  await events(connection, connection.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }))
+  const newest = { ...atLeader, direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const
+  await events(connection, () => connection.client.readAll(newest))
 }
 
-const newestFirst = { direction: BACKWARDS, fromRevision: END } as const
+// A node that lags behind would show a stream without what was just appended to it.
+const atLeader = { requiresLeader: true }
 
-const toFacts = (resolved: readonly AnyResolvedEvent[]): StoredFact[] =>
-  resolved.flatMap((event) => toFact(event) ?? [])
+const firstPage = 20
+const laterPages = 500
 
-const events = async (connection: Connection, source: Source) =>
-  (await Array.fromAsync(batches(connection, source))).flat()
+const newestEvents = (
+  connection: Connection,
+  stream: string,
+  fromRevision: bigint | typeof END,
+  maxCount: number,
+): Promise<ResolvedEvent[]> =>
+  events<ResolvedEvent>(connection, () =>
+    connection.client.readStream(stream, { ...atLeader, direction: BACKWARDS, fromRevision, maxCount }),
+  )
 
 type AnyResolvedEvent = ResolvedEvent | AllStreamResolvedEvent
 
-async function* batches(connection: Connection, source: Source) {
-  const flow = connection.reading<AnyResolvedEvent>(source)
+const events = <Item extends AnyResolvedEvent>(connection: Connection, ask: () => Source) =>
+  askLeader(async () => (await Array.fromAsync(batches<Item>(connection, ask()))).flat())
+
+async function* batches<Item extends AnyResolvedEvent>(connection: Connection, source: Source) {
+  const flow = connection.reading<Item>(source)
   try {
     for (let batch = await flow.next(); batch; batch = await flow.next()) yield batch
   } catch (error) {

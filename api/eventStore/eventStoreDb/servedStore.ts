@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
+import { startLine } from '#api/eventStore/testServer/line.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '#api/eventStore/testServer/testServer.ts'
 import type { EventStoreDbOptions } from './connection.ts'
 
@@ -9,6 +10,13 @@ export const serverForThisTest = async (options?: TestServerOptions): Promise<Te
   const server = await startTestServer(options)
   onTestFinished(() => server.stop())
   return server
+}
+
+/** A line to the server that a test can cut, and an address for it. */
+export const lineForThisTest = async (server: TestServer) => {
+  const line = await startLine(server.port)
+  onTestFinished(() => line.stop())
+  return { ...line, url: `esdb://127.0.0.1:${line.port}?tls=false` }
 }
 
 /** A store that is closed with the test, and what it reported. */
@@ -20,8 +28,8 @@ export const storeForThisTest = async (url: string, options: EventStoreDbOptions
   return { store, reports }
 }
 
-export const servedStore = async (options?: EventStoreDbOptions) => {
-  const server = await serverForThisTest()
+export const servedStore = async (options?: EventStoreDbOptions, serverOptions?: TestServerOptions) => {
+  const server = await serverForThisTest(serverOptions)
   return { server, ...(await storeForThisTest(server.url, options)) }
 }
 

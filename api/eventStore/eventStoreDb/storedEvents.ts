@@ -11,40 +11,49 @@ export const deliveredStreams = streamNameFilter({ regex: delivered.source, chec
 export const isDelivered = ({ event }: ResolvedEvent | AllStreamResolvedEvent) =>
   event !== undefined && !event.type.startsWith('$') && delivered.test(event.streamId)
 
-/** A fact as the client takes it. Throws `TypeError` where its data is no JSON: the client would never answer. */
-export const toEvent = ({ id, type, version, data, meta }: NewFact) => {
-  if (!uuid.test(id)) throw new TypeError(`${id} is not a UUID`)
+/**
+ * A fact as the client takes it, under an id of its own where it belongs to a command. Throws `TypeError` where something in it is
+ * no JSON: the client would never answer.
+ */
+export const toEvent = (fact: NewFact, id = fact.id) => {
+  const { type, version, data, meta } = fact
+  if (!uuid.test(fact.id)) throw new TypeError(`${fact.id} is not a UUID`)
   if (JSON.stringify(data) === undefined) throw new TypeError(`The data of ${type} is not JSON`)
-  const { correlationId, causationId, ...rest } = meta
-  const metadata = {
-    version,
-    ...rest,
-    $correlationId: correlationId,
-    ...(causationId && { $causationId: causationId }),
-  }
+  const metadata = { version, ...(id !== fact.id && { id: fact.id }), ...renamed(meta, serverNames) }
+  JSON.stringify(metadata)
   // Checked above, which the client's type cannot know.
   return { id, type, contentType: 'application/json' as const, data: data as JSONType, metadata }
 }
 
-/** The fact that an event is; undefined where it is the server's own, such as a tombstone. */
+/** The fact that an event is; undefined where it is the server's own, such as a tombstone. Throws `ForeignFact`. */
 export const toFact = ({ event }: ResolvedEvent | AllStreamResolvedEvent): StoredFact | undefined => {
   if (!event || event.type.startsWith('$')) return undefined
-  const { id, type, streamId: stream, data, position } = event
+  const { type, streamId: stream, data, position } = event
   const metadata: unknown = event.metadata
   if (!isFactMetadata(metadata) || position === undefined)
     throw new ForeignFact(`${stream} holds something that the shop did not write, at revision ${event.revision}.`)
 
-  const { version, $correlationId, $causationId, ...rest } = metadata
-  const meta = { ...rest, correlationId: $correlationId, ...($causationId && { causationId: $causationId }) }
+  const { version, id = event.id, ...rest } = metadata
+  const meta = renamed(rest, ourNames) as FactMeta
   return { id, type, version, data, meta, stream, revision: Number(event.revision), position: Number(position.commit) }
 }
 
-/** Correlation and causation under the names that the server's own projections know. */
-interface FactMetadata extends Pick<FactMeta, 'by' | 'at'> {
+interface FactMetadata {
   version: number
+  /** The fact's own, where the server has it under another. */
+  id?: string
   $correlationId: string
-  $causationId?: string
 }
+
+// The names that the server's own projections know.
+const serverNames: Names = { correlationId: '$correlationId', causationId: '$causationId' }
+const ourNames: Names = { $correlationId: 'correlationId', $causationId: 'causationId' }
+
+type Names = Readonly<Record<string, string>>
+
+/** In the same order: what is hashed must come back byte by byte. */
+const renamed = (meta: object, names: Names) =>
+  Object.fromEntries(Object.entries(meta).map(([name, value]) => [names[name] ?? name, value]))
 
 const isFactMetadata = (metadata: unknown): metadata is FactMetadata =>
   typeof metadata === 'object' && metadata !== null && 'version' in metadata && '$correlationId' in metadata

@@ -1,7 +1,17 @@
-import { EventStoreDBClient } from '@eventstore/db-client'
-import { describe, expect, it } from 'vitest'
-import { aminasOrder, blueKettle, delivered, eventually, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
-import { servedStore } from './servedStore.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  aminasOrder,
+  blueKettle,
+  consumer,
+  delivered,
+  eventually,
+  fact,
+  facts,
+  typesOf,
+} from '#api/eventStore/contract/cast.ts'
+import { lineForThisTest, servedStore, storeForThisTest } from './servedStore.ts'
 
 describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
   it.each(['broken', 'inGoodOrder'] as const)(
@@ -107,18 +117,80 @@ describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
     expect(await store.readStream(order)).toEqual([])
   })
 
-  it('stops loudly at what the shop did not write', async () => {
+  it('makes the server wait for a slow reader', async () => {
     const { server, store } = await servedStore()
-    const client = EventStoreDBClient.connectionString(server.url)
-    const stranger = { id: crypto.randomUUID(), type: 'Imported', contentType: 'application/json', data: {} } as const
-    await client.appendToStream(
-      'order-7',
-      { ...stranger, metadata: undefined },
-      { credentials: { username: '', password: '' } },
+    const kettle = blueKettle()
+    const page = Array.from({ length: 500 }, () => 'x'.repeat(1000))
+    for (let from = 0; from < 6000; from += 500)
+      await store.append(
+        kettle,
+        'any',
+        page.map((note) => fact('StockCounted', note)),
+      )
+    let counted = 0
+
+    for await (const batch of store.subscribe(0, new AbortController().signal)) {
+      if (counted === 0) await pause(300)
+      if (counted === 0) expect(server.traffic.sent).toBeLessThan(4000)
+      counted += batch.length
+      if (counted === 6000) break
+    }
+
+    expect(counted).toBe(6000)
+  })
+
+  it('notices a line that is dead without a word, and calls anew', { timeout: 30_000 }, async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { server, store } = await servedStore()
+    const line = await lineForThisTest(server)
+    const far = await storeForThisTest(`${line.url}&keepAliveInterval=300&keepAliveTimeout=300`, { timeout: 1000 })
+    const order = aminasOrder()
+    const all = delivered(far.store, 0, [order], 2)
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    await eventually(() => expect(server.traffic.sent).toBeGreaterThan(3))
+
+    line.freeze()
+    await store.append(order, 'present', facts('OrderConfirmed'))
+
+    expect(typesOf(await all)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+    expect(far.reports[0]).toMatchObject({ name: 'StoreUnavailable' })
+  })
+
+  it('leaves no call open where its head was asked for', async () => {
+    const { server, store } = await servedStore()
+    await store.append(
+      blueKettle(),
+      'absent',
+      Array.from({ length: 500 }, () => fact('StockCounted')),
     )
 
-    const reading = Array.fromAsync(store.subscribe(0, new AbortController().signal))
+    await store.head()
 
-    await expect(reading).rejects.toThrow('order-7 holds something that the shop did not write, at revision 0.')
+    await eventually(() => expect(server.traffic.open).toBe(0))
+  })
+
+  it('leaves out what others wrote to the same server, and says so', async () => {
+    const { server, store, reports } = await servedStore()
+    const order = aminasOrder()
+    await writtenByOthers(server.url, 'invoice-7', 'invoice-7', 'order-7')
+    await store.append(order, 'absent', facts('OrderPlaced'))
+    const mails = consumer(store, 'orderMails', order)
+
+    expect(typesOf(await delivered(store, 0, ['invoice-7', 'order-7', order], 1))).toEqual(['OrderPlaced'])
+    await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))
+    await mails.stop()
+
+    const sentence = (stream: string) => `${stream} holds something that the shop did not write, at revision 0.`
+    const once = [sentence('invoice-7'), sentence('order-7')]
+    expect(reports.map(({ message }) => message).toSorted()).toEqual([...once, ...once].toSorted())
+    await expect(store.readStream('order-7')).rejects.toThrow(sentence('order-7'))
   })
 })
+
+const writtenByOthers = async (url: string, ...streams: string[]) => {
+  const client = EventStoreDBClient.connectionString(url)
+  const credentials = { username: '', password: '' }
+  for (const stream of streams)
+    await client.appendToStream(stream, jsonEvent({ type: 'Imported', data: {} }), { credentials })
+  await client.dispose()
+}

@@ -1,10 +1,11 @@
 import { type AllStreamResolvedEvent, START } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Connection } from './connection.ts'
-import { ForeignFact, portError } from './errors.ts'
+import { portError } from './errors.ts'
 import { onAbort } from './flow.ts'
 import { growingPauses } from './growingPauses.ts'
-import { deliveredStreams, toFact } from './storedEvents.ts'
+import { ownFacts } from './ownFacts.ts'
+import { deliveredStreams } from './storedEvents.ts'
 
 const batchSize = 500
 
@@ -12,17 +13,20 @@ const batchSize = 500
 export async function* subscription(connection: Connection, after: number, stop: AbortSignal) {
   const signal = AbortSignal.any([stop, connection.closing])
   const pauses = growingPauses(connection.pauses, signal)
+  const own = ownFacts(connection)
   let position = after
   while (!signal.aborted) {
     try {
       for await (const batch of batchesAfter(connection, position, signal)) {
-        const facts = newerFacts(batch, position)
-        position = facts.at(-1)?.position ?? position
+        const facts = newer(
+          batch.flatMap((event) => own(event) ?? []),
+          position,
+        )
+        position = Math.max(position, positionOf(batch.at(-1)))
         if (facts.length > 0) yield facts
         pauses.startOver()
       }
     } catch (error) {
-      if (error instanceof ForeignFact) throw error
       connection.report(portError(error, connection.where))
     }
     await pauses.next()
@@ -33,7 +37,7 @@ async function* batchesAfter(connection: Connection, position: number, signal: A
   const at = BigInt(position)
   const fromPosition = position === 0 ? START : { commit: at, prepare: at }
   const source = connection.client.subscribeToAll(
-    { fromPosition, filter: deliveredStreams },
+    { fromPosition, filter: deliveredStreams, requiresLeader: true },
     { highWaterMark: batchSize },
   )
   const flow = connection.subscription<AllStreamResolvedEvent>(source)
@@ -45,12 +49,11 @@ async function* batchesAfter(connection: Connection, position: number, signal: A
   }
 }
 
+const positionOf = (last: AllStreamResolvedEvent | undefined) => Number(last?.event?.position.commit ?? 0)
+
 /** A server may deliver an event twice, never out of order. */
-const newerFacts = (batch: readonly AllStreamResolvedEvent[], position: number) => {
+const newer = (batch: readonly StoredFact[], position: number) => {
   const facts: StoredFact[] = []
-  for (const event of batch) {
-    const fact = toFact(event)
-    if (fact && fact.position > (facts.at(-1)?.position ?? position)) facts.push(fact)
-  }
+  for (const fact of batch) if (fact.position > (facts.at(-1)?.position ?? position)) facts.push(fact)
   return facts
 }

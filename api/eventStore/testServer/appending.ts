@@ -17,7 +17,8 @@ export const append =
     const options = requests[0]?.getOptions()
     const stream = streamName(options?.getStreamIdentifier())
     const proposed = requests.flatMap((request) => request.getProposedMessage() ?? []).map(proposedEvent)
-    if (sizeOf(proposed) > maxAppendSize) return answer(appendTooLarge)
+    const tooLarge = sizeRefusal(proposed, faults.limitsEvents)
+    if (tooLarge) return answer(tooLarge)
 
     const outcome = log.write(stream, expectedOf(options), proposed)
     if (losesReply(faults)) return answer({ code: status.UNAVAILABLE, details: 'Connection dropped' })
@@ -72,8 +73,9 @@ const losesReply = (faults: Node['faults']) => {
 const refusedDeletion = (log: EventLog, stream: string, request: AnyDeleteRequest) => {
   const decision = log.check(stream, expectedOf(request.getOptions()))
   if (decision.kind === 'deleted') return streamDeleted(stream)
+  // Of what never was there can be a tombstone, but no soft deletion.
   const nothing = log.lastRevision(stream) < 0 && log.lastRevision(metastreamOf(stream)) < 0
-  if (decision.kind === 'ok' && !nothing) return undefined
+  if (decision.kind === 'ok' && (!nothing || request instanceof streams.TombstoneReq)) return undefined
 
   return refusal(status.FAILED_PRECONDITION, 'wrong-expected-version', {
     'stream-name': stream,
@@ -87,13 +89,23 @@ const expectedNumber = (expected: Expected) => {
   return expected === 'exists' ? -4 : expected
 }
 
-const sizeOf = (proposed: readonly ProposedEvent[]) => proposed.reduce((size, { data }) => size + data.length, 0)
+/** Up to 24.10 an append is measured as a whole; later, each of its events as well. */
+const sizeRefusal = (proposed: readonly ProposedEvent[], limitsEvents: boolean) => {
+  const large = limitsEvents ? proposed.find((event) => sizeOf(event) > maxSize) : undefined
+  if (large)
+    return refusal(status.INVALID_ARGUMENT, 'maximum-append-event-size-exceeded', {
+      'maximum-append-event-size': String(maxSize),
+      'event-id': large.id,
+      'proposed-append-event-size': String(sizeOf(large)),
+    })
+  const size = proposed.reduce((sum, event) => sum + sizeOf(event), 0)
+  if (size <= (limitsEvents ? maxSize * 16 : maxSize)) return undefined
+  return refusal(status.INVALID_ARGUMENT, 'maximum-append-size-exceeded', { 'maximum-append-size': String(maxSize) })
+}
 
-const maxAppendSize = 1024 * 1024
+const sizeOf = ({ type, data, metadata }: ProposedEvent) => type.length + data.length + metadata.length
 
-const appendTooLarge = refusal(status.INVALID_ARGUMENT, 'maximum-append-size-exceeded', {
-  'maximum-append-size': String(maxAppendSize),
-})
+const maxSize = 1024 * 1024
 
 const appendResponse = (outcome: Decision | LoggedEvent[]) => {
   const response = new streams.AppendResp()

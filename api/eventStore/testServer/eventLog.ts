@@ -49,6 +49,8 @@ export const eventLog = (now: () => number) => {
     metadata,
     visible: (stream: string) => retained(ofStream(stream), metadata(stream), now()),
     eventAt: (stream: string, revision: number) => ofStream(stream).find((event) => event.revision === revision),
+    /** The first one beyond a position. */
+    eventAfter: (position: number) => events[firstIndexBeyond(events, position)],
     recent,
     check: (stream: string, expected: Expected) => checkCommit(log, stream, expected, [systemEvent('$check', '{}')]),
     write: (stream: string, expected: Expected, proposed: readonly ProposedEvent[]): Decision | LoggedEvent[] => {
@@ -68,6 +70,17 @@ export const eventLog = (now: () => number) => {
     },
   }
   return log
+}
+
+// Positions grow, so half of what is left can be left out each time.
+const firstIndexBeyond = (events: readonly LoggedEvent[], position: number) => {
+  let [from, to] = [0, events.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((events[middle]?.position ?? 0) > position) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 const recordOverhead = 187

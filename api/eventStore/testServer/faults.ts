@@ -1,5 +1,5 @@
-import { ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js'
-import { refusal } from './protocol.ts'
+import { ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js'
+import { type Gatekeeper, refusalAtTheDoor } from './admission.ts'
 
 /** What a test makes go wrong. Counts are used up one by one. */
 export interface Faults {
@@ -7,8 +7,10 @@ export interface Faults {
   silent: boolean
   /** Every call fails, as in a server that is starting. */
   notReady: boolean
-  /** Every call fails, as with a wrong password. */
-  deniesAccess: boolean
+  /** Calls that fail, as in a server that has too much to do. */
+  tooBusy: number
+  /** Appends are measured event by event, as newer servers do. */
+  limitsEvents: boolean
   /** Appends that are committed before the connection breaks, so that their answer never arrives. */
   lostReplies: number
   /** Events that reach a subscriber twice. */
@@ -20,7 +22,8 @@ export interface Faults {
 export const noFaults = (): Faults => ({
   silent: false,
   notReady: false,
-  deniesAccess: false,
+  tooBusy: 0,
+  limitsEvents: false,
   lostReplies: 0,
   deliveredTwice: 0,
   brokenFeatures: 0,
@@ -36,9 +39,9 @@ export interface Traffic {
   sent: number
 }
 
-/** Makes the faults that concern every call. */
-export const faultInterceptor =
-  (faults: Faults, traffic: Traffic): ServerInterceptor =>
+/** Makes the faults that concern every call, counts, and lets in whom the gatekeeper knows. */
+export const doorkeeper =
+  (faults: Faults, traffic: Traffic, gatekeeper: Gatekeeper): ServerInterceptor =>
   (method, call) => {
     const name = method.path.slice(method.path.lastIndexOf('/') + 1)
     traffic.calls.set(name, (traffic.calls.get(name) ?? 0) + 1)
@@ -49,9 +52,15 @@ export const faultInterceptor =
     return new ServerInterceptingCall(call, {
       start: (next) => {
         if (faults.silent) return next({ onReceiveMetadata: () => undefined, onCancel: done })
-        if (faults.notReady) return call.sendStatus({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' })
-        if (faults.deniesAccess) return call.sendStatus(refusal(status.PERMISSION_DENIED, 'access-denied'))
-        next({ onCancel: done })
+        next({
+          onCancel: done,
+          onReceiveMetadata: (metadata, enter) => {
+            const refused = refusalAtTheDoor(method.path, metadata, faults, gatekeeper)
+            if (!refused) return enter(metadata)
+            done()
+            call.sendStatus(refused)
+          },
+        })
       },
       sendMessage: (message, next) => {
         traffic.sent += 1

@@ -10,6 +10,8 @@ export interface GroupSettings {
   /** Milliseconds. */
   messageTimeout: number
   maxRetryCount: number
+  /** Milliseconds. */
+  checkpointAfter: number
   minCheckpointCount: number
   maxCheckpointCount: number
   /** 0 is any number. */
@@ -21,6 +23,8 @@ export interface Message {
   retries: number
   /** Milliseconds since the epoch. */
   expires: number
+  /** Counts what the group has come by, also what its filter left out. */
+  sequence: number
   /** Position of what came before it. */
   previous: number
 }
@@ -43,18 +47,20 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
   let subscribers: Subscriber[] = []
   let retries: Message[] = []
   let cursor = settings.startAfter
-  let sinceCheckpoint = 0
+  let sequence = 0
   let checkpoint = settings.startAfter
+  let checkpointed = { sequence: 0, at: 0 }
 
   const outstanding = () => subscribers.flatMap(({ inFlight }) => [...inFlight.values()])
 
   // What the filter leaves out counts for the checkpoint as well.
   const nextNew = (): Message | undefined => {
-    for (const event of log.events.filter(({ position }) => position > cursor)) {
-      const message = { event, retries: 0, expires: 0, previous: cursor }
+    for (let event = log.eventAfter(cursor); event; event = log.eventAfter(cursor)) {
+      sequence += 1
+      const message = { event, sequence, retries: 0, expires: 0, previous: cursor }
       cursor = event.position
-      sinceCheckpoint += 1
       if (settings.passes(event)) return message
+      markCheckpoint(settings.maxCheckpointCount)
     }
     return undefined
   }
@@ -76,8 +82,12 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
     log.write(`$persistentsubscription-$all::${settings.name}-parked`, 'any', [link])
   }
 
+  const retryOrPark = (message: Message) => {
+    if (message.retries >= settings.maxRetryCount) park(message)
+    else retry(message)
+  }
+
   const retry = (message: Message) => {
-    if (message.retries >= settings.maxRetryCount) return park(message)
     retries.push({ ...message, retries: message.retries + 1 })
     retries.sort((one, other) => one.event.position - other.event.position)
   }
@@ -91,10 +101,15 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
     return undefined
   }
 
-  const writeCheckpoint = () => {
-    const lowest = [...outstanding(), ...retries].map(({ previous }) => previous)
-    checkpoint = Math.min(cursor, ...lowest)
-    sinceCheckpoint = 0
+  /** Just before the oldest message that nobody has answered, once it has come so far since the last one. */
+  const markCheckpoint = (least: number) => {
+    const [oldest] = [...outstanding(), ...retries].toSorted((one, other) => one.sequence - other.sequence)
+    const reached = oldest ? oldest.sequence - 1 : sequence
+    const isSoon = now() - checkpointed.at < settings.checkpointAfter
+    if (reached - checkpointed.sequence < (isSoon ? settings.maxCheckpointCount : least)) return
+
+    checkpoint = oldest?.previous ?? cursor
+    checkpointed = { sequence: reached, at: now() }
     const stream = `$persistentsubscription-$all::${settings.name}-checkpoint`
     log.write(stream, 'any', [systemEvent('$SubscriptionCheckpoint', `"C:${checkpoint}/P:${checkpoint}"`)])
   }
@@ -103,10 +118,10 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
   const ticking = setInterval(() => {
     for (const message of outstanding().filter(({ expires }) => expires < now())) {
       taken(message.event.id)
-      retry(message)
+      retryOrPark(message)
     }
     pushMessages()
-    if (sinceCheckpoint >= settings.minCheckpointCount) writeCheckpoint()
+    markCheckpoint(settings.minCheckpointCount)
   }, tick)
   ticking.unref()
 
@@ -130,20 +145,23 @@ export const persistentGroup = (log: EventLog, settings: GroupSettings, now: () 
     },
     acknowledge: (id: string) => {
       taken(id)
-      if (sinceCheckpoint >= settings.maxCheckpointCount) writeCheckpoint()
+      markCheckpoint(settings.maxCheckpointCount)
       pushMessages()
     },
     refuse: (id: string, action: 'retry' | 'park' | 'skip') => {
       const message = taken(id)
-      if (message && action === 'retry') retry(message)
+      if (message && action === 'retry') retryOrPark(message)
       if (message && action === 'park') park(message)
       pushMessages()
     },
-    /** What a restarted server still knows. */
+    /** Drops its subscribers, and knows what a restarted server, or the next leader, would know. */
     reload: () => {
+      const gone = subscribers
       subscribers = []
       retries = []
       cursor = checkpoint
+      checkpointed = { sequence, at: now() }
+      for (const subscriber of gone) subscriber.drop()
     },
     close: () => {
       stopListening()

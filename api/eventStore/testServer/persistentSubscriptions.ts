@@ -71,7 +71,7 @@ const serve = (node: Node, call: ReadCall, group: PersistentGroup, bufferSize: n
     node.faults.deliveredTwice -= 1
     call.write(messageResponse(message))
   }
-  const drop = () => call.emit('error', noSuchGroup(group.settings.name))
+  const drop = () => call.emit('error', dropped(group.settings.name))
   const subscriber = { bufferSize, inFlight: new Map<string, Message>(), push, drop }
   call.on('data', (request: persistent.ReadReq) => answerMessages(group, request))
   enlist(node, call).addEventListener('abort', () => group.disconnect(subscriber))
@@ -95,6 +95,7 @@ const settingsOf = (name: string, log: EventLog, options: persistent.CreateReq.O
     startAfter: startAfter(log, options?.getAll()),
     messageTimeout: settings?.getMessageTimeoutMs() || Number.POSITIVE_INFINITY,
     maxRetryCount: settings?.getMaxRetryCount() ?? 0,
+    checkpointAfter: settings?.getCheckpointAfterMs() ?? 0,
     minCheckpointCount: settings?.getMinCheckpointCount() ?? 1,
     maxCheckpointCount: settings?.getMaxCheckpointCount() ?? 1,
     maxSubscriberCount: settings?.getMaxSubscriberCount() ?? 0,
@@ -143,6 +144,8 @@ const infoMessage = (group: PersistentGroup) => {
 }
 
 const noSuchGroup = (name: string) => groupRefusal(status.NOT_FOUND, 'persistent-subscription-does-not-exist', name)
+
+const dropped = (name: string) => groupRefusal(status.CANCELLED, 'persistent-subscription-dropped', name)
 
 const tooMany = (name: string) => groupRefusal(status.FAILED_PRECONDITION, 'maximum-subscribers-reached', name)
 

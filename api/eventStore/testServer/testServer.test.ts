@@ -1,11 +1,14 @@
 import {
   type AllStreamResolvedEvent,
+  ANY,
   BACKWARDS,
   EventStoreDBClient,
   eventTypeFilter,
   jsonEvent,
   NO_STREAM,
+  PersistentSubscriptionDroppedError,
   type PersistentSubscriptionToAllResolvedEvent,
+  type PersistentSubscriptionToAllSettings,
   persistentSubscriptionToAllSettingsFromDefaults,
   START,
   STREAM_EXISTS,
@@ -87,6 +90,43 @@ describe('the test server, asked by the client as the real one would be', { time
     await expect(Array.fromAsync(client.readStream('order-7'))).rejects.toThrow(StreamDeletedError)
   })
 
+  it('lays a tombstone also where nothing ever was', async () => {
+    const { client } = await connected()
+
+    await client.tombstoneStream('order-7')
+
+    await expect(client.appendToStream('order-7', placed(), unary)).rejects.toThrow(StreamDeletedError)
+  })
+
+  it('takes part of an append that it has, and part that it has not, for a wrong version', async () => {
+    const { client } = await connected()
+    const [first, second, third] = [placed(), shipped(), shipped()]
+    await client.appendToStream('order-7', [first, second], { ...unary, expectedRevision: NO_STREAM })
+
+    const start = await client.appendToStream('order-7', first, { ...unary, expectedRevision: NO_STREAM })
+    expect(start.nextExpectedRevision).toBe(0n)
+    for (const expectedRevision of [NO_STREAM, ANY] as const)
+      await expect(
+        client.appendToStream('order-7', [first, second, third], { ...unary, expectedRevision }),
+      ).rejects.toThrow(WrongExpectedVersionError)
+  })
+
+  it('sends those who need the leader to it', async () => {
+    const leader = await serverForThisTest()
+    const members = () => [
+      { port: leader.port, isLeader: true },
+      { port: follower.port, isLeader: false },
+    ]
+    const follower = await serverForThisTest({ members, shared: leader })
+    const client = clientForThisTest(follower.url)
+
+    const refused = client.appendToStream('order-7', placed(), { ...unary, requiresLeader: true })
+
+    await expect(refused).rejects.toMatchObject({ leader: { address: '127.0.0.1', port: leader.port } })
+    await client.appendToStream('order-7', placed(), { ...unary, requiresLeader: true })
+    expect(leader.traffic.calls.get('Append')).toBe(1)
+  })
+
   it('filters subscriptions by prefix and by type, with checkpoints, and tells when they have caught up', async () => {
     const { client } = await connected()
     await client.appendToStream('order-7', [placed(), shipped()], unary)
@@ -137,6 +177,57 @@ describe('the test server, asked by the client as the real one would be', { time
     expect(parked.map(({ event }) => event?.type)).toEqual(['$>', '$>'])
   })
 
+  it('hands out again what a subscriber left unanswered, and parks nothing for that', async () => {
+    const { client, server } = await connected()
+    await client.appendToStream('order-7', [placed(), shipped()], unary)
+    const left = await group(client, { maxRetryCount: 0 })
+    const seen = received<Message>(left)
+    left.on('error', () => undefined)
+    await eventually(() => expect(seen).toHaveLength(1))
+
+    server.endSubscriptions('broken')
+    const mails = clientForThisTest(server.url).subscribeToPersistentSubscriptionToAll('orderMails', { bufferSize: 5 })
+    const messages = received<Message>(mails)
+
+    await eventually(() => expect(messages).toHaveLength(2))
+    expect(messages.map(({ event, retryCount }) => [event?.type, retryCount])).toEqual([
+      ['OrderPlaced', 1],
+      ['OrderShipped', 0],
+    ])
+  })
+
+  it('writes no checkpoint past a message that nobody has answered', async () => {
+    const { client, server } = await connected()
+    await client.appendToStream('order-7', [placed(), shipped(), shipped(), shipped()], unary)
+    await createGroup(client, { checkPointLowerBound: 1, checkPointUpperBound: 2, checkPointAfter: 0 })
+    const mails = clientForThisTest(server.url).subscribeToPersistentSubscriptionToAll('orderMails', { bufferSize: 4 })
+    const messages = received<Message>(mails)
+    await eventually(() => expect(messages).toHaveLength(4))
+    const positions = messages.map(({ event }) => Number(event?.position?.commit))
+    const checkpoint = () => server.groups.get('orderMails')?.info().checkpoint
+
+    await mails.ack(...messages.slice(1))
+    await eventually(() => expect(checkpoint()).toBeLessThan(positions[0] ?? 0))
+    await mails.ack(...messages.slice(0, 1))
+
+    await eventually(() => expect(checkpoint()).toBeGreaterThanOrEqual(positions[3] ?? 0))
+  })
+
+  it('tells its subscribers that their group was deleted', async () => {
+    const { client } = await connected()
+    const mails = await group(client, {})
+    const trouble: Error[] = []
+    mails.on('error', (error) => trouble.push(error))
+    const { promise: confirmed, resolve } = Promise.withResolvers<void>()
+    mails.on('confirmation', () => resolve())
+    received<Message>(mails)
+    await confirmed
+
+    await client.deletePersistentSubscriptionToAll('orderMails')
+
+    await eventually(() => expect(trouble[0]).toBeInstanceOf(PersistentSubscriptionDroppedError))
+  })
+
   it('hands out again what was not answered in time, and writes a checkpoint for what was', async () => {
     const { client, server } = await connected()
     await client.appendToStream('order-7', placed(), unary)
@@ -159,9 +250,13 @@ describe('the test server, asked by the client as the real one would be', { time
 
 const connected = async () => {
   const server = await serverForThisTest()
-  const client = EventStoreDBClient.connectionString(server.url)
-  onTestFinished(() => client.dispose())
-  return { server, client }
+  return { server, client: clientForThisTest(server.url) }
+}
+
+const clientForThisTest = (url: string) => {
+  const client = EventStoreDBClient.connectionString(url)
+  onTestFinished(() => void client.dispose().catch(() => undefined))
+  return client
 }
 
 const unary = { credentials: { username: '', password: '' } }
@@ -169,14 +264,15 @@ const unary = { credentials: { username: '', password: '' } }
 const placed = () => jsonEvent({ type: 'OrderPlaced', data: { total: 64900 } })
 const shipped = () => jsonEvent({ type: 'OrderShipped', data: {} })
 
-const group = async (
-  client: EventStoreDBClient,
-  settings: { maxRetryCount?: number; messageTimeout?: number; checkPointLowerBound?: number },
-) => {
+const group = async (client: EventStoreDBClient, settings: Partial<PersistentSubscriptionToAllSettings>) => {
+  await createGroup(client, settings)
+  return client.subscribeToPersistentSubscriptionToAll('orderMails', { bufferSize: 1 })
+}
+
+const createGroup = (client: EventStoreDBClient, settings: Partial<PersistentSubscriptionToAllSettings>) => {
   const filter = streamNameFilter({ prefixes: ['order-'] })
   const asked = persistentSubscriptionToAllSettingsFromDefaults({ startFrom: START, ...settings })
-  await client.createPersistentSubscriptionToAll('orderMails', asked, { filter })
-  return client.subscribeToPersistentSubscriptionToAll('orderMails', { bufferSize: 1 })
+  return client.createPersistentSubscriptionToAll('orderMails', asked, { filter })
 }
 
 interface Arriving<Item> {

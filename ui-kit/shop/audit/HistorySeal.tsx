@@ -2,13 +2,13 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 
 type HistorySealProps = {
-  /** Whether every revision is there, in order. */
+  /** Whether every revision is there, in order, and as it was written. */
   intact: boolean
   /** How many facts were read. */
   count: number
 }
 
-/** Says whether a history was read without a gap. */
+/** Says whether a history is what was written. */
 export const HistorySeal = ({ intact, count }: HistorySealProps) =>
   intact ? (
     <Badge tone="ok" icon={<ShieldCheck size={14} aria-hidden />}>
@@ -16,6 +16,6 @@ export const HistorySeal = ({ intact, count }: HistorySealProps) =>
     </Badge>
   ) : (
     <Badge tone="bad" icon={<ShieldAlert size={14} aria-hidden />}>
-      Broken: a fact is missing or out of order
+      Broken: a fact is missing, out of order or changed
     </Badge>
   )

@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
+import { aminasHouse } from '#domain/cast.ts'
+import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+
+const themba = { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' } as const
+
+/** What can be read of Amina: who she is, where her own addresses are. */
+const aminasWords = ['amina@ekhaya.example', 'Amina Daniels', aminasHouse.streetAddress, '0825550142', 'Pimville']
+
+/** Amina with an address book, a cart, and an order on its way, in a shop whose files are in a folder. */
+const aminasLife = async (shop: GivenShop) => {
+  await shop.given.address('amina', 'home', aminasHouse)
+  const add = { params: { customerId: 'amina' }, querydata: { newAddressData: { ...aminasHouse, complex: 'Flat 7' } } }
+  await shop.when.amina('POST customer/add/address/:customerId', add, { 'idempotency-key': 'flat' })
+  const order = await shop.given.aminasOrder()
+  await shop.caughtUp()
+  return order
+}
+
+const bytesIn = async (folder: string) => {
+  const names = await readdir(folder)
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
+  return Buffer.concat(files)
+}
+
+const foundIn = async (folder: string, words: readonly string[]) => {
+  const bytes = await bytesIn(folder)
+  return words.filter((word) => bytes.includes(word))
+}
+
+const secretOf = async (shop: GivenShop, name: string) =>
+  (await shop.vault.get<{ secret: string }>(`key-${name}`))?.secret ?? 'no key'
+
+describe('an erased customer', () => {
+  it('is in no file any more, in no byte: neither what is personal nor the key', async () => {
+    await using folder = await temporaryFolder()
+    await using shop = await givenShop({ folder: folder.path })
+    await aminasLife(shop)
+    const key = await secretOf(shop, 'customer-amina')
+    expect(await foundIn(folder.path, [...aminasWords, key])).toEqual(['Amina Daniels', key])
+
+    await shop.erasing.erase('amina', themba)
+    await shop.caughtUp()
+
+    expect(await foundIn(folder.path, [...aminasWords, key])).toEqual([])
+  })
+
+  it('cannot sign in, refresh or call', async () => {
+    await using shop = await givenShop()
+    await shop.erasing.erase('amina', themba)
+
+    const profile = await shop.when.amina('GET customer/profile')
+    expect([profile.status, profile.body.refusal]).toEqual([401, 'AuthRequired'])
+  })
+
+  it('leaves every total as it was, and the invoice that the law asks for', async () => {
+    await using shop = await givenShop()
+    const order = await aminasLife(shop)
+    await shop.erasing.erase('amina', themba)
+    await shop.caughtUp()
+
+    const all = await shop.when.themba('GET order/all', { query: {} })
+    expect(all.body.orders).toMatchObject([{ id: order.id, totalAmount: order.totalAmount, customerName: 'amina' }])
+    const record = await shop.ledger.load(orderMachine, orderStream(order.id))
+    expect(record.context.placed?.shippingAddress).toEqual(aminasHouse)
+  })
+
+  it('is nobody after a rebuild and a restart too', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ folder: folder.path })
+    await aminasLife(before)
+    await before.erasing.erase('amina', themba)
+    await before.close()
+    await using shop = await givenShop({ folder: folder.path })
+
+    const account = await shop.ledger.load(accountMachine, accountStream('amina'))
+    const book = await shop.ledger.load(addressBookMachine, addressBookStream('amina'))
+    expect([account.state, account.context.firstname]).toEqual(['erased', '(erased)'])
+    expect(JSON.stringify(book.context)).not.toContain('Daniels')
+    expect((await shop.when.themba('GET order/all', { query: {} })).body.orders).toMatchObject([
+      { customerName: 'amina' },
+    ])
+  })
+
+  it('is forgotten by a node that was not asked', async () => {
+    await using shop = await givenShop()
+    await shop.given.address('amina', 'home', aminasHouse)
+    const stop = new AbortController()
+    await shop.erasing.erase('amina', themba)
+    for await (const facts of shop.store.subscribe(0, stop.signal)) {
+      shop.erasing.forget(facts)
+      if (facts.some(({ type }) => type === 'AccountErased')) stop.abort()
+    }
+
+    const book = await shop.ledger.load(addressBookMachine, addressBookStream('amina'))
+    expect(book.context.addresses).toMatchObject([{ recipientName: '(erased)' }])
+  })
+
+  it('is erased to the end where the first try broke off', async () => {
+    await using shop = await givenShop()
+    await shop.given.facts(accountStream('amina'), [{ type: 'AccountErased', data: {} }])
+
+    const finished = await shop.happened('AccountErased', accountStream('amina'))
+    await expect.poll(() => secretOf(shop, 'customer-amina')).toBe('no key')
+    expect(finished.data).toEqual({})
+  })
+
+  it('was not the last admin, and somebody', async () => {
+    await using shop = await givenShop()
+    expect(await shop.erasing.erase('themba', themba)).toEqual({ refusal: 'LastAdminStays' })
+    expect(await shop.erasing.erase('nobody', themba)).toEqual({ refusal: 'AccountNotFound' })
+    expect(await shop.erasing.erase('amina', themba)).toBeUndefined()
+    expect(await shop.erasing.erase('amina', themba)).toBeUndefined()
+  })
+})
+
+describe('a year’s invoices', () => {
+  it('name nobody once their key is gone, and still add up', async () => {
+    await using shop = await givenShop()
+    const { id, totalAmount } = await aminasLife(shop)
+    await shop.keyring.destroy('invoice-2026')
+    shop.ledger.forget(orderStream(id))
+
+    const { body } = await shop.when.themba('GET order/find/:id', { params: { id } })
+    expect(body.result).toMatchObject({ totalAmount, shippingAddress: { recipientName: '(erased)' } })
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { aminasOrder } from '#domain/cast.ts'
+import { chained, noLink } from './chain.ts'
+import type { NewFact, StoredFact } from './eventStore.ts'
+import { brokenLinkIn } from './verifyFacts.ts'
+
+const fact = (type: string, data: unknown): NewFact => ({
+  id: `id of ${type}`,
+  type,
+  version: 1,
+  data,
+  meta: { by: { role: 'customer', id: 'amina' }, at: '2026-11-16T08:00:00.000Z', correlationId: 'checkout-7' },
+})
+
+const stream = 'order-amina'
+const history = (): StoredFact[] =>
+  chained(
+    stream,
+    [fact('OrderPlaced', aminasOrder), fact('OrderConfirmed', {}), fact('OrderCanceled', {})],
+    noLink,
+  ).map((written, revision) => ({ ...written, stream, revision, position: 10 + revision }))
+
+/** Everything that can be changed in a fact, each with another value. */
+const changes: [name: string, change: (fact: StoredFact) => StoredFact][] = [
+  ['its id', (fact) => ({ ...fact, id: 'another' })],
+  ['its type', (fact) => ({ ...fact, type: 'OrderConfirmeD' })],
+  ['its version', (fact) => ({ ...fact, version: 2 })],
+  ['its data', (fact) => ({ ...fact, data: { total: 1 } })],
+  ['its stream', (fact) => ({ ...fact, stream: 'order-aminb' })],
+  ['its hash', (fact) => ({ ...fact, meta: { ...fact.meta, hash: `${fact.meta.hash?.slice(0, -1)}-` } })],
+  ['who acted', (fact) => ({ ...fact, meta: { ...fact.meta, by: { role: 'admin', id: 'amina' } } })],
+  ['whose act it was', (fact) => ({ ...fact, meta: { ...fact.meta, by: { role: 'customer', id: 'sipho' } } })],
+  ['when it was', (fact) => ({ ...fact, meta: { ...fact.meta, at: '2026-11-16T08:00:00.001Z' } })],
+  ['what it belongs to', (fact) => ({ ...fact, meta: { ...fact.meta, correlationId: 'checkout-8' } })],
+  ['what caused it', (fact) => ({ ...fact, meta: { ...fact.meta, causationId: 'an id' } })],
+]
+
+describe('the chain of a stream', () => {
+  it('holds as it was written', () => {
+    expect(brokenLinkIn(history())).toBeUndefined()
+  })
+
+  it.each(changes)('breaks at a fact of which somebody changed %s', (_, change) => {
+    const facts = history()
+    const changed = facts.map((fact) => (fact.revision === 1 ? change(fact) : fact))
+    expect(brokenLinkIn(changed)).toMatchObject({ position: 11 })
+  })
+
+  it('breaks where a fact was taken out', () => {
+    expect(brokenLinkIn(history().filter(({ revision }) => revision !== 1))).toMatchObject({
+      revision: 2,
+      why: 'revision 1 is missing',
+    })
+  })
+
+  it('breaks where two facts changed places', () => {
+    const [first, second, third] = history().map(({ id, type, data, meta }) => ({ id, type, data, meta }))
+    const swapped = history().map((fact, index) => ({ ...fact, ...[first, third, second][index] }))
+    expect(brokenLinkIn(swapped)).toMatchObject({ revision: 1 })
+  })
+
+  it('breaks where a fact carries no hash', () => {
+    const bare = history().map(({ meta: { hash: _hash, ...meta }, ...fact }) => ({ ...fact, meta }))
+    expect(brokenLinkIn(bare)).toMatchObject({ revision: 0, why: 'the fact carries no hash' })
+  })
+
+  it('is not asked of the vault', () => {
+    expect(brokenLinkIn(history().map((fact) => ({ ...fact, stream: 'vault-amina', data: {} })))).toBeUndefined()
+  })
+})

@@ -1,0 +1,114 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import type { SealingKey } from './sealing.ts'
+import type { Vault } from './vault.ts'
+
+/** The keys that personal fields are sealed with. Each is in the vault, and here for a while. */
+export interface Keyring {
+  /** The key of this name, made on first use: one only, however many nodes ask. */
+  forWriting(name: string): Promise<SealingKey>
+  /** Those of the keys that there are, by name. */
+  forReading(names: Iterable<string>): Promise<ReadonlyMap<string, SealingKey>>
+  /** Ends a key for good: what it sealed stays closed, and the next one of this name is another. */
+  destroy(name: string): Promise<void>
+  /** Drops what is remembered of a key here, for when another node destroyed it. */
+  forgetCached(name: string): void
+}
+
+/** As the vault holds it; the secret in base64. */
+interface KeptKey {
+  id: string
+  secret: string
+}
+
+// A node that never hears of a destroyed key stops using it by itself.
+const presentFor = 5 * 60_000
+const missingFor = 5_000
+const mostRemembered = 10_000
+
+/** `now` in milliseconds. */
+export const openKeyring = (vault: Vault, now: () => number = Date.now): Keyring => {
+  const memory = keyMemory(now)
+  const reading = oneAtATime((name) => read(vault, name), memory.keep)
+  const making = oneAtATime((name) => readOrMade(vault, name), memory.keep)
+  const forgetCached = (name: string) => {
+    for (const { forget } of [memory, reading, making]) forget(name)
+  }
+
+  return {
+    forWriting: async (name) => memory.recall(name)?.key ?? making.ask(name),
+    forReading: async (names) => {
+      const wanted = [...new Set(names)]
+      const keys = await Promise.all(wanted.map((name) => (memory.recall(name) ?? { key: reading.ask(name) }).key))
+      return new Map(keys.flatMap((key) => (key ? [[key.name, key]] : [])))
+    },
+    destroy: async (name) => {
+      await vault.remove(vaultKey(name))
+      forgetCached(name)
+    },
+    forgetCached,
+  }
+}
+
+const vaultKey = (name: string) => `key-${name}`
+
+const read = async (vault: Vault, name: string) => {
+  const kept = await vault.get<KeptKey>(vaultKey(name))
+  return kept && unpacked(name, kept)
+}
+
+const readOrMade = async (vault: Vault, name: string) => {
+  let kept = newKey()
+  await vault.change<KeptKey>(vaultKey(name), (current) => {
+    if (!current) return { value: kept }
+    kept = current
+    return undefined
+  })
+  return unpacked(name, kept)
+}
+
+const newKey = (): KeptKey => ({ id: randomBytes(4).toString('hex'), secret: randomBytes(32).toString('base64') })
+
+const unpacked = (name: string, { id, secret }: KeptKey): SealingKey => ({
+  name,
+  id,
+  secret: createSecretKey(secret, 'base64'),
+})
+
+const keyMemory = (now: () => number) => {
+  const known = new Map<string, { key: SealingKey | undefined; until: number }>()
+  const recall = (name: string) => {
+    const found = known.get(name)
+    return found && found.until > now() ? found : undefined
+  }
+  return {
+    recall,
+    keep: (name: string, key: SealingKey | undefined) => {
+      if (!key && recall(name)) return
+      known.delete(name)
+      known.set(name, { key, until: now() + (key ? presentFor : missingFor) })
+      if (known.size > mostRemembered) for (const oldest of known.keys().take(1)) known.delete(oldest)
+    },
+    forget: (name: string) => known.delete(name),
+  }
+}
+
+// Who asks while somebody else does waits for the same answer. One that was forgotten meanwhile is not kept.
+const oneAtATime = <Key>(ask: (name: string) => Promise<Key>, keep: (name: string, key: Key) => void) => {
+  const running = new Map<string, Promise<Key>>()
+  const start = async (name: string) => {
+    const answer = ask(name)
+    running.set(name, answer)
+    const isCurrent = () => running.get(name) === answer
+    try {
+      const key = await answer
+      if (isCurrent()) keep(name, key)
+      return key
+    } finally {
+      if (isCurrent()) running.delete(name)
+    }
+  }
+  return {
+    ask: (name: string) => running.get(name) ?? start(name),
+    forget: (name: string) => running.delete(name),
+  }
+}

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads'
+
+/** Pages in the write-ahead log from which on they are moved into the file: 16 MB. */
+const enough = 4096
+/** Commits between looks at how many there are. */
+const lookEvery = 32
+
+interface Log {
+  /** Pages that are not in the file yet. The log's size would not tell: it is written over from its start, and never shrinks. */
+  waiting(): number
+  /** Moves what came meanwhile, so that the log starts over. */
+  finish(): unknown
+  fail(error: unknown): unknown
+}
+
+/**
+ * Moves the write-ahead log into the file of facts on a thread of its own, so that its fsync of many scattered pages holds nobody
+ * up; what came meanwhile is little, and is moved here. The thread starts with the first need.
+ */
+export const checkpointer = (file: string, log: Log) => {
+  let worker: Worker | undefined
+  let isMoving = false
+  let commits = 0
+
+  const start = () => {
+    const started = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: file })
+    started.unref()
+    started.on('message', ({ error }: { error?: unknown }) => {
+      isMoving = false
+      if (error) log.fail(error)
+      else log.finish()
+    })
+    started.on('error', (error) => {
+      worker = undefined
+      isMoving = false
+      log.fail(error)
+    })
+    return started
+  }
+
+  return {
+    committed: () => {
+      commits += 1
+      if (isMoving || commits % lookEvery !== 0 || log.waiting() < enough) return
+      isMoving = true
+      worker ??= start()
+      worker.postMessage('move')
+    },
+    stop: () => worker?.terminate(),
+  }
+}

@@ -1,0 +1,14 @@
+export type CommitBell = ReturnType<typeof commitBell>
+
+/** Rings after each commit for those who wait for facts. */
+export const commitBell = () => {
+  let waiting: (() => void)[] = []
+  return {
+    ring: () => {
+      const woken = waiting
+      waiting = []
+      for (const wake of woken) wake()
+    },
+    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
+  }
+}

@@ -1,0 +1,228 @@
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { checkpointer } from './checkpointer.ts'
+import { type FactReads, type FactWrites, factReads, factWrites, format, schema } from './factsTable.ts'
+
+export type Connect = (file: string, options: DatabaseSyncOptions) => DatabaseSync
+
+export interface DiskOptions {
+  /** Opens a connection; for tests that break it. */
+  connect?: Connect
+  /** Told when the disk refuses a write, and when it is well again. */
+  report?: (trouble: Error) => void
+}
+
+/** What a transaction is given. */
+export interface Writer {
+  database: DatabaseSync
+  reads: FactReads
+  writes: FactWrites
+}
+
+export interface Disk {
+  /** The facts as they were committed last. */
+  read<Answer>(ask: (facts: FactReads) => Answer): Answer
+  /** Runs work in one durable transaction. Throws `StoreUnavailable` where the disk refuses, and until it is well again. */
+  transaction<Answer>(work: (writer: Writer) => Answer): Answer
+  /** Takes what was removed out of the write-ahead log too; the next time, where somebody reads it at this moment. */
+  truncateLog(): void
+  isOpen(): boolean
+  close(): Promise<void>
+}
+
+// Milliseconds between tries to write again.
+const firstPause = 100
+const longestPause = 5000
+/** How many of the newest facts are checked before the disk is trusted again. */
+const checkedFacts = 1000
+
+/**
+ * The file of facts: one connection that writes, one that only reads. After a failed write, fsync or a full disk nothing is known of
+ * what the first one holds in memory: it is closed, reads go on through the second one, and writes are refused until a new
+ * connection has proven itself (`mend`).
+ */
+export const openDisk = (file: string, { connect = connection, report = () => undefined }: DiskOptions = {}): Disk => {
+  let writer: Writer | undefined = openWriter(file, connect)
+  const standby = connect(file, { readOnly: true, timeout: 5000 })
+  const standbyReads = factReads(standby)
+  const log = checkpointer(file, {
+    waiting: () => (writer ? waitingPages(writer) : 0),
+    finish: () => finishLog(),
+    fail: (error) => isOpen && writer && breakDown(writer, error),
+  })
+  let acknowledged = writer.reads.lastPosition()
+  let owesTruncation = false
+  let mending: NodeJS.Timeout | undefined
+  let isOpen = true
+
+  const open = () => {
+    if (!isOpen) throw new StoreUnavailable('The event store is closed')
+  }
+
+  const breakDown = (broken: Writer, error: unknown) => {
+    writer = undefined
+    report(new StoreUnavailable('The disk refuses to write: only reads are answered', { cause: error }))
+    closeQuietly(broken.database)
+    mendAfter(firstPause)
+  }
+
+  const mendAfter = (pause: number) => {
+    mending = setTimeout(() => {
+      try {
+        writer = mended(file, connect, acknowledged)
+        report(new Error('The disk is well again: everything is answered'))
+      } catch {
+        mendAfter(Math.min(pause * 2, longestPause))
+      }
+    }, pause).unref()
+  }
+
+  const onWriter = <Answer>(work: (writer: Writer) => Answer): Answer => {
+    open()
+    if (!writer) throw new StoreUnavailable('The disk refuses to write: only reads are answered')
+    const { database } = writer
+    try {
+      return work(writer)
+    } catch (error) {
+      if (breaksTheDisk(error)) breakDown(writer, error)
+      else if (database.isTransaction) database.exec('ROLLBACK')
+      throw isOfSqlite(error) ? new StoreUnavailable('The event store could not write', { cause: error }) : error
+    }
+  }
+
+  const truncate = (writing: Writer) => {
+    owesTruncation = checkpoint(writing, 'TRUNCATE')['busy'] !== 0
+  }
+
+  // Nobody waits for this: where the disk refuses, it is being mended by now.
+  const finishLog = () => {
+    if (!writer) return
+    try {
+      onWriter(owesTruncation ? truncate : (writing) => checkpoint(writing, 'PASSIVE'))
+    } catch {}
+  }
+
+  return {
+    read: (ask) => {
+      open()
+      return asked(() => ask(writer?.reads ?? standbyReads))
+    },
+    transaction: (work) =>
+      onWriter((writing) => {
+        writing.database.exec('BEGIN IMMEDIATE')
+        const answer = work(writing)
+        writing.database.exec('COMMIT')
+        acknowledged = writing.reads.lastPosition()
+        log.committed()
+        return answer
+      }),
+    truncateLog: () => {
+      if (writer) onWriter(truncate)
+    },
+    isOpen: () => isOpen,
+    close: async () => {
+      isOpen = false
+      clearTimeout(mending)
+      await log.stop()
+      closeQuietly(standby)
+      if (writer) closeQuietly(writer.database)
+    },
+  }
+}
+
+/** What reading answers. Throws `StoreUnavailable` where the file cannot be read. */
+export const asked = <Answer>(ask: () => Answer): Answer => {
+  try {
+    return ask()
+  } catch (error) {
+    throw isOfSqlite(error) ? new StoreUnavailable('The event store could not read', { cause: error }) : error
+  }
+}
+
+/** How connections are opened where no test breaks them. */
+export const connection: Connect = (file, options) => new DatabaseSync(file, options)
+
+const openWriter = (file: string, connect: Connect): Writer => {
+  const database = connect(file, { timeout: 5000 })
+  try {
+    checkFormat(database, file)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    // The checkpointer comes first; this is for when it cannot.
+    database.exec('PRAGMA wal_autocheckpoint = 64000')
+    database.exec(schema)
+    const reads = factReads(database)
+    checkGaps(reads, file)
+    return { database, reads, writes: factWrites(database) }
+  } catch (error) {
+    closeQuietly(database)
+    throw error
+  }
+}
+
+const checkpoint = ({ database }: Writer, mode: 'NOOP' | 'PASSIVE' | 'TRUNCATE') => ({
+  busy: 0,
+  log: 0,
+  checkpointed: 0,
+  ...database.prepare(`PRAGMA wal_checkpoint(${mode})`).get(),
+})
+
+const waitingPages = (writer: Writer) => {
+  const { log, checkpointed } = checkpoint(writer, 'NOOP')
+  return log - checkpointed
+}
+
+/** Throws `StoreUnavailable` where the file was written by a shop of another time. */
+export const checkFormat = (database: DatabaseSync, file: string) => {
+  const found = database.prepare('PRAGMA user_version').get()?.['user_version']
+  const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").get() === undefined
+  if (!isEmpty && found !== format) {
+    throw new StoreUnavailable(
+      `The facts in ${file} have format ${found}, and this shop reads ${format}: give it its own file`,
+    )
+  }
+}
+
+// Every position holds a fact or was counted when its fact was removed.
+const checkGaps = (reads: FactReads, file: string) => {
+  const { kept, removed } = reads.counts()
+  const missing = reads.lastPosition() - kept - removed
+  if (missing !== 0) throw new StoreUnavailable(`${missing} facts are missing from ${file}: restore it from a backup`)
+}
+
+// A new connection, everything moved out of the old log, a write that reaches the disk, and all that was acknowledged still there.
+const mended = (file: string, connect: Connect, acknowledged: number): Writer => {
+  const writer = openWriter(file, connect)
+  const { database, reads } = writer
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.exec('BEGIN IMMEDIATE; UPDATE removals SET facts = facts; COMMIT')
+    const newest = reads.newest(checkedFacts)
+    const isFound = newest.every(({ stream, revision, id }) => reads.isAt(stream, revision, id))
+    if (!isFound || reads.lastPosition() < acknowledged)
+      throw new StoreUnavailable('Facts that were acknowledged are gone')
+    return writer
+  } catch (error) {
+    closeQuietly(database)
+    throw error
+  }
+}
+
+const closeQuietly = (database: DatabaseSync) => {
+  try {
+    if (database.isOpen) database.close()
+  } catch {
+    // What cannot be closed is not used again either.
+  }
+}
+
+// What SQLite says of its file carries a code (https://sqlite.org/rescode.html); anything else is a mistake of ours and stays one.
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
+
+const isOfSqlite = (error: unknown) => codeOf(error) !== undefined
+
+/** Read-only, I/O error, corrupt, full, cannot open, not a database. */
+const breaking = [8, 10, 11, 13, 14, 26]
+
+/** Whether the connection can no longer be trusted. */
+export const breaksTheDisk = (error: unknown) => breaking.includes(codeOf(error) ?? 0)

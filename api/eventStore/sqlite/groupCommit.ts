@@ -1,0 +1,78 @@
+import { breaksTheDisk, type Disk, type Writer } from './disk.ts'
+
+interface Waiting {
+  work: (writer: Writer) => unknown
+  resolve: (answer: never) => void
+  reject: (error: unknown) => void
+}
+
+type Outcome = { answer: unknown } | { error: unknown }
+
+const largestGroup = 1000
+
+interface Hooks {
+  /** Rides along in every transaction. */
+  write(writer: Writer): void
+  /** What was written is durable. */
+  durable(): void
+  /** The group is answered, however it went. */
+  over(): void
+}
+
+/**
+ * Everything that is asked for in one turn of the event loop is written in one transaction and shares its fsync, each in a savepoint
+ * of its own. While one group is on its way to the disk the next one gathers: there is no delay to choose.
+ */
+export const groupCommit = (disk: Disk, hooks: Hooks) => {
+  let waiting: Waiting[] = []
+
+  const flush = () => {
+    if (waiting.length === 0) return
+    const group = waiting.slice(0, largestGroup)
+    waiting = waiting.slice(largestGroup)
+    if (waiting.length > 0) setImmediate(flush)
+    for (const [index, outcome] of outcomesOf(group).entries()) settle(group[index], outcome)
+    hooks.over()
+  }
+
+  const outcomesOf = (group: readonly Waiting[]): Outcome[] => {
+    try {
+      const outcomes = disk.transaction((writer) => {
+        hooks.write(writer)
+        return group.map(({ work }) => inSavepoint(writer, work))
+      })
+      hooks.durable()
+      return outcomes
+    } catch (error) {
+      return group.map(() => ({ error }))
+    }
+  }
+
+  return {
+    /** The work's answer, once it is durable. */
+    run: <Answer>(work: (writer: Writer) => Answer): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ work, resolve, reject }) === 1) setImmediate(flush)
+      }),
+    flush,
+  }
+}
+
+const settle = (waiting: Waiting | undefined, outcome: Outcome) => {
+  if ('error' in outcome) waiting?.reject(outcome.error)
+  else waiting?.resolve(outcome.answer as never)
+}
+
+const inSavepoint = (writer: Writer, work: Waiting['work']): Outcome => {
+  const { database } = writer
+  database.exec('SAVEPOINT one')
+  try {
+    const answer = work(writer)
+    database.exec('RELEASE one')
+    return { answer }
+  } catch (error) {
+    if (breaksTheDisk(error)) throw error
+    database.exec('ROLLBACK TO one; RELEASE one')
+    return { error }
+  }
+}

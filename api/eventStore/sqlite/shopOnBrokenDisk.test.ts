@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { givenShop } from '#api/givenShop.ts'
+import { aminasHouse } from '#domain/cast.ts'
+import { givenDisk, troubles } from './givenDisk.ts'
+import { givenStore } from './givenStore.ts'
+
+it.each(Object.entries(troubles))(
+  'a shop whose disk refuses to write (%s) answers what it knows, takes nothing, and goes on by itself',
+  async (_name, errcode) => {
+    const disk = givenDisk()
+    await using facts = await givenStore(disk)
+    await using shop = await givenShop({ store: facts.store })
+    const { id } = await shop.given.aminasOrder()
+    disk.breaks({ errcode })
+    const querydata = { products: [{ productId: 'blue-kettle', count: 3 }], shippingAddress: aminasHouse }
+    const placeAgain = () =>
+      shop.when.amina('POST order/placeOrder', { querydata }, { 'Idempotency-Key': 'three kettles' })
+
+    const refused = await placeAgain()
+
+    expect(refused).toMatchObject({ status: 503, body: { code: 5, refusal: 'TooBusy' } })
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })).toMatchObject({
+      status: 200,
+    })
+    expect(await shop.when.amina('GET order/find/:id', { params: { id } })).toMatchObject({ status: 200 })
+
+    disk.isWellAgain()
+    const placed = await vi.waitFor(
+      async () => {
+        const answer = await placeAgain()
+        expect(answer.status).toBe(200)
+        return answer.body.result
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    expect(await shop.facts(`order-${placed.id}`)).toEqual(['OrderPlaced', 'OrderConfirmed'])
+    expect((await shop.facts('product-blue-kettle')).filter((type) => type === 'StockReserved')).toHaveLength(2)
+  },
+)

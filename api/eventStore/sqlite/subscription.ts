@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import type { CommitBell } from './commitBell.ts'
+
+const batchSize = 2000
+/** Milliseconds until the next try where the file cannot be read. */
+const retryDelay = 200
+
+interface Log {
+  after(position: number, most: number): StoredFact[]
+  isOpen(): boolean
+}
+
+/** Pulls batches of facts after a position; waits for the bell where there are none. */
+export async function* subscription(log: Log, commits: CommitBell, after: number, signal: AbortSignal) {
+  let position = after
+  signal.addEventListener('abort', commits.ring)
+  try {
+    while (!signal.aborted && log.isOpen()) {
+      const batch = pulled(log, position)
+      position = batch?.at(-1)?.position ?? position
+      const delivered = batch?.filter((fact) => !fact.stream.startsWith('vault-')) ?? []
+      if (delivered.length > 0) yield delivered
+      else if (!batch) await pause(retryDelay, undefined, { signal }).catch(() => undefined)
+      else if (batch.length === 0) await commits.next()
+    }
+  } finally {
+    signal.removeEventListener('abort', commits.ring)
+  }
+}
+
+// A disk that cannot be read at this moment drops no subscriber.
+const pulled = (log: Log, position: number) => {
+  try {
+    return log.after(position, batchSize)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined
+    throw error
+  }
+}

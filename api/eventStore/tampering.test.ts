@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { givenShop } from '#api/givenShop.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { orderStream } from '#domain/order/orderMachine.ts'
+import { checkFile } from './sqlite/checkFile.ts'
+import { openSqliteEventStore } from './sqliteEventStore.ts'
+import { verifyFacts } from './verifyFacts.ts'
+
+/** A shop that took an order and closed: its file of facts, and where the order's facts stand in it. */
+const aminasFile = async (folder: string) => {
+  const shop = await givenShop({ folder })
+  const { id } = await shop.given.aminasOrder()
+  await shop.close()
+  const file = join(folder, 'events.sqlite')
+  return { file, bytes: readFileSync(file), order: orderStream(id) }
+}
+
+/** From the first to the last byte of a fact's row: it begins with the stream's name and ends with the hash. */
+const rowIn = (bytes: Buffer, stream: string, hash: string) => {
+  const end = bytes.indexOf(hash) + hash.length
+  return { start: bytes.lastIndexOf(stream, end), end }
+}
+
+const hashOf = (file: string, stream: string, revision: number) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const row = database.prepare('SELECT hash FROM facts WHERE stream = ? AND revision = ?').get(stream, revision)
+  database.close()
+  return String(row?.['hash'])
+}
+
+/** What `npm run verify` looks at: whether anything is wrong. */
+const isFound = async (file: string) => {
+  if (checkFile(file).length > 0) return true
+  const store = await openSqliteEventStore(file, { readOnly: true })
+  const { broken } = await verifyFacts(store).catch(() => ({ broken: 1 }))
+  await store.close()
+  return broken > 0
+}
+
+it('finds any one byte of a stored fact that was changed', { timeout: 60_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const { file, bytes, order } = await aminasFile(folder.path)
+  const { start, end } = rowIn(bytes, order, hashOf(file, order, 0))
+  const copy = join(folder.path, 'copy.sqlite')
+  await copyFile(file, copy)
+  expect([await isFound(copy), end - start > 500]).toEqual([false, true])
+
+  const missed: string[] = []
+  for (let at = start; at < end; at += 1) {
+    const changed = Buffer.from(bytes)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    writeFileSync(copy, changed)
+    if (!(await isFound(copy))) missed.push(`byte ${at - start}: ${bytes.subarray(at - 10, at + 10)}`)
+  }
+
+  expect(missed).toEqual([])
+})
+
+it('finds a fact that was deleted, and one whose text was written otherwise', async () => {
+  await using folder = await temporaryFolder()
+  const { file, bytes } = await aminasFile(folder.path)
+  const after = (sql: string) => {
+    writeFileSync(file, bytes)
+    const database = new DatabaseSync(file)
+    database.exec(sql)
+    database.close()
+    return checkFile(file)
+  }
+
+  expect(after('SELECT 1')).toEqual([])
+  expect(after(`DELETE FROM facts WHERE type = 'OrderConfirmed'`)).toEqual([
+    expect.stringContaining('1 facts are missing'),
+  ])
+  expect(after(`UPDATE facts SET data = '{ }' WHERE data = '{}'`)).toEqual([
+    expect.stringContaining('not as the shop writes it'),
+  ])
+})

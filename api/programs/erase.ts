@@ -1,0 +1,84 @@
+import { existsSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { customerOf } from '#api/account/erasing.ts'
+import { type Config, readConfig } from '#api/config.ts'
+import { configuredStore } from '#api/configuredStore.ts'
+import { factsFile, readModelsFile, tokenSecret } from '#api/dataFolder.ts'
+import { openLog } from '#api/log.ts'
+import { openShop } from '#api/shop.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
+import { sentenceFor } from '#domain/refusalWords.ts'
+import { usualDelivery } from '#domain/shopIdentity.ts'
+import { runProgram, UsageError } from './program.ts'
+
+const usage = `npm run erase -- --email amina@ekhaya.example    the customer with this address
+npm run erase -- --customer ID                   the customer with this id
+npm run erase -- --invoices 2020                 what identifies people in the invoices of a year, once the law allows`
+
+/** Years that invoices are kept for: Tax Administration Act 28 of 2011, section 29. */
+const statutoryYears = 5
+
+interface Customer {
+  email?: string | undefined
+  customer?: string | undefined
+}
+
+const wishOf = (arguments_: readonly string[]) => {
+  const options = { email: { type: 'string' }, customer: { type: 'string' }, invoices: { type: 'string' } } as const
+  const { values } = parseArgs({ args: [...arguments_], options })
+  if (Object.keys(values).length !== 1) throw new UsageError(usage)
+  return values
+}
+
+const erase = async (config: Config, arguments_: readonly string[]) => {
+  const { email, customer, invoices } = wishOf(arguments_)
+  if (invoices) await eraseInvoices(config, Number(invoices))
+  else await eraseCustomer(config, { email, customer })
+  if (config.EVENTSTORE_URL) {
+    process.stdout.write('EventStoreDB keeps the bytes of the destroyed key until its next scavenge: start one now.\n')
+  }
+}
+
+const eraseCustomer = async (config: Config, { email, customer }: Customer) => {
+  const shop = await shopOf(config)
+  try {
+    const customerId = customer ?? (await customerOf(shop.ledger, email ?? ''))
+    const deed = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
+    const refused = await shop.erasing.erase(customerId ?? '', deed)
+    if (isRefusal(refused)) throw new UsageError(sentenceFor(refused))
+    await shop.caughtUp()
+  } finally {
+    await shop.close()
+  }
+  process.stdout.write('The customer is erased: their key is destroyed, and the read models know them no more.\n')
+}
+
+// The read models are told anew, from facts whose personal fields no longer open.
+const eraseInvoices = async (config: Config, year: number) => {
+  const last = new Date().getFullYear() - statutoryYears - 1
+  if (!Number.isInteger(year) || year > last) {
+    throw new UsageError(`Invoices are kept for ${statutoryYears} years: those up to ${last} may be erased`)
+  }
+  const shop = await shopOf(config)
+  await shop.keyring.destroy(`invoice-${year}`).finally(shop.close)
+  for (const end of ['', '-wal', '-shm']) rmSync(`${readModelsFile(config)}${end}`, { force: true })
+  await (await shopOf(config)).close()
+  process.stdout.write(`Nobody can be identified from the invoices of ${year} any more.\n`)
+}
+
+const shopOf = async (config: Config) => {
+  const file = factsFile(config)
+  if (!config.EVENTSTORE_URL && !existsSync(file)) throw new UsageError(`There are no facts at ${file}`)
+  const log = openLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL)
+  return openShop({
+    store: await configuredStore(config, log),
+    readModels: readModelsFile(config),
+    tokenSecret: tokenSecret(config),
+    terms: usualDelivery,
+    publicUrl: config.publicUrl,
+    limited: false,
+    log,
+  })
+}
+
+await runProgram((arguments_) => erase(readConfig(process.env, []), arguments_))

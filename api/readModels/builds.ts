@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from './database.ts'
+import type { Projection } from './projection.ts'
+import type { Table } from './table.ts'
+
+/** A read model's tables come twice while it is built anew: the live ones that are asked, and the next ones. */
+export type Stage = 'live' | 'next'
+
+/** How far a build has got. `build` is its name, given once. */
+export interface Build {
+  build: string
+  version: number
+  shape: string
+  position: number
+}
+
+// Raised with every change to the tables of this file: what an older release left behind is thrown away.
+const format = 1
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS builds (
+    projection TEXT NOT NULL, stage TEXT NOT NULL, build TEXT NOT NULL, version INTEGER NOT NULL, shape TEXT NOT NULL,
+    tables TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (projection, stage)
+  ) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = ${format};
+`
+
+const findSql = 'SELECT build, version, shape, position FROM builds WHERE projection = ? AND stage = ?'
+
+export type Builds = ReturnType<typeof openBuilds>
+
+/** The builds in a file of read models. Call what changes them in a transaction. */
+export const openBuilds = (database: DatabaseSync) => {
+  if (!hasBuilds(database)) inTransaction(database, () => prepareFile(database))
+  const find = database.prepare(findSql)
+  const kept = database.prepare('SELECT tables FROM builds WHERE projection = ? AND stage = ?')
+  const all = database.prepare('SELECT projection, stage FROM builds')
+  const add = database.prepare('INSERT INTO builds VALUES (?, ?, ?, ?, ?, ?, 0)')
+  const advance = database.prepare('UPDATE builds SET position = ? WHERE projection = ? AND stage = ?')
+  const remove = database.prepare('DELETE FROM builds WHERE projection = ? AND stage = ?')
+  const promote = database.prepare(`UPDATE builds SET stage = 'live' WHERE projection = ? AND stage = 'next'`)
+
+  const tablesOf = (name: string, stage: Stage): string[] =>
+    JSON.parse(String(kept.get(name, stage)?.['tables'] ?? '[]'))
+
+  const drop = (name: string, stage: Stage) => {
+    for (const table of tablesOf(name, stage)) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
+    remove.run(name, stage)
+  }
+
+  return {
+    find: (name: string, stage: Stage) => find.get(name, stage) as Build | undefined,
+    /** Makes the empty tables of a build anew. */
+    begin: (projection: Projection, stage: Stage) => {
+      drop(projection.name, stage)
+      const build = randomUUID().slice(0, 8)
+      const tables = [...(projection.extra?.tables ?? []), ...Object.keys(projection.tables)]
+      for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
+      database.exec(tablesSql(projection, stage, build))
+      add.run(projection.name, stage, build, projection.version, shapeOf(projection), JSON.stringify(tables))
+    },
+    advance: (name: string, stage: Stage, position: number) => {
+      advance.run(position, name, stage)
+    },
+    drop,
+    /** The next tables become the live ones. */
+    swap: (name: string) => {
+      drop(name, 'live')
+      for (const table of tablesOf(name, 'next'))
+        database.exec(`ALTER TABLE ${tableName(table, 'next')} RENAME TO ${table}`)
+      promote.run(name)
+    },
+    /** Drops the builds of all other projections: what nobody feeds any more may hold what must be forgotten. */
+    keepOnly: (names: readonly string[]) => {
+      for (const { projection, stage } of all.all())
+        if (!names.includes(String(projection))) drop(String(projection), stage as Stage)
+    },
+  }
+}
+
+/** The build in a file that is only read. */
+export const findBuild = (database: DatabaseSync, name: string, stage: Stage) =>
+  hasBuilds(database) ? (database.prepare(findSql).get(name, stage) as Build | undefined) : undefined
+
+/** What the queries on a projection's tables rely on. */
+export const shapeOf = ({ tables, extra }: Projection) =>
+  JSON.stringify([
+    Object.entries(tables).map(([name, { columns, key }]) => [name, columns, key]),
+    extra?.sql((table) => table, ''),
+  ])
+
+export const tableName = (table: string, stage: Stage) => (stage === 'live' ? table : `${table}__next`)
+
+const tablesSql = ({ tables, extra }: Projection, stage: Stage, build: string) =>
+  [
+    ...Object.entries(tables).map(([name, table]) => tableSql(name, table, stage, build)),
+    extra?.sql((table) => tableName(table, stage), build) ?? '',
+  ].join('\n')
+
+const tableSql = (name: string, { columns, key, indexes }: Table, stage: Stage, build: string) => {
+  const lines = Object.entries(columns).map(([column, type]) => `${column} ${typeSql(type)}`)
+  // An index keeps its name when its table is renamed.
+  const indexSql = (index: string, at: number) =>
+    `CREATE INDEX ${name}_${at}_${build} ON ${tableName(name, stage)} (${index});`
+  return [
+    `CREATE TABLE ${tableName(name, stage)} (${lines.join(', ')}, PRIMARY KEY (${key.join(', ')})) STRICT;`,
+    ...indexes.map(indexSql),
+  ].join('\n')
+}
+
+const typeSql = (type: string) => (type.endsWith('?') ? type.slice(0, -1) : `${type} NOT NULL`)
+
+const hasBuilds = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get()?.['user_version'] === format
+
+const prepareFile = (database: DatabaseSync) => {
+  // Another process may have been quicker.
+  if (hasBuilds(database)) return
+  const old = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
+  for (const { name } of old.all()) database.exec(`DROP TABLE IF EXISTS ${name}`)
+  database.exec(schema)
+}

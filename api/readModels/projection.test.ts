@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendFacts } from '#api/appendFacts.ts'
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { openLog } from '#api/log.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { type Fact, fact } from '#domain/kernel/decision.ts'
+import { openReadDatabase } from './database.ts'
+import { type Changes, idOf, projection } from './projection.ts'
+import { openProjector } from './projector.ts'
+import { rebuild } from './rebuilding.ts'
+import { table } from './table.ts'
+
+type Shelved = Fact<'MugShelved', { shelf: string; place: number; name: string }>
+type MugFact =
+  | Shelved
+  | Fact<'MugsCounted', { shelf: string; place: number; count: number }>
+  | Fact<'MugSold', { shelf: string; place: number }>
+  | Fact<'MugBroken', { shelf: string; place: number }>
+
+/** Mugs by shelf and place, found by any word of their name. */
+const mugs = projection({
+  name: 'mugs',
+  version: 1,
+  tables: {
+    mugs: table({ shelf: 'text', place: 'integer', name: 'text', count: 'integer', sold_by: 'text?' }, [
+      'shelf',
+      'place',
+    ]),
+  },
+  extra: {
+    tables: ['mug_search'],
+    sql: (named, build) => `
+      CREATE VIRTUAL TABLE ${named('mug_search')} USING fts5(name);
+      CREATE TRIGGER mug_added_${build} AFTER INSERT ON ${named('mugs')}
+        BEGIN INSERT INTO ${named('mug_search')} (rowid, name) VALUES (new.rowid, new.name); END;
+      CREATE TRIGGER mug_removed_${build} AFTER DELETE ON ${named('mugs')}
+        BEGIN DELETE FROM ${named('mug_search')} WHERE rowid = old.rowid; END;`,
+  },
+  when: (tables): Changes<MugFact> => ({
+    MugShelved: (mug) => tables.mugs.put({ ...mug, count: 1, sold_by: null }),
+    MugsCounted: ({ shelf, place, count }) => tables.mugs.change([shelf, place], { count }),
+    MugSold: ({ shelf, place }, fact) =>
+      tables.mugs.change([shelf, place], ({ count }) => ({ count: count - 1, sold_by: idOf(fact) })),
+    MugBroken: ({ shelf, place }) => tables.mugs.remove([shelf, place]),
+  }),
+})
+
+// What must not compile. It is never run.
+const _wrong = () =>
+  projection({
+    name: 'wrong',
+    version: 1,
+    // @ts-expect-error A key is one of the columns.
+    tables: {
+      cups: table({ id: 'text', count: 'integer' }, ['number']),
+      mugs: table({ id: 'text', count: 'integer' }, ['id']),
+    },
+    when: ({ mugs }): Changes<MugFact> => ({
+      // @ts-expect-error There is no such column.
+      MugShelved: ({ name }) => mugs.put({ id: name, count: 1, colour: 'blue' }),
+      // @ts-expect-error A count is a number.
+      MugsCounted: ({ shelf, count }) => mugs.change(shelf, { count: String(count) }),
+      // @ts-expect-error The key stays.
+      MugSold: ({ shelf }) => mugs.change(shelf, { id: 'another' }),
+      // @ts-expect-error The key is one text.
+      MugBroken: ({ place }) => mugs.remove(place),
+    }),
+  })
+
+let shelves: Awaited<ReturnType<typeof openShelves>>
+
+beforeEach(async () => {
+  shelves = await openShelves()
+})
+afterEach(() => shelves.close())
+
+const blue = { shelf: 'window', place: 1 }
+const green = { shelf: 'window', place: 2 }
+
+describe('rows', () => {
+  it.each(['in one batch', 'in batches of their own'])(
+    'are put, changed and removed by keys of several columns, %s',
+    async (how) => {
+      const facts = [
+        fact('MugShelved', { ...blue, name: 'Blue enamel mug' }),
+        fact('MugShelved', { ...green, name: 'Green enamel mug' }),
+        fact('MugsCounted', { ...blue, count: 10 }),
+        fact('MugSold', blue),
+        fact('MugBroken', green),
+      ]
+      await shelves.told(facts, how === 'in one batch')
+      expect(shelves.ask('SELECT * FROM mugs')).toEqual([
+        { ...blue, name: 'Blue enamel mug', count: 9, sold_by: 'thandi' },
+      ])
+    },
+  )
+
+  it('may come back after they were removed', async () => {
+    const shelved = fact('MugShelved', { ...blue, name: 'Blue enamel mug' })
+    await shelves.told([shelved, fact('MugBroken', blue), shelved, fact('MugSold', blue)], true)
+    expect(shelves.ask('SELECT count FROM mugs')).toEqual([{ count: 0 }])
+  })
+
+  it('that are not there cannot be changed: the projection stops', async () => {
+    await shelves.told([fact('MugSold', blue)], true)
+    expect(shelves.stopped()).toMatchObject([
+      { factType: 'MugSold', why: expect.stringContaining('no row window,1 in mugs') },
+    ])
+  })
+})
+
+describe('a search index beside the tables', () => {
+  const found = (word: string) => shelves.ask(`SELECT name FROM mug_search WHERE mug_search MATCH '${word}'`)
+
+  it('follows them, also after they were built anew', async () => {
+    await shelves.told(
+      [fact('MugShelved', { ...blue, name: 'Blue mug' }), fact('MugShelved', { ...green, name: 'Green mug' })],
+      true,
+    )
+    expect(found('mug')).toEqual([{ name: 'Blue mug' }, { name: 'Green mug' }])
+    for (const _time of ['once', 'twice']) expect(await shelves.rebuilt()).toMatchObject({ outcome: 'swapped' })
+    await shelves.told([fact('MugBroken', green), fact('MugShelved', { ...green, name: 'White mug' })], false)
+    expect(found('mug')).toEqual([{ name: 'Blue mug' }, { name: 'White mug' }])
+  })
+})
+
+const openShelves = async () => {
+  const folder = await temporaryFolder()
+  const store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
+  const file = join(folder.path, 'readModels.sqlite')
+  const database = openReadDatabase(file)
+  const projector = openProjector(store, database, [mugs], openLog('silent'))
+  const ending = new AbortController()
+  const running = projector.run(ending.signal)
+  const caughtUp = async () => projector.reached(await store.head(), 5000)
+
+  return {
+    told: async (facts: readonly Fact[], together: boolean) => {
+      for (const some of together ? [facts] : facts.map((each) => [each])) {
+        await appendFacts(store, 'shop-thandi', some)
+        await caughtUp()
+      }
+    },
+    ask: (sql: string) => database.prepare(sql).all(),
+    stopped: projector.stopped,
+    rebuilt: () => rebuild({ database, store, file, signal: ending.signal }, mugs),
+    close: async () => {
+      ending.abort()
+      await running
+      await store.close()
+      database.close()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
