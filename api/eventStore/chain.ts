@@ -11,7 +11,7 @@ export const isChained = (stream: string) => !/^(vault|presence)-/.test(stream)
  * The hash of a fact as it is stored: over the hash before it in its stream and everything that the fact says, sealed fields as cipher
  * text, so that it holds after an erasure too. SHA-256, base64url.
  */
-export const linkOf = (stream: string, { id, type, version, data, meta }: NewFact, previous: string) => {
+const linkOf = (stream: string, { id, type, version, data, meta }: NewFact, previous: string) => {
   const { by, at, correlationId, causationId = '' } = meta
   const told = [previous, stream, id, type, version, data, by.role, by.id, at, correlationId, causationId]
   return hash('sha256', JSON.stringify(told), 'base64url')

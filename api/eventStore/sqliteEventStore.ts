@@ -44,7 +44,10 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     over: commits.ring,
   })
   const sweep = async () => {
-    await group.run(({ writes }) => writes.sweep(now(), now() - commandLifetime))
+    await group.run(({ writes, ends }) => {
+      writes.sweep(now(), now() - commandLifetime)
+      ends.forgetAll()
+    })
     disk.truncateLog()
   }
   // What could not be swept now is swept the next time.
@@ -65,9 +68,16 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     },
     head: async () => disk.read((facts) => facts.head()),
     consume: progress.consume,
-    retain: (stream, retention) => group.run(({ writes }) => writes.retain(stream, retention)),
+    retain: (stream, retention) =>
+      group.run(({ writes, ends }) => {
+        writes.retain(stream, retention)
+        ends.forgetStream(stream)
+      }),
     forget: async (stream) => {
-      await group.run(({ writes }) => writes.forget(stream))
+      await group.run(({ writes, ends }) => {
+        writes.forget(stream)
+        ends.forgetStream(stream)
+      })
       disk.truncateLog()
     },
     close: async () => {

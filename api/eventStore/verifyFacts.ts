@@ -1,7 +1,7 @@
 import { type BrokenLink, chainCheck, isChained } from './chain.ts'
 import type { EventStore, StoredFact } from './eventStore.ts'
 
-export interface FactsVerified {
+interface FactsVerified {
   /** How many chained facts were looked at. */
   facts: number
   streams: number

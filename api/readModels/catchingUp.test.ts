@@ -6,23 +6,22 @@ import { openFolding } from './folding.ts'
 import { givenKettles, tea } from './kettles.ts'
 import { settleBuilds } from './settling.ts'
 
-/** Saves after every batch, and lets the others go first. */
-const politely: Gait = { rows: 1, facts: 1, rest: () => new Promise(setImmediate) }
+/** Saves after so many facts, and lets the others go first. */
+const everyFew = (facts: number): Gait => ({ rows: 1000, facts, rest: () => new Promise(setImmediate) })
 
-it('two that build the same tables fold every fact once between them', async () => {
+it('several that build the same tables fold every fact once between them, also where one of them leaves early', async () => {
   await using given = await givenKettles()
   await given.boil(...Array(50).fill(1))
   const head = await given.store.head()
-  const builder = async () => {
+  const builder = async (facts: number, upTo: number) => {
     using database = openReadDatabase(given.file)
     const builds = openBuilds(database)
     settleBuilds(database, builds, [tea()])
     const folding = openFolding(database, builds, tea(), 'live')
     const road = { database, store: oneByOne(given.store), signal: new AbortController().signal }
-    await catchUp(road, [folding], head, politely)
-    return folding.position()
+    await catchUp(road, [folding], upTo, everyFew(facts))
   }
-  expect(await Promise.all([builder(), builder(), builder()])).toEqual([head, head, head])
+  await Promise.all([builder(1, 4), builder(5, head), builder(3, 20)])
   expect([given.boiled(), given.checkpoint()]).toEqual([
     { litres: 50, times: 50 },
     { version: 1, position: head },

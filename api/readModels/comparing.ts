@@ -5,7 +5,7 @@ import type { Projection } from './projection.ts'
 import type { Table } from './table.ts'
 
 /** The first thing that is not the same; a row that only one of both has differs in all its columns at once. */
-export interface Difference {
+interface Difference {
   table: string
   /** The values of the key columns. */
   key: string

@@ -44,7 +44,7 @@ it('read models are what the facts say, however the log is cut and wherever the 
       await shop.live({ ...forGood, before: history.length })
       expect(await shop.differences()).toEqual(nothing)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 }, 60_000)
 

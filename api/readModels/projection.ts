@@ -8,7 +8,7 @@ export type Changes<F extends Fact> = {
 }
 
 /** SQL beside the tables, such as a search index that triggers keep up to date. */
-export interface Extra {
+interface Extra {
   /** Tables that it makes. */
   tables: readonly string[]
   /** `named` tells how a table is called in this build; names of triggers and indexes must end with `build`. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openReadDatabase } from './database.ts'
 import { givenKettles, tea } from './kettles.ts'
 
 let given: Awaited<ReturnType<typeof givenKettles>>
@@ -210,6 +211,19 @@ describe('a fact that cannot be digested', () => {
     ])
     expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
+})
+
+it('a database that cannot be written for a while costs nothing but the while', async () => {
+  await using follower = given.follow(tea())
+  await follower.caughtUp()
+  follower.database.exec('PRAGMA busy_timeout = 0')
+  using other = openReadDatabase(given.file)
+  other.exec('BEGIN IMMEDIATE')
+  await given.boil(1, 2)
+  expect(await follower.projector.reached(await given.store.head(), 100)).toBe(false)
+  other.exec('ROLLBACK')
+  expect(await follower.caughtUp()).toBe(true)
+  expect(given.boiled()).toEqual({ litres: 3, times: 2 })
 })
 
 describe('waiting for a position', () => {

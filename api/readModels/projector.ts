@@ -37,11 +37,7 @@ export const openProjector = (
   const builds = openBuilds(database)
   settleBuilds(database, builds, projections)
   const identity = openLogIdentity(database)
-  const parts = projections.map((projection) => ({
-    projection,
-    live: openFolding(database, builds, projection, 'live'),
-  }))
-  const foldings = parts.map(({ live }) => live)
+  const foldings = projections.map((projection) => openFolding(database, builds, projection, 'live'))
   const renewals = new Set<Folding>()
   const arrivals = openArrivals()
   const listeners: Listener[] = []
@@ -55,7 +51,7 @@ export const openProjector = (
 
   const beginAnew = () => {
     identity.forget()
-    for (const { projection } of parts) {
+    for (const projection of projections) {
       builds.drop(projection.name, 'next')
       builds.begin(projection, 'live')
     }
@@ -97,32 +93,27 @@ export const openProjector = (
     }
   }
 
-  const follow = async (signal: AbortSignal) => {
-    while (!signal.aborted) {
-      try {
+  const follow = (signal: AbortSignal) =>
+    insist(signal, foldings, log, async () => {
+      while (!signal.aborted) {
         await catchUp({ database, store, signal }, foldings, arrivals.position(), walking)
         await followTogether(signal)
-      } catch (error) {
-        if (!isTrouble(error)) throw error
-        log.error({ err: error }, 'The read models cannot be written; trying again')
-        await pause(restAfterTrouble, undefined, { signal }).catch(() => undefined)
-        for (const folding of foldings) folding.goBack()
       }
-    }
-  }
+    })
 
   /** Builds the next tables beside the live ones, and swaps them when they know as much. */
-  const renew = async ({ projection, live }: (typeof parts)[number], signal: AbortSignal) => {
+  const renew = async (projection: Projection, signal: AbortSignal) => {
     const next = openNext(database, builds, projection)
     renewals.add(next)
-    while (!signal.aborted && isBehind(next))
-      await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
-    tellStops(stopped())
-    if (signal.aborted || next.stopped()) return
-    inTransaction(database, () => builds.swap(projection.name))
-    renewals.delete(next)
-    live.goBack()
-    log.info({ projection: projection.name, version: projection.version }, 'A read model was built anew')
+    await insist(signal, [next], log, async () => {
+      while (!signal.aborted && isBehind(next))
+        await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
+      tellStops(stopped())
+      if (signal.aborted || next.stopped()) return
+      inTransaction(database, () => builds.swap(projection.name))
+      renewals.delete(next)
+      log.info({ projection: projection.name, version: projection.version }, 'A read model was built anew')
+    })
   }
 
   return {
@@ -131,9 +122,9 @@ export const openProjector = (
       const ending = new AbortController()
       signal.addEventListener('abort', () => ending.abort(), { once: true })
       if (signal.aborted) return
-      const outdated = parts.filter(({ projection }) => isOutdated(builds, projection))
+      const outdated = projections.filter((projection) => isOutdated(builds, projection))
       try {
-        await Promise.all([follow(ending.signal), ...outdated.map((part) => renew(part, ending.signal))])
+        await Promise.all([follow(ending.signal), ...outdated.map((each) => renew(each, ending.signal))])
       } finally {
         ending.abort()
       }
@@ -158,6 +149,20 @@ const digest = (database: DatabaseSync, folding: Folding, after: number, facts: 
     if (isTrouble(error)) throw error
     folding.goBack()
     foldCarefully(database, folding, after, facts)
+  }
+}
+
+/** Where the database was full or busy, the work is done again from what was saved. */
+const insist = async (signal: AbortSignal, foldings: readonly Folding[], log: Logger, work: () => Promise<void>) => {
+  while (!signal.aborted) {
+    try {
+      for (const folding of foldings) folding.goBack()
+      return await work()
+    } catch (error) {
+      if (!isTrouble(error)) throw error
+      log.error({ err: error }, 'The read models cannot be written; trying again')
+      await pause(restAfterTrouble, undefined, { signal }).catch(() => undefined)
+    }
   }
 }
 

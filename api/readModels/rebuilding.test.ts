@@ -95,6 +95,27 @@ describe('a rebuilt read model', () => {
     expect(given.boiled('careful')).toEqual({ litres: 1, times: 1 })
   })
 
+  it('frees a running shop from the fact that it could not digest, once the code is mended', async () => {
+    await given.boil(1, 99, 2)
+    let isMended = false
+    const careful = {
+      ...tea(),
+      when: (rows: Parameters<Projection['when']>[0]) =>
+        tea('tea', 1, (litres) => {
+          if (litres === 99 && !isMended) throw new Error('No kettle holds that')
+        }).when(rows),
+    }
+    await using follower = given.follow(careful)
+    await follower.caughtUp()
+    expect(follower.projector.stopped()).toHaveLength(1)
+    isMended = true
+    expect(await rebuilding(careful)).toMatchObject({ outcome: 'swapped' })
+    await given.boil(4)
+    await follower.caughtUp()
+    expect(follower.projector.stopped()).toEqual([])
+    expect(given.boiled()).toEqual({ litres: 106, times: 4 })
+  })
+
   it('is refused where the read models are those of another log', async () => {
     await given.boil(1)
     await followed(tea())

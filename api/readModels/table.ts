@@ -36,7 +36,7 @@ type Key<C extends Columns, K extends readonly string[]> = K extends readonly [i
 type Change<C extends Columns, K extends readonly string[]> = Partial<Omit<Row<C>, K[number]>>
 
 /** The rows of a table as facts change them. */
-export interface Rows<C extends Columns, K extends readonly string[]> {
+interface Rows<C extends Columns, K extends readonly string[]> {
   get(key: Key<C, K>): Readonly<Row<C>> | undefined
   /** Adds a row or replaces it. The row belongs to the table from here on. */
   put(row: Row<C>): void

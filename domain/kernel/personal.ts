@@ -4,7 +4,7 @@ import type { Fact } from './decision.ts'
  * Whose key hides the personal fields of a fact: the customer's that the stream is named after, destroyed when they are erased; or
  * the one that the law has the shop keep for the invoices of a year (Tax Administration Act 28 of 2011, section 29: five years).
  */
-export type PersonalKey = 'customer' | 'invoice'
+type PersonalKey = 'customer' | 'invoice'
 
 /** How facts of one type are kept. */
 export interface Keeping<Data = Record<string, unknown>> {

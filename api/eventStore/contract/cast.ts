@@ -47,7 +47,13 @@ export const delivered = async (store: EventStore, after: number, streams: reado
 }
 
 /** Runs a consumer that takes the facts of one stream, and tells their types. */
-export const consumer = (store: EventStore, name: string, stream: string, take: (type: string) => void = () => {}) => {
+export const consumer = (
+  store: EventStore,
+  name: string,
+  stream: string,
+  take: (type: string) => void = () => {},
+  runs?: (isHere: boolean) => void,
+) => {
   const stop = new AbortController()
   const taken: string[] = []
   const running = store.consume(
@@ -58,6 +64,7 @@ export const consumer = (store: EventStore, name: string, stream: string, take: 
       take(fact.type)
     },
     stop.signal,
+    runs,
   )
   return {
     taken,

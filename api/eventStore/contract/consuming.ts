@@ -92,6 +92,27 @@ export const consumingContract = (opened: () => Opened) => {
       await mails.stop()
     })
 
+    it('tells which run it is that facts are handed to', async () => {
+      const { store } = opened()
+      const [order, name] = [aminasOrder(), orderMails()]
+      await store.append(order, 'absent', facts('OrderPlaced'))
+      const told: [run: string, isHere: boolean][] = []
+      const first = consumer(store, name, order, undefined, (isHere) => told.push(['first', isHere]))
+      await eventually(() => expect(told).toEqual([['first', true]]))
+      const second = consumer(store, name, order, undefined, (isHere) => told.push(['second', isHere]))
+
+      await first.stop()
+
+      await eventually(() =>
+        expect(told.filter(([, isHere]) => isHere)).toEqual([
+          ['first', true],
+          ['second', true],
+        ]),
+      )
+      expect(told).toContainEqual(['first', false])
+      await second.stop()
+    })
+
     it('serves consumers of different names each in full, and none with what is in the vault', async () => {
       const { store } = opened()
       const [order, secret] = [aminasOrder(), aminasSecret()]

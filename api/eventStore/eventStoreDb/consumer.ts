@@ -17,9 +17,14 @@ import { ownFacts } from './ownFacts.ts'
 import { recentIds } from './recentIds.ts'
 import { deliveredStreams } from './storedEvents.ts'
 
-interface Consumer {
+interface Duty {
   name: string
   take: (fact: StoredFact) => Promise<void>
+  /** Told whether it is this node that the server hands facts to. */
+  runs?: ((isHere: boolean) => void) | undefined
+}
+
+interface Consumer extends Duty {
   signal: AbortSignal
   /** Between sessions. */
   pauses: ReturnType<typeof growingPauses>
@@ -32,10 +37,10 @@ interface Consumer {
 const bufferSize = 32
 
 /** Hands facts to `take` one by one from a persistent subscription; the server lets in only one runner in a cluster. */
-export const consume = async (connection: Connection, name: string, take: Consumer['take'], stop: AbortSignal) => {
+export const consume = async (connection: Connection, duty: Duty, stop: AbortSignal) => {
   const signal = AbortSignal.any([stop, connection.closing])
   const pauses = growingPauses(connection.pauses, signal)
-  const consumer = { name, take, signal, pauses, taken: recentIds(), own: ownFacts(connection) }
+  const consumer = { ...duty, signal, pauses, taken: recentIds(), own: ownFacts(connection) }
   let client = connection.anotherClient()
   try {
     while (!signal.aborted) {
@@ -64,6 +69,11 @@ const serve = async (connection: Connection, client: EventStoreDBClient, consume
   const flow = connection.subscription<PersistentSubscriptionToAllResolvedEvent>(subscription)
   const interrupted = AbortSignal.any([consumer.signal, flow.over])
   const told = acknowledgements(client)
+  let isHere = false
+  subscription.on('confirmation', () => {
+    isHere = true
+    consumer.runs?.(isHere)
+  })
   onAbort(consumer.signal, flow.finish, flow.over)
   try {
     for (let batch = await flow.next(); batch; batch = await flow.next()) {
@@ -75,6 +85,7 @@ const serve = async (connection: Connection, client: EventStoreDBClient, consume
       }
     }
   } finally {
+    if (isHere) consumer.runs?.(false)
     await told.all(flow.over)
     flow.stop()
   }
@@ -96,7 +107,7 @@ const isDone = async (
       taken.add(fact.id)
       return true
     } catch (error) {
-      connection.report(error)
+      if (!interrupted.aborted) connection.report(error)
       await pauses.next()
     }
   }

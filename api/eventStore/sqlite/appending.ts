@@ -10,16 +10,17 @@ export interface Append {
 }
 
 /** Appends in a transaction, or says why not. `now` in milliseconds. */
-export const append = ({ reads, writes }: Writer, request: Append, now: number): Appended | Conflict => {
+export const append = ({ reads, writes, ends }: Writer, request: Append, now: number): Appended | Conflict => {
   const { stream, expected, facts, command } = request
-  const last = reads.lastRevision(stream)
+  const { revision: last, isTrimmed } = ends.ofStream(stream)
   const held = holds(expected, last)
   const before = repetition(reads, request, held)
   if (before) return before
   if (!held) return { conflict: true, actual: last }
 
-  const appended = writes.insert(stream, facts, { revision: last, position: reads.lastPosition() })
-  writes.trim(stream, appended.revision, now)
+  const appended = writes.insert(stream, facts, { revision: last, position: ends.ofLog() })
+  ends.moved(stream, appended)
+  if (isTrimmed) writes.trim(stream, appended.revision, now)
   if (command !== undefined) writes.remember(stream, command, appended, now)
   return appended
 }

@@ -85,6 +85,23 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
     })
   })
 
+  it('may refuse in the middle of a group: none of it is there, and all of it once when it comes again', async () => {
+    await using given = await givenShelf()
+    const { store, disk } = given
+    const appends = several(10, (index) => ({ stream: `order-${index + 10}`, facts: [noted(), noted()] }))
+    const appendAll = () => appends.map(({ stream, facts }) => store.append(stream, 'absent', facts))
+    disk.breaks({ errcode, at: /INSERT INTO facts/, after: 7 })
+    const refused = await Promise.allSettled(appendAll())
+    expect(refused.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    expect(await store.head()).toBe(1)
+
+    disk.isWellAgain()
+
+    expect(await soon(() => Promise.all(appendAll()))).toEqual(
+      several(10, (index) => ({ revision: 1, position: 2 * index + 3 })),
+    )
+  })
+
   it('is tried again by itself, and says so', async () => {
     const said: string[] = []
     await using given = await givenShelf((trouble) => said.push(trouble.message))
@@ -139,7 +156,7 @@ describe('a disk that cannot be read for a moment', () => {
 
     given.disk.isWellAgain()
 
-    await vi.waitFor(() => expect(subscribed).toHaveLength(2))
+    await vi.waitFor(() => expect(subscribed).toMatchObject([{ position: 1 }, { position: 2 }]))
   })
 })
 

@@ -92,6 +92,19 @@ describe('a durable consumer', () => {
     expect(await second.until(1)).toEqual([3])
   })
 
+  it('is told when its turn begins, and when it is over', async () => {
+    await using given = await givenStore()
+    const told: string[] = []
+    const first = taking(given.store, 'orderMails', (isHere) => told.push(`first ${isHere}`))
+    const second = taking(given.store, 'orderMails', (isHere) => told.push(`second ${isHere}`))
+    await given.store.append('order-1', 'absent', [noted()])
+    await first.until(1)
+    await given.store.append('order-2', 'absent', [noted()])
+    await second.until(1)
+
+    expect(told).toEqual(['first true', 'first false', 'second true', 'second false'])
+  })
+
   it('ends while it waits for its turn, without ending the one that has it', async () => {
     await using given = await givenStore()
     const first = taking(given.store, 'orderMails')
@@ -126,13 +139,13 @@ describe('a durable consumer', () => {
 })
 
 /** Runs a consumer that notes the positions it is given. */
-const taking = (store: EventStore, name: string) => {
+const taking = (store: EventStore, name: string, runs?: (isHere: boolean) => void) => {
   const stop = new AbortController()
   const taken: number[] = []
   const take = async ({ position }: StoredFact) => {
     taken.push(position)
   }
-  const running = store.consume(name, take, stop.signal)
+  const running = store.consume(name, take, stop.signal, runs)
   const consumer = {
     taken,
     reached: (count: number) => vi.waitUntil(() => taken.length >= count, { timeout: 5000, interval: 1 }),

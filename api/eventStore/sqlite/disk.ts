@@ -1,6 +1,7 @@
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { checkpointer } from './checkpointer.ts'
+import { type Ends, rememberedEnds } from './ends.ts'
 import { type FactReads, type FactWrites, factReads, factWrites, format, schema } from './factsTable.ts'
 
 export type Connect = (file: string, options: DatabaseSyncOptions) => DatabaseSync
@@ -17,6 +18,7 @@ export interface Writer {
   database: DatabaseSync
   reads: FactReads
   writes: FactWrites
+  ends: Ends
 }
 
 export interface Disk {
@@ -24,7 +26,7 @@ export interface Disk {
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
   /** Runs work in one durable transaction. Throws `StoreUnavailable` where the disk refuses, and until it is well again. */
   transaction<Answer>(work: (writer: Writer) => Answer): Answer
-  /** Takes what was removed out of the write-ahead log too; the next time, where somebody reads it at this moment. */
+  /** Takes what was removed out of the write-ahead log too; where somebody is reading it, as soon as they have done. */
   truncateLog(): void
   isOpen(): boolean
   close(): Promise<void>
@@ -33,6 +35,10 @@ export interface Disk {
 // Milliseconds between tries to write again.
 const firstPause = 100
 const longestPause = 5000
+/** Milliseconds until the log is truncated again where somebody was reading it. */
+const truncateAgain = 1000
+/** Milliseconds. */
+const busyTimeout = 5000
 /** How many of the newest facts are checked before the disk is trusted again. */
 const checkedFacts = 1000
 
@@ -43,15 +49,15 @@ const checkedFacts = 1000
  */
 export const openDisk = (file: string, { connect = connection, report = () => undefined }: DiskOptions = {}): Disk => {
   let writer: Writer | undefined = openWriter(file, connect)
-  const standby = connect(file, { readOnly: true, timeout: 5000 })
+  const standby = connect(file, { readOnly: true, timeout: busyTimeout })
   const standbyReads = factReads(standby)
   const log = checkpointer(file, {
     waiting: () => (writer ? waitingPages(writer) : 0),
-    finish: () => finishLog(),
+    finish: () => unawaited((writing) => checkpoint(writing, 'PASSIVE')),
     fail: (error) => isOpen && writer && breakDown(writer, error),
   })
   let acknowledged = writer.reads.lastPosition()
-  let owesTruncation = false
+  let owed: NodeJS.Timeout | undefined
   let mending: NodeJS.Timeout | undefined
   let isOpen = true
 
@@ -84,6 +90,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
     try {
       return work(writer)
     } catch (error) {
+      writer.ends.forgetAll()
       if (breaksTheDisk(error)) breakDown(writer, error)
       else if (database.isTransaction) database.exec('ROLLBACK')
       throw isOfSqlite(error) ? new StoreUnavailable('The event store could not write', { cause: error }) : error
@@ -91,14 +98,16 @@ export const openDisk = (file: string, { connect = connection, report = () => un
   }
 
   const truncate = (writing: Writer) => {
-    owesTruncation = checkpoint(writing, 'TRUNCATE')['busy'] !== 0
+    clearTimeout(owed)
+    if (isTruncated(writing)) return
+    owed = setTimeout(() => unawaited(truncate), truncateAgain).unref()
   }
 
-  // Nobody waits for this: where the disk refuses, it is being mended by now.
-  const finishLog = () => {
+  // Where the disk refuses, it is being mended by now.
+  const unawaited = (work: (writer: Writer) => unknown) => {
     if (!writer) return
     try {
-      onWriter(owesTruncation ? truncate : (writing) => checkpoint(writing, 'PASSIVE'))
+      onWriter(work)
     } catch {}
   }
 
@@ -112,7 +121,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
         writing.database.exec('BEGIN IMMEDIATE')
         const answer = work(writing)
         writing.database.exec('COMMIT')
-        acknowledged = writing.reads.lastPosition()
+        acknowledged = writing.ends.ofLog()
         log.committed()
         return answer
       }),
@@ -123,6 +132,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
     close: async () => {
       isOpen = false
       clearTimeout(mending)
+      clearTimeout(owed)
       await log.stop()
       closeQuietly(standby)
       if (writer) closeQuietly(writer.database)
@@ -143,7 +153,7 @@ export const asked = <Answer>(ask: () => Answer): Answer => {
 export const connection: Connect = (file, options) => new DatabaseSync(file, options)
 
 const openWriter = (file: string, connect: Connect): Writer => {
-  const database = connect(file, { timeout: 5000 })
+  const database = connect(file, { timeout: busyTimeout })
   try {
     checkFormat(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
@@ -152,7 +162,7 @@ const openWriter = (file: string, connect: Connect): Writer => {
     database.exec(schema)
     const reads = factReads(database)
     checkGaps(reads, file)
-    return { database, reads, writes: factWrites(database) }
+    return { database, reads, writes: factWrites(database), ends: rememberedEnds(reads) }
   } catch (error) {
     closeQuietly(database)
     throw error
@@ -165,6 +175,14 @@ const checkpoint = ({ database }: Writer, mode: 'NOOP' | 'PASSIVE' | 'TRUNCATE')
   checkpointed: 0,
   ...database.prepare(`PRAGMA wal_checkpoint(${mode})`).get(),
 })
+
+// Nobody waits for a long reader, such as a backup.
+const isTruncated = (writer: Writer) => {
+  writer.database.exec('PRAGMA busy_timeout = 0')
+  const { busy } = checkpoint(writer, 'TRUNCATE')
+  writer.database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+  return busy === 0
+}
 
 const waitingPages = (writer: Writer) => {
   const { log, checkpointed } = checkpoint(writer, 'NOOP')

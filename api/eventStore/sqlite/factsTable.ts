@@ -64,6 +64,7 @@ export const factReads = (database: DatabaseSync) => {
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const kept = database.prepare('SELECT count(*) AS number FROM facts')
   const removed = database.prepare('SELECT facts AS number FROM removals')
+  const retained = database.prepare('SELECT 1 FROM retentions WHERE stream = ?')
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
@@ -72,6 +73,8 @@ export const factReads = (database: DatabaseSync) => {
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
     lastRevision: (stream: string) => Number(lastRevision.get(stream)?.['revision'] ?? -1),
+    /** Whether not all of its facts are kept. */
+    isRetained: (stream: string) => retained.get(stream) !== undefined,
     /** Where this fact stands, if it is at this revision. */
     isAt: (stream: string, revision: number, id: string) => {
       const row = at.get(stream, revision)

@@ -10,6 +10,8 @@ interface Refusal {
   errcode: number
   /** Only these statements fail; without it, all that write. */
   at?: RegExp
+  /** How many it lets pass before. */
+  after?: number
   /** The disk did what it was asked to do, and says it did not. */
   afterwards?: boolean
 }
@@ -18,10 +20,13 @@ interface Refusal {
 export const givenDisk = () => {
   const counts = { commits: 0, pulls: 0, moves: 0 }
   let refusal: Refusal | undefined
+  let passed = 0
   let refused = 0
 
   const carefully = <Answer>(sql: string, run: () => Answer): Answer => {
     if (!refusal || !(refusal.at ?? writing).test(sql)) return run()
+    passed += 1
+    if (passed <= (refusal.after ?? 0)) return run()
     refused += 1
     if (refusal.afterwards) run()
     throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: refusal.errcode })
@@ -36,9 +41,10 @@ export const givenDisk = () => {
     override prepare(sql: string) {
       if (sql.includes('PASSIVE')) counts.moves += 1
       const statement = super.prepare(sql)
-      const { get, all } = statement
+      const { get, all, run } = statement
       return Object.assign(statement, {
         get: (...values: SQLInputValue[]) => carefully(sql, () => Reflect.apply(get, statement, values)),
+        run: (...values: SQLInputValue[]) => carefully(sql, () => Reflect.apply(run, statement, values)),
         all: (...values: SQLInputValue[]) => {
           if (sql.includes('position > ?')) counts.pulls += 1
           return carefully(sql, () => Reflect.apply(all, statement, values))
@@ -54,6 +60,7 @@ export const givenDisk = () => {
     refused: () => refused,
     breaks: (how: Refusal) => {
       refusal = how
+      passed = 0
     },
     isWellAgain: () => {
       refusal = undefined

@@ -73,6 +73,7 @@ const inSavepoint = (writer: Writer, work: Waiting['work']): Outcome => {
   } catch (error) {
     if (breaksTheDisk(error)) throw error
     database.exec('ROLLBACK TO one; RELEASE one')
+    writer.ends.forgetAll()
     return { error }
   }
 }

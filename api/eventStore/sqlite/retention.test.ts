@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, vi } from 'vitest'
 import { noted, several } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -89,6 +90,24 @@ describe('what is forgotten', () => {
 
     expect([short, long, 'vault-letters-amina'].map(given.holdsBytes)).toEqual([false, false, false])
     expect(await store.readStream('order-1')).toHaveLength(200)
+  })
+
+  it('is gone as soon as nobody reads any more what was before, and nobody waits for that', async () => {
+    await using given = await givenStore()
+    const secret = randomUUID()
+    await given.store.append('vault-letters-amina', 'absent', [noted(secret)])
+    const backup = new DatabaseSync(given.file, { readOnly: true })
+    backup.exec('BEGIN')
+    expect(backup.prepare('SELECT count(*) AS facts FROM facts').get()).toMatchObject({ facts: 1 })
+    const asked = performance.now()
+
+    await given.store.forget('vault-letters-amina')
+    await given.store.append('order-1', 'absent', [noted()])
+
+    expect(performance.now() - asked).toBeLessThan(2000)
+    expect(given.holdsBytes(secret)).toBe(true)
+    backup.close()
+    await vi.waitFor(() => expect(given.holdsBytes(secret)).toBe(false), { timeout: 5000 })
   })
 
   it('is gone also where many are forgotten at once, while others are written', async () => {
