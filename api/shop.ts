@@ -7,7 +7,6 @@ import { finishErasure, openErasing } from '#api/account/erasing.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
-import { productList } from '#api/catalogue/productList.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -26,7 +25,6 @@ import { tellLive } from '#api/live/liveOrders.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
 import { type Log, logRequests } from '#api/log.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
-import { orderList } from '#api/order/orderList.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import type { Pages } from '#api/pages/pages.ts'
@@ -34,6 +32,7 @@ import { wallClock } from '#api/policies/clock.ts'
 import { openPolicies } from '#api/policies/policies.ts'
 import { openReadDatabase, truncateLog } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
+import { shopReadModels } from '#api/readModels/shopReadModels.ts'
 import { shopContract } from '#domain/contract.ts'
 import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
@@ -69,7 +68,7 @@ export const openShop = async (settings: ShopSettings) => {
   const erasing = openErasing({ store, ledger, vault, keyring })
 
   const database = openReadDatabase(settings.readModels)
-  const projector = openProjector(store, database, [productList, orderList], log)
+  const projector = openProjector(store, database, shopReadModels, log)
   const fulfilling = openFulfilling(ledger)
   const policies = openPolicies(store, [reserveStock(fulfilling), finishErasure(erasing)], log, { ...wallClock, now })
   const live = openLiveSocket(doors)

@@ -33,6 +33,12 @@ export interface StoredFact extends NewFact {
   position: number
 }
 
+/** The fact with something of it told otherwise. What a store has not read yet is read now, so do not spread a stored fact. */
+export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFact => {
+  const { stream, revision, position, id, type, version, data, meta } = fact
+  return { stream, revision, position, id, type, version, data, meta, ...changed }
+}
+
 export type Appended = { revision: number; position: number }
 
 /** The expectation did not hold; `actual` is the stream's last revision, -1 where it has none. */

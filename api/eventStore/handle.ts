@@ -12,6 +12,7 @@ import {
   StoreUnavailable,
   TooContended,
 } from './eventStore.ts'
+import { newestMap } from './newestMap.ts'
 
 /** Who acts, and what the act belongs to. */
 export interface Deed {
@@ -128,24 +129,25 @@ const expectationOf = (record: { revision: number }): Expectation =>
 const lanes = () => {
   const last = new Map<string, Promise<unknown>>()
   return <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
-    const turn = (last.get(stream) ?? Promise.resolve()).then(work, work)
-    const settled = turn.catch(() => undefined).finally(() => last.get(stream) === settled && last.delete(stream))
-    last.set(stream, settled)
+    const before = last.get(stream)
+    const turn = before ? before.then(work, work) : work()
+    const over = () => {
+      if (last.get(stream) === turn) last.delete(stream)
+    }
+    last.set(stream, turn)
+    turn.then(over, over)
     return turn
   }
 }
 
 // A record is never stale for long: what others appended is read and folded on top of it at each load.
 const recordCache = () => {
-  const records = new Map<string, unknown>()
+  const records = newestMap<string, object>(cachedRecords)
   return {
-    forget: (stream: string) => void records.delete(stream),
+    forget: records.delete,
     get: <Machine extends AnyStateMachine>(stream: string) => records.get(stream) as Replayed<Machine> | undefined,
     set: (stream: string, record: { revision: number }) => {
-      if (record.revision === -1) return
-      records.delete(stream)
-      records.set(stream, record)
-      if (records.size > cachedRecords) for (const oldest of records.keys().take(1)) records.delete(oldest)
+      if (record.revision !== -1) records.set(stream, record)
     },
   }
 }

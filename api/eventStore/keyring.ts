@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
+import { newestMap } from './newestMap.ts'
 import type { SealingKey } from './sealing.ts'
 import type { Vault } from './vault.ts'
 
@@ -75,7 +76,7 @@ const unpacked = (name: string, { id, secret }: KeptKey): SealingKey => ({
 })
 
 const keyMemory = (now: () => number) => {
-  const known = new Map<string, { key: SealingKey | undefined; until: number }>()
+  const known = newestMap<string, { key: SealingKey | undefined; until: number }>(mostRemembered)
   const recall = (name: string) => {
     const found = known.get(name)
     return found && found.until > now() ? found : undefined
@@ -84,11 +85,9 @@ const keyMemory = (now: () => number) => {
     recall,
     keep: (name: string, key: SealingKey | undefined) => {
       if (!key && recall(name)) return
-      known.delete(name)
       known.set(name, { key, until: now() + (key ? presentFor : missingFor) })
-      if (known.size > mostRemembered) for (const oldest of known.keys().take(1)) known.delete(oldest)
     },
-    forget: (name: string) => known.delete(name),
+    forget: known.delete,
   }
 }
 

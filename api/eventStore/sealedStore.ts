@@ -1,6 +1,14 @@
 import { chained, isChained, noLink } from './chain.ts'
-import type { Conflict, EventStore, Expectation, NewFact, StoredFact } from './eventStore.ts'
+import {
+  type Conflict,
+  type EventStore,
+  type Expectation,
+  type NewFact,
+  retold,
+  type StoredFact,
+} from './eventStore.ts'
 import type { Keyring } from './keyring.ts'
+import { newestMap } from './newestMap.ts'
 import { keyToOpen, keyToSeal, opened, sealed } from './sealing.ts'
 import { type KeepingOfType, upcast } from './upcasting.ts'
 
@@ -82,7 +90,7 @@ const revisionOf = (expected: Expectation) => {
 const conflictAt = (actual: number): Conflict => ({ conflict: true, actual })
 
 const unreadable = (fact: StoredFact, error: unknown): StoredFact =>
-  Object.defineProperty({ ...fact }, 'data', {
+  Object.defineProperty(retold(fact, {}), 'data', {
     get: () => {
       throw error
     },
@@ -90,16 +98,14 @@ const unreadable = (fact: StoredFact, error: unknown): StoredFact =>
 
 // The newest link seen of each stream. They never change, so that none of them is ever wrong.
 const linkMemory = () => {
-  const links = new Map<string, { revision: number; link: string }>()
+  const links = newestMap<string, { revision: number; link: string }>(rememberedLinks)
   return {
     at: (stream: string, revision: number) => {
       const known = links.get(stream)
       return known?.revision === revision ? known.link : undefined
     },
     remember: ({ stream, revision, meta }: StoredFact) => {
-      links.delete(stream)
       links.set(stream, { revision, link: meta.hash ?? noLink })
-      if (links.size > rememberedLinks) for (const oldest of links.keys().take(1)) links.delete(oldest)
     },
   }
 }

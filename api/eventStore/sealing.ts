@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Keeping } from '#domain/kernel/personal.ts'
 import { cipher, decipher } from './cipher.ts'
-import type { NewFact, StoredFact } from './eventStore.ts'
+import { type NewFact, retold, type StoredFact } from './eventStore.ts'
 import type { KeepingOfType } from './upcasting.ts'
 
 /** A key of the keyring. One that was destroyed and made anew has the same name and another id. */
@@ -55,7 +55,7 @@ export const opened = (fact: StoredFact, keepingOf: KeepingOfType, key: SealingK
   const { [mark]: _seal, ...open } = fact.data as Data
   const fits = key && seal.key === `${key.name}/${key.id}`
   const personal: unknown = fits ? shown(fact, seal, key) : inTheirPlace(fact, keepingOf(fact.type))
-  return { ...fact, data: Object.assign(open, personal) }
+  return retold(fact, { data: Object.assign(open, personal) })
 }
 
 const mark = '$personal'

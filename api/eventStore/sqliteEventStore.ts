@@ -4,7 +4,7 @@ import { type EventStore, StoreUnavailable } from './eventStore.ts'
 import { append, written } from './sqlite/appending.ts'
 import { commitBell } from './sqlite/commitBell.ts'
 import { consumers } from './sqlite/consumers.ts'
-import { type DiskOptions, openDisk } from './sqlite/disk.ts'
+import { type DiskOptions, inSavepoint, openDisk } from './sqlite/disk.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { takeLock } from './sqlite/lock.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
@@ -44,9 +44,9 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     over: commits.ring,
   })
   const sweep = async () => {
-    await group.run(({ writes, ends }) => {
-      writes.sweep(now(), now() - commandLifetime)
-      ends.forgetAll()
+    await group.run((writer) => {
+      inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
+      writer.ends.forgetAll()
     })
     disk.truncateLog()
   }
@@ -60,7 +60,12 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       return group.run((writer) => append(writer, request, now()))
     },
     answered: async (stream, command) => disk.read((facts) => facts.answered(stream, command)),
-    readStream: async (stream, from = 0) => disk.read((facts) => facts.ofStream(stream, from)),
+    readStream: async (stream, from = 0) => {
+      const facts = disk.read((reads) => reads.ofStream(stream, from))
+      const last = facts.at(-1)
+      if (last) disk.seen(stream, last.revision)
+      return facts
+    },
     readLast: async (stream) => disk.read((facts) => facts.lastOfStream(stream))[0],
     subscribe: (after, signal) => {
       const pull = (position: number, most: number) => disk.read((facts) => facts.after(position, most))
@@ -74,9 +79,9 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
         ends.forgetStream(stream)
       }),
     forget: async (stream) => {
-      await group.run(({ writes, ends }) => {
-        writes.forget(stream)
-        ends.forgetStream(stream)
+      await group.run((writer) => {
+        inSavepoint(writer, () => writer.writes.forget(stream))
+        writer.ends.forgetStream(stream)
       })
       disk.truncateLog()
     },

@@ -1,5 +1,5 @@
 import type { Keeping } from '#domain/kernel/personal.ts'
-import type { StoredFact } from './eventStore.ts'
+import { retold, type StoredFact } from './eventStore.ts'
 
 /** How facts of a type are kept; `undefined` for a type that this code does not know. */
 export type KeepingOfType = (type: string) => Keeping | undefined
@@ -23,7 +23,7 @@ const brought = (fact: StoredFact, { version, upcasts = {} }: Keeping): StoredFa
     if (!next) throw new UnreadableVersion(`${placeOf(fact)}: nothing leads from version ${from} to ${from + 1}`)
     data = next(data)
   }
-  return { ...fact, version, data }
+  return retold(fact, { version, data })
 }
 
 const tooNew = (fact: StoredFact, known: number) =>

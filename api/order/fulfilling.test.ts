@@ -136,6 +136,10 @@ describe('a node that was slow while another one was done', () => {
     },
   )
 
+  it('leaves what it has set aside to a parcel that is about to leave the house', async () => {
+    expect(await slowly(order, ...dispatched)).toEqual({ quantity: 8, reserved: 2 })
+  })
+
   it('sets nothing aside for a parcel that has left the house', async () => {
     await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
     const other = openFulfilling(openLedger(store))

@@ -47,13 +47,6 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     if (order.is('rejected') || order.is('canceled')) await release(orderId, deed)
   }
 
-  const giveBack = (products: readonly string[], orderId: string, deed: Deed) =>
-    Promise.all(
-      products.map((stream) =>
-        ledger.handle(productMachine, stream, deed, (product) => releaseStock(product, orderId)),
-      ),
-    )
-
   const emptyCart = async (orderId: string, deed: Deed) => {
     const { placed } = (await load(orderId)).context
     if (!placed) return
@@ -72,9 +65,6 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     )
     const { record } = decided
     if (record.is('rejected') || record.is('canceled')) await release(orderId, deed)
-    // Another node had shipped the order before this one set its pieces aside once more.
-    else if (record.is('shipped') || record.is('delivered'))
-      await giveBack(reserved.flatMap(newlyReserved), orderId, deed)
     else await emptyCart(orderId, deed)
     return decided
   }
@@ -100,6 +90,3 @@ const shortageOf = ({ details }: Refusal): [product: string, left: number] => [
   String(details?.['product'] ?? 'A product'),
   Number(details?.['left'] ?? 0),
 ]
-
-const newlyReserved = (outcome: Handled<typeof productMachine> | Refusal) =>
-  isRefusal(outcome) || outcome.position === 0 ? [] : [outcome.record.stream]

@@ -35,7 +35,7 @@ const longestWhy = 300
 export const openWatch = ({ name, seconds }: Duty, now: () => Date) => {
   let runsHere = false
   let current: StoredFact | undefined
-  let last = { position: 0, behind: 0, at: 0 }
+  let last: { fact: StoredFact; at: number } | undefined
   let failing: Failing | undefined
 
   const behindBy = ({ meta }: StoredFact, moment: number) =>
@@ -43,7 +43,7 @@ export const openWatch = ({ name, seconds }: Duty, now: () => Date) => {
 
   const behind = (moment: number) => {
     if (current) return behindBy(current, moment)
-    return runsHere && moment - last.at < breath ? last.behind : 0
+    return runsHere && last && moment - last.at < breath ? behindBy(last.fact, last.at) : 0
   }
 
   return {
@@ -57,8 +57,7 @@ export const openWatch = ({ name, seconds }: Duty, now: () => Date) => {
       current = fact
     },
     done: (fact: StoredFact) => {
-      const at = now().getTime()
-      last = { position: fact.position, behind: behindBy(fact, at), at }
+      last = { fact, at: now().getTime() }
       current = undefined
       failing = undefined
     },
@@ -72,7 +71,7 @@ export const openWatch = ({ name, seconds }: Duty, now: () => Date) => {
       name,
       runsHere,
       behind: behind(now().getTime()),
-      position: last.position,
+      position: last?.fact.position ?? 0,
       ...(failing && { failing }),
     }),
   }

@@ -17,9 +17,9 @@ export const addProduct = (product: Product, { details, quantity, dateAdded }: A
   return [fact('ProductAdded', { ...details, quantity, dateAdded })]
 }
 
-/** Sets pieces aside for an order; doing it again changes nothing. */
+/** Sets pieces aside for an order; doing it again changes nothing, also when they have gone since. */
 export const reserveStock = (product: Product, orderId: string, count: number) => {
-  if (orderId in product.context.reserved) return []
+  if (orderId in product.context.reserved || product.context.settled.includes(orderId)) return []
   if (!product.can('StockReserved')) return refuse('ProductNotFound')
   if (product.context.quantity < count) return refuse('OutOfStock', { details: stockOf(product) })
 

@@ -2,14 +2,20 @@ import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
 import type { ProductDetails, ProductHappened } from './productEvents.ts'
 
+type Reservations = Readonly<Record<string, number>>
+
 interface ProductContext {
   /** `undefined` before the product was added. */
   details: (ProductDetails & { dateAdded: string }) | undefined
   /** Pieces that can be sold: on hand and not reserved. */
   quantity: number
   /** Pieces set aside, by order id. */
-  reserved: Readonly<Record<string, number>>
+  reserved: Reservations
+  /** Orders whose pieces went back to the shelf or out of the house, newest first: whoever comes late sets nothing aside for them. */
+  settled: readonly string[]
 }
+
+const remembered = 200
 
 const productSetup = setup({
   types: { context: {} as ProductContext, events: {} as ProductHappened },
@@ -24,21 +30,21 @@ const add = productSetup.assign(({ event }) => {
 const reserve = productSetup.assign(({ context, event }) => {
   if (event.type !== 'StockReserved') return {}
   const { orderId, count } = event.data
-  return { quantity: context.quantity - count, reserved: { ...context.reserved, [orderId]: count } }
+  return { quantity: context.quantity - count, reserved: reservedAlso(context.reserved, orderId, count) }
 })
 
 const release = productSetup.assign(({ context, event }) => {
   if (event.type !== 'StockReleased') return {}
-  return { quantity: context.quantity + event.data.count, reserved: without(context.reserved, event.data.orderId) }
+  return { quantity: context.quantity + event.data.count, ...settling(context, event.data.orderId) }
 })
 
 const ship = productSetup.assign(({ context, event }) =>
-  event.type === 'StockShipped' ? { reserved: without(context.reserved, event.data.orderId) } : {},
+  event.type === 'StockShipped' ? settling(context, event.data.orderId) : {},
 )
 
 export const productMachine = productSetup.createMachine({
   id: 'product',
-  context: { details: undefined, quantity: 0, reserved: {} },
+  context: { details: undefined, quantity: 0, reserved: {}, settled: [] },
   initial: 'unknown',
   states: {
     unknown: { on: { ProductAdded: { target: 'listed', actions: add } } },
@@ -56,7 +62,19 @@ export type Product = Replayed<typeof productMachine>
 
 export const productStream = (productId: string) => `product-${productId}`
 
-const without = (reserved: Readonly<Record<string, number>>, orderId: string) => {
-  const { [orderId]: _gone, ...rest } = reserved
-  return rest
+// Without a prototype: an object with another order id each time would cost the engine a hidden class for each.
+const reservedAlso = (reserved: Reservations, orderId: string, count: number) => {
+  const all: Record<string, number> = Object.assign(Object.create(null), reserved)
+  all[orderId] = count
+  return all
+}
+
+const reservedBut = (reserved: Reservations, orderId: string) => {
+  const others: Record<string, number> = Object.assign(Object.create(null), reserved)
+  delete others[orderId]
+  return others
+}
+
+const settling = ({ reserved, settled }: ProductContext, orderId: string) => {
+  return { reserved: reservedBut(reserved, orderId), settled: [orderId, ...settled].slice(0, remembered) }
 }

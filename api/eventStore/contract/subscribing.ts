@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { retold } from '#api/eventStore/eventStore.ts'
 import { aminasOrder, aminasSecret, blueKettle, delivered, fact, facts, type Opened, typesOf } from './cast.ts'
 
 export const subscribingContract = (opened: () => Opened) => {
@@ -11,7 +12,7 @@ export const subscribingContract = (opened: () => Opened) => {
       await store.append(kettle, 'absent', facts('ProductAdded'))
       await store.append(order, 'present', facts('OrderShipped'))
 
-      const found = await delivered(store, 0, [order, kettle], 4)
+      const found = (await delivered(store, 0, [order, kettle], 4)).map((each) => retold(each, {}))
 
       expect(typesOf(found)).toEqual(['OrderPlaced', 'OrderConfirmed', 'ProductAdded', 'OrderShipped'])
       expect(found.filter(({ stream }) => stream === order)).toEqual(await store.readStream(order))

@@ -1,5 +1,6 @@
 import type { ResolvedEvent } from '@eventstore/db-client'
 import type { Appended } from '#api/eventStore/eventStore.ts'
+import { newestMap } from '#api/eventStore/newestMap.ts'
 import { lastCommandId } from './commandIds.ts'
 import type { Connection } from './connection.ts'
 import { newestFirst } from './reads.ts'
@@ -30,13 +31,11 @@ const checkedEvery = 1000
  * for every command.
  */
 export const commandsOf = (connection: Connection) => {
-  const streams = new Map<string, Known>()
+  const streams = newestMap<string, Known>(mostStreams)
 
   const know = (stream: string, { upTo, commands }: Known) => {
     const known = { upTo, commands: commands.size % checkedEvery === 0 ? withoutOld(commands) : commands }
-    streams.delete(stream)
     streams.set(stream, known)
-    if (streams.size > mostStreams) for (const oldest of streams.keys().take(1)) streams.delete(oldest)
     return known
   }
 

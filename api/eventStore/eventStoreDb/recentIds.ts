@@ -1,11 +1,10 @@
-/** Remembers the newest ids, so many and no more. */
-export const recentIds = (most = 1000) => {
-  const ids = new Set<string>()
+import { newestMap } from '#api/eventStore/newestMap.ts'
+
+/** Remembers the newest ids, between so many and half of them. */
+export const recentIds = (most = 2000) => {
+  const ids = newestMap<string, true>(most)
   return {
-    has: (id: string) => ids.has(id),
-    add: (id: string) => {
-      ids.add(id)
-      if (ids.size > most) for (const oldest of ids.keys().take(1)) ids.delete(oldest)
-    },
+    has: (id: string) => ids.get(id) !== undefined,
+    add: (id: string) => ids.set(id, true),
   }
 }

@@ -1,5 +1,5 @@
 import type { Appended, Conflict, Expectation, NewFact } from '#api/eventStore/eventStore.ts'
-import type { Writer } from './disk.ts'
+import { inSavepoint, type Writer } from './disk.ts'
 import type { FactReads, WrittenFact } from './factsTable.ts'
 
 export interface Append {
@@ -9,8 +9,9 @@ export interface Append {
   command: string | undefined
 }
 
-/** Appends in a transaction, or says why not. `now` in milliseconds. */
-export const append = ({ reads, writes, ends }: Writer, request: Append, now: number): Appended | Conflict => {
+/** Appends in a transaction, all or nothing, or says why not. `now` in milliseconds. */
+export const append = (writer: Writer, request: Append, now: number): Appended | Conflict => {
+  const { reads, writes, ends } = writer
   const { stream, expected, facts, command } = request
   const { revision: last, isTrimmed } = ends.ofStream(stream)
   const held = holds(expected, last)
@@ -18,18 +19,22 @@ export const append = ({ reads, writes, ends }: Writer, request: Append, now: nu
   if (before) return before
   if (!held) return { conflict: true, actual: last }
 
-  const appended = writes.insert(stream, facts, { revision: last, position: ends.ofLog() })
-  ends.moved(stream, appended)
-  if (isTrimmed) writes.trim(stream, appended.revision, now)
-  if (command !== undefined) writes.remember(stream, command, appended, now)
-  return appended
+  const write = () => {
+    const appended = writes.insert(stream, facts, { revision: last, position: ends.ofLog() })
+    ends.moved(stream, appended)
+    if (isTrimmed) writes.trim(stream, appended.revision, now)
+    if (command !== undefined) writes.remember(stream, command, appended, now)
+    return appended
+  }
+  const isOneStatement = facts.length === 1 && !isTrimmed && command === undefined
+  return isOneStatement ? write() : inSavepoint(writer, write)
 }
 
 /** Data as text, so that what is no JSON fails here and not among others. Throws `TypeError`. */
-export const written = ({ data, ...fact }: NewFact): WrittenFact => {
+export const written = ({ id, type, version, data, meta }: NewFact): WrittenFact => {
   const text: string | undefined = JSON.stringify(data)
-  if (text === undefined) throw new TypeError(`The data of ${fact.type} is not JSON`)
-  return { ...fact, text }
+  if (text === undefined) throw new TypeError(`The data of ${type} is not JSON`)
+  return { id, type, version, meta, text }
 }
 
 const holds = (expected: Expectation, last: number) => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** Pages in the write-ahead log from which on they are moved into the file: 16 MB. */
 const enough = 4096
 /** Commits between looks at how many there are. */
-const lookEvery = 32
+const lookEvery = 64
 
 interface Log {
   /** Pages that are not in the file yet. The log's size would not tell: it is written over from its start, and never shrinks. */

@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { checkpointer } from './checkpointer.ts'
 import { type Ends, rememberedEnds } from './ends.ts'
@@ -19,11 +19,17 @@ export interface Writer {
   reads: FactReads
   writes: FactWrites
   ends: Ends
+  savepoint: StatementSync
+  release: StatementSync
+  /** How far the write-ahead log has been moved. */
+  looking: StatementSync
 }
 
 export interface Disk {
   /** The facts as they were committed last. */
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
+  /** What a stream ends with, for the next who appends to it. */
+  seen(stream: string, revision: number): void
   /** Runs work in one durable transaction. Throws `StoreUnavailable` where the disk refuses, and until it is well again. */
   transaction<Answer>(work: (writer: Writer) => Answer): Answer
   /** Takes what was removed out of the write-ahead log too; where somebody is reading it, as soon as they have done. */
@@ -116,6 +122,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
       open()
       return asked(() => ask(writer?.reads ?? standbyReads))
     },
+    seen: (stream, revision) => writer?.ends.seen(stream, revision),
     transaction: (work) =>
       onWriter((writing) => {
         writing.database.exec('BEGIN IMMEDIATE')
@@ -158,18 +165,26 @@ const openWriter = (file: string, connect: Connect): Writer => {
     checkFormat(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // The checkpointer comes first; this is for when it cannot.
-    database.exec('PRAGMA wal_autocheckpoint = 64000')
+    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -16000')
     database.exec(schema)
     const reads = factReads(database)
     checkGaps(reads, file)
-    return { database, reads, writes: factWrites(database), ends: rememberedEnds(reads) }
+    return {
+      database,
+      reads,
+      writes: factWrites(database),
+      ends: rememberedEnds(reads),
+      savepoint: database.prepare('SAVEPOINT one'),
+      release: database.prepare('RELEASE one'),
+      looking: database.prepare('PRAGMA wal_checkpoint(NOOP)'),
+    }
   } catch (error) {
     closeQuietly(database)
     throw error
   }
 }
 
-const checkpoint = ({ database }: Writer, mode: 'NOOP' | 'PASSIVE' | 'TRUNCATE') => ({
+const checkpoint = ({ database }: Writer, mode: 'PASSIVE' | 'TRUNCATE') => ({
   busy: 0,
   log: 0,
   checkpointed: 0,
@@ -184,8 +199,8 @@ const isTruncated = (writer: Writer) => {
   return busy === 0
 }
 
-const waitingPages = (writer: Writer) => {
-  const { log, checkpointed } = checkpoint(writer, 'NOOP')
+const waitingPages = ({ looking }: Writer) => {
+  const { log, checkpointed } = { log: 0, checkpointed: 0, ...looking.get() }
   return log - checkpointed
 }
 
@@ -221,6 +236,21 @@ const mended = (file: string, connect: Connect, acknowledged: number): Writer =>
     return writer
   } catch (error) {
     closeQuietly(database)
+    throw error
+  }
+}
+
+/** Inside a transaction: several statements, all or none of them. */
+export const inSavepoint = <Answer>({ database, savepoint, release, ends }: Writer, work: () => Answer): Answer => {
+  savepoint.run()
+  try {
+    const answer = work()
+    release.run()
+    return answer
+  } catch (error) {
+    // A full disk may have undone the whole transaction, savepoint and all.
+    if (database.isTransaction) database.exec('ROLLBACK TO one; RELEASE one')
+    ends.forgetAll()
     throw error
   }
 }

@@ -1,11 +1,12 @@
 import type { Appended } from '#api/eventStore/eventStore.ts'
+import { newestMap } from '#api/eventStore/newestMap.ts'
 import type { FactReads } from './factsTable.ts'
 
 interface StreamEnd {
   /** -1 where the stream has no facts. */
   revision: number
-  /** Whether something is removed from it when more comes. */
-  isTrimmed: boolean
+  /** Whether something is removed from it when more comes; `undefined` where nobody has asked yet. */
+  isTrimmed: boolean | undefined
 }
 
 const remembered = 50_000
@@ -14,18 +15,25 @@ export type Ends = ReturnType<typeof rememberedEnds>
 
 /** What the log and its streams end with: nobody else writes them, so each is read once. Forget it when a write was undone. */
 export const rememberedEnds = (reads: FactReads) => {
-  const streams = new Map<string, StreamEnd>()
+  const streams = newestMap<string, StreamEnd>(remembered)
   let last: number | undefined
 
-  const read = (stream: string) => {
-    const end = { revision: reads.lastRevision(stream), isTrimmed: reads.isRetained(stream) }
+  const keep = (stream: string, revision: number): StreamEnd => {
+    const end = { revision, isTrimmed: undefined }
     streams.set(stream, end)
-    if (streams.size > remembered) for (const oldest of streams.keys().take(1)) streams.delete(oldest)
     return end
   }
 
   return {
-    ofStream: (stream: string): Readonly<StreamEnd> => streams.get(stream) ?? read(stream),
+    ofStream: (stream: string): { revision: number; isTrimmed: boolean } => {
+      const end = streams.get(stream) ?? keep(stream, reads.lastRevision(stream))
+      end.isTrimmed ??= reads.isRetained(stream)
+      return { revision: end.revision, isTrimmed: end.isTrimmed }
+    },
+    /** Somebody read the stream to its end. */
+    seen: (stream: string, revision: number) => {
+      if (!streams.get(stream)) keep(stream, revision)
+    },
     ofLog: () => {
       last ??= reads.lastPosition()
       return last
@@ -35,9 +43,7 @@ export const rememberedEnds = (reads: FactReads) => {
       if (end) end.revision = revision
       last = position
     },
-    forgetStream: (stream: string) => {
-      streams.delete(stream)
-    },
+    forgetStream: streams.delete,
     forgetAll: () => {
       streams.clear()
       last = undefined

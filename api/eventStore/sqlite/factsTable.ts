@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Appended, FactMeta, NewFact, Retention, StoredFact } from '#api/eventStore/eventStore.ts'
+import { deliveredFacts, type LeanRow } from './deliveredFacts.ts'
 
 /** Version of the tables below, kept in the file's `user_version`. */
 export const format = 2
@@ -33,7 +34,9 @@ export const schema = `
   PRAGMA user_version = ${format};
 `
 
-const columns = 'position, stream, revision, id, type, version, data, at, by_role, by_id, correlation, causation, hash'
+const rest = 'id, at, by_role, by_id, correlation, causation, hash'
+const lean = 'position, stream, revision, type, version, data'
+const columns = `${lean}, ${rest}`
 
 /** A fact whose data is written out, so that it cannot fail in the transaction. */
 export interface WrittenFact extends Omit<NewFact, 'data'> {
@@ -45,14 +48,23 @@ export type FactReads = ReturnType<typeof factReads>
 
 /** The questions to the facts, each a plain function. */
 export const factReads = (database: DatabaseSync) => {
-  const select = (rest: string) => {
-    const statement = database.prepare(`SELECT ${columns} FROM facts ${rest}`)
+  const rows = <Row>(columns: string, which: string) => {
+    const statement = database.prepare(`SELECT ${columns} FROM facts ${which}`)
     statement.setReturnArrays(true)
-    return (...values: (string | number)[]) => {
-      const rows: unknown = statement.all(...values)
-      return (rows as Row[]).map(storedFact)
+    // The table is STRICT: each column holds what its type says.
+    return (...values: (string | number)[]): Row[] => {
+      const found: unknown = statement.all(...values)
+      return found as Row[]
     }
   }
+  const select = (which: string) => {
+    const found = rows<[...LeanRow, ...RestRow]>(columns, which)
+    return (...values: (string | number)[]) => found(...values).map(storedFact)
+  }
+  const leanAfter = rows<LeanRow>(lean, 'WHERE position > ? ORDER BY position LIMIT ?')
+  const restsBetween = rows<[number, ...RestRow]>(`position, ${rest}`, 'WHERE position BETWEEN ? AND ?')
+  const readRests = (from: number, to: number) =>
+    restsBetween(from, to).map(([position, ...row]) => ({ position, ...restOf(row) }))
   const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
   const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
   const recent = database.prepare(
@@ -68,7 +80,7 @@ export const factReads = (database: DatabaseSync) => {
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
-    after: select('WHERE position > ? ORDER BY position LIMIT ?'),
+    after: (position: number, most: number) => deliveredFacts(leanAfter(position, most), readRests),
     lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
@@ -128,8 +140,8 @@ export const factWrites = (database: DatabaseSync) => {
         revision += 1
         position += 1
         const { by, at, correlationId, causationId = null, hash = null } = meta
-        const values = [text, at, by.role, by.id, correlationId, causationId, hash] as const
-        insert.run(position, stream, revision, id, type, version, ...values)
+        const values = [text, id, at, by.role, by.id, correlationId, causationId, hash] as const
+        insert.run(position, stream, revision, type, version, ...values)
       }
       return { revision, position }
     },
@@ -167,26 +179,19 @@ const numberOf = (statement: StatementSync) => Number(statement.get()?.['number'
 const appended = (row: Record<string, unknown> | undefined): Appended | undefined =>
   row && { revision: Number(row['revision']), position: Number(row['position']) }
 
-/** As the columns are listed above; the table is STRICT, so that each holds what its type says. */
-type Row = [
-  number,
-  string,
-  number,
-  string,
-  string,
-  number,
-  string,
-  string,
-  string,
-  string,
-  string,
-  ...(string | null)[],
-]
+type RestRow = [string, string, string, string, string, string | null, string | null]
 
-const storedFact = (row: Row): StoredFact => {
-  const [position, stream, revision, id, type, version, text, at, role, actor, correlationId, causationId, hash] = row
+const storedFact = ([position, stream, revision, type, version, text, ...row]: [
+  ...LeanRow,
+  ...RestRow,
+]): StoredFact => {
+  const { id, meta } = restOf(row)
+  return { stream, revision, position, id, type, version, data: JSON.parse(text), meta }
+}
+
+const restOf = ([id, at, role, actor, correlationId, causationId, hash]: RestRow) => {
   const meta = { by: { role, id: actor }, at, correlationId } as FactMeta
   if (causationId) meta.causationId = causationId
   if (hash) meta.hash = hash
-  return { stream, revision, position, id, type, version, data: JSON.parse(text), meta }
+  return { id, meta }
 }

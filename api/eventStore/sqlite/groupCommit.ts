@@ -20,8 +20,8 @@ interface Hooks {
 }
 
 /**
- * Everything that is asked for in one turn of the event loop is written in one transaction and shares its fsync, each in a savepoint
- * of its own. While one group is on its way to the disk the next one gathers: there is no delay to choose.
+ * Everything that is asked for in one turn of the event loop is written in one transaction and shares its fsync, each all or
+ * nothing by itself. While one group is on its way to the disk the next one gathers: there is no delay to choose.
  */
 export const groupCommit = (disk: Disk, hooks: Hooks) => {
   let waiting: Waiting[] = []
@@ -39,7 +39,7 @@ export const groupCommit = (disk: Disk, hooks: Hooks) => {
     try {
       const outcomes = disk.transaction((writer) => {
         hooks.write(writer)
-        return group.map(({ work }) => inSavepoint(writer, work))
+        return group.map(({ work }) => attempted(writer, work))
       })
       hooks.durable()
       return outcomes
@@ -49,7 +49,7 @@ export const groupCommit = (disk: Disk, hooks: Hooks) => {
   }
 
   return {
-    /** The work's answer, once it is durable. */
+    /** The answer of work that is all or nothing, once it is durable. */
     run: <Answer>(work: (writer: Writer) => Answer): Promise<Answer> =>
       new Promise((resolve, reject) => {
         if (waiting.push({ work, resolve, reject }) === 1) setImmediate(flush)
@@ -63,17 +63,12 @@ const settle = (waiting: Waiting | undefined, outcome: Outcome) => {
   else waiting?.resolve(outcome.answer as never)
 }
 
-const inSavepoint = (writer: Writer, work: Waiting['work']): Outcome => {
-  const { database } = writer
-  database.exec('SAVEPOINT one')
+// What fails is undone by itself and hurts nobody else, unless the disk does.
+const attempted = (writer: Writer, work: Waiting['work']): Outcome => {
   try {
-    const answer = work(writer)
-    database.exec('RELEASE one')
-    return { answer }
+    return { answer: work(writer) }
   } catch (error) {
     if (breaksTheDisk(error)) throw error
-    database.exec('ROLLBACK TO one; RELEASE one')
-    writer.ends.forgetAll()
     return { error }
   }
 }

@@ -14,7 +14,9 @@ interface Log {
 /** Pulls batches of facts after a position; waits for the bell where there are none. */
 export async function* subscription(log: Log, commits: CommitBell, after: number, signal: AbortSignal) {
   let position = after
-  signal.addEventListener('abort', commits.ring)
+  // One of its own: the listeners of one signal are told apart by it.
+  const wake = () => commits.ring()
+  signal.addEventListener('abort', wake)
   try {
     while (!signal.aborted && log.isOpen()) {
       const batch = pulled(log, position)
@@ -25,7 +27,7 @@ export async function* subscription(log: Log, commits: CommitBell, after: number
       else if (batch.length === 0) await commits.next()
     }
   } finally {
-    signal.removeEventListener('abort', commits.ring)
+    signal.removeEventListener('abort', wake)
   }
 }
 

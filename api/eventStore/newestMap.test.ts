@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { newestMap } from './newestMap.ts'
+
+it('knows what was set last under a key, and nothing once it is deleted', () => {
+  const kettles = newestMap<string, number>(10)
+  kettles.set('blue', 1)
+  kettles.set('blue', 2)
+  kettles.set('red', 3)
+  kettles.delete('red')
+  expect([kettles.get('blue'), kettles.get('red'), kettles.get('green')]).toEqual([2, undefined, undefined])
+  kettles.clear()
+  expect(kettles.get('blue')).toBeUndefined()
+})
+
+it('keeps what is asked for again and again, however much comes', () => {
+  const kettles = newestMap<string, number>(10)
+  kettles.set('blue', 1)
+  for (let number = 0; number < 1000; number += 1) {
+    kettles.set(`kettle ${number}`, number)
+    expect(kettles.get('blue')).toBe(1)
+  }
+})
+
+it('never tells anything but the newest value, and of the newest half always', () => {
+  const step = fc.tuple(fc.nat(30), fc.constantFrom('set', 'get', 'delete'))
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const [map, truth] = [newestMap<number, number>(8), new Map<number, number>()]
+      for (const [moment, [key, action]] of steps.entries()) {
+        if (action === 'get') expect([truth.get(key), undefined]).toContain(map.get(key))
+        if (action === 'delete') map.delete(key)
+        truth.delete(key)
+        if (action === 'set') {
+          map.set(key, moment)
+          truth.set(key, moment)
+        }
+      }
+      for (const [key, value] of [...truth].slice(-4)) expect(map.get(key)).toBe(value)
+    }),
+  )
+})

@@ -1,0 +1,14 @@
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+export const chance = (seed: number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One of several, by chance. */
+export const oneOf = <Item>(items: readonly [Item, ...Item[]], next: () => number): Item =>
+  items[Math.floor(next() * items.length)] ?? items[0]

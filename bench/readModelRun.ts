@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { productList } from '#api/catalogue/productList.ts'
+import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { openLog } from '#api/log.ts'
+import { openReadDatabase } from '#api/readModels/database.ts'
+import { idOf } from '#api/readModels/projection.ts'
+import { openProjector } from '#api/readModels/projector.ts'
+import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { openEngine } from './engine.ts'
+import { seedFacts } from './millionFacts.ts'
+
+// One step of the read model's measure, in a process of its own so that its memory is its own: `seed | fold | upsert`, folder, facts.
+
+const forMinutes = 600_000
+
+const seed = async (folder: string, count: number) => {
+  await seedFacts(folder, join(folder, 'million.sqlite'), count)
+  return 0
+}
+
+/** The shop's own way: the projector with the list of products. */
+const fold = async (folder: string) =>
+  withFacts(folder, async (store, database) => {
+    const ending = new AbortController()
+    const projector = openProjector(store, database, [productList], openLog('silent'))
+    const running = projector.run(ending.signal)
+    const isReached = await projector.reached(await store.head(), forMinutes)
+    ending.abort()
+    await running
+    const [stopped] = projector.stopped()
+    if (stopped || !isReached) throw new Error(`The projection did not reach the end: ${stopped?.why ?? 'no time'}`)
+  })
+
+/** The plain way: the same facts in the same batches into the same table with its indexes, an upsert for each of them. */
+const upsert = async (folder: string) =>
+  withFacts(folder, async (store, database) => {
+    // The projector makes the tables, and is not run.
+    openProjector(store, database, [productList], openLog('silent'))
+    const apply = upserts(database)
+    const [head, ending] = [await store.head(), new AbortController()]
+    for await (const facts of store.subscribe(0, ending.signal)) {
+      database.exec('BEGIN')
+      for (const fact of facts) apply(fact)
+      database.exec('COMMIT')
+      if ((facts.at(-1)?.position ?? 0) >= head) ending.abort()
+    }
+  })
+
+const upserts = (database: DatabaseSync) => {
+  const add = database.prepare(
+    'INSERT INTO products VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO UPDATE SET quantity = excluded.quantity',
+  )
+  const change = database.prepare(
+    `INSERT INTO products VALUES (?, '', '', '', 0, 0, ?, 0, '', '') ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity`,
+  )
+  return (fact: StoredFact) => {
+    const id = idOf(fact)
+    if (fact.type !== 'ProductAdded') {
+      const { count } = fact.data as { count: number }
+      return change.run(id, fact.type === 'StockReserved' ? -count : count)
+    }
+    const { quantity, ...details } = fact.data as ProductDetails & { quantity: number; dateAdded: string }
+    const { slug, name, brand, price, discount, dateAdded } = details
+    return add.run(id, slug, name, brand, price, discount, quantity, dateAdded, JSON.stringify(details))
+  }
+}
+
+const withFacts = async (folder: string, work: (store: EventStore, database: DatabaseSync) => Promise<void>) => {
+  const store = openEngine(await openSqliteEventStore(join(folder, 'million.sqlite')))
+  const file = join(folder, 'readModel.sqlite')
+  const database = openReadDatabase(file)
+  const start = performance.now()
+  await work(store, database)
+  const seconds = (performance.now() - start) / 1000
+  database.close()
+  await store.close()
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+  return seconds
+}
+
+const steps = new Map<string, (folder: string, count: number) => Promise<number>>(
+  Object.entries({ seed, fold, upsert }),
+)
+const [step = '', folder = '', count = ''] = process.argv.slice(2)
+const run = steps.get(step)
+if (!run) throw new Error(`${step} is not one of ${[...steps.keys()].join(', ')}`)
+const seconds = await run(folder, Number(count))
+/** Kilobytes, as getrusage(2) tells on Linux and Node everywhere. */
+const { maxRSS } = process.resourceUsage()
+console.log(JSON.stringify({ seconds, megabytes: maxRSS / 1024 }))

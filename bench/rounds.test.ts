@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { alternate, median, medianRatio, quantile, rate } from './rounds.ts'
+
+it('measures take turns, round after round', async () => {
+  const turns: string[] = []
+  const turn = (name: string) => () => turns.push(name)
+  const found = await alternate(3, { kettle: turn('kettle'), pot: turn('pot') })
+  expect(turns).toEqual(['kettle', 'pot', 'kettle', 'pot', 'kettle', 'pot'])
+  expect(found).toEqual({ kettle: [1, 3, 5], pot: [2, 4, 6] })
+})
+
+it('a rate is how often something is done in a second', async () => {
+  const boiled = await rate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return 5
+  })
+  expect(boiled).toBeGreaterThan(10)
+  expect(boiled).toBeLessThan(101)
+})
+
+it('the median is the middle, whatever the order and however far the others are', () => {
+  expect(median([900, 3, 1])).toBe(3)
+})
+
+it('a ratio is taken within each round, so that a slow round is slow for both', () => {
+  expect(medianRatio([10, 1, 100], [5, 0.5, 50])).toBe(2)
+})
+
+it('a quantile is a figure that was measured', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect([quantile(hundred, 0.5), quantile(hundred, 0.99), quantile(hundred, 1)]).toEqual([50, 99, 100])
+  expect(quantile([7], 0.99)).toBe(7)
+  expect(quantile([], 0.99)).toBeNaN()
+})

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { measureAppends } from './appends.ts'
+import { measureCommands } from './commandPath.ts'
+import { benchFolder, conditions, loadLine } from './conditions.ts'
+import { compareWithEmmett } from './emmett.ts'
+import { openFigures } from './figures.ts'
+import { measureReadModel } from './readModel.ts'
+import { measureReplays } from './replays.ts'
+
+/** `npm run bench:store -- [--emmett folder]`: what the event engine does in a second, beside the same work by hand. */
+const main = async () => {
+  const { values } = parseArgs({ options: { emmett: { type: 'string' } } })
+  const figures = openFigures()
+  using folder = await benchFolder()
+  for (const line of await conditions(folder.path)) figures.note(line)
+
+  await measureAppends(figures, folder.path)
+  await measureCommands(figures, folder.path)
+  await measureReplays(figures)
+  await measureReadModel(figures, folder.path)
+  await compareWithEmmett(figures, folder.path, values.emmett)
+
+  figures.note(loadLine())
+  return figures.close()
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
