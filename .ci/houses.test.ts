@@ -29,6 +29,7 @@ describe('the import arrows', () => {
     ['stories/shop/planted.tsx', "import { rand } from '#domain/kernel/money.ts'\nrand\n"],
     ['api/order/planted.ts', "import { Card } from '#ui-kit/space/Card.tsx'\nCard\n"],
     ['api/order/planted.ts', "import { productQueries } from '#api/catalogue/productList.ts'\nproductQueries\n"],
+    ['api/order/planted.ts', "import { openChance } from '#bench/chance.ts'\nopenChance\n"],
     ['web/order/planted.tsx', "import { openShop } from '#api/shop.ts'\nopenShop\n"],
     ['web/order/planted.tsx', "import { CartRoute } from '#web/cart/CartRoute.tsx'\nCartRoute\n"],
     ['domain/order/planted.ts', "import { rand } from '../kernel/money.ts'\nrand\n"],

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openFigures } from '#api/programs/figures.ts'
 import { chance } from './chance.ts'
 import { conditions, loadLine } from './conditions.ts'
 import { openEngine } from './engine.ts'
 import { isFlawless, runCycle, type Told } from './faults/cycle.ts'
 import { type Kind, kinds } from './faults/kinds.ts'
 import { usage, type Wishes, wishesOf } from './faults/wishes.ts'
-import { openFigures } from './figures.ts'
 
 const figures = openFigures()
 const mostSentences = 5

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { atRest } from './rest.ts'
-import { rush } from './rush.ts'
-import { readLog } from './rushLog.ts'
-import { rushStores } from './rushStores.ts'
+import { atRest } from './oversell/rest.ts'
+import { rush } from './oversell/rush.ts'
+import { readLog } from './oversell/rushLog.ts'
+import { rushStores } from './oversell/rushStores.ts'
 
 const nothingWrong = { lost: 0, doubled: 0, halfDone: 0, unbalanced: 0 }
 

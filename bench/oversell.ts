@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { type Figures, openFigures } from '#api/programs/figures.ts'
 import { benchFolder, conditions } from './conditions.ts'
-import { type Figures, openFigures } from './figures.ts'
-import { atRest } from './rest.ts'
-import { type Rush, rush } from './rush.ts'
-import { readLog } from './rushLog.ts'
-import { rushStores } from './rushStores.ts'
+import { atRest } from './oversell/rest.ts'
+import { type Rush, rush } from './oversell/rush.ts'
+import { readLog } from './oversell/rushLog.ts'
+import { rushStores } from './oversell/rushStores.ts'
 
 const pieces = 100
 

@@ -1,4 +1,4 @@
-import { openFigures } from './figures.ts'
+import { openFigures } from '#api/programs/figures.ts'
 import { runSeeds } from './simulation/crew.ts'
 import { simulate } from './simulation/simulation.ts'
 import { type Tally, tallyOf } from './simulation/tally.ts'

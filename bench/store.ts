@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { measureAppends } from './appends.ts'
-import { measureCommands } from './commandPath.ts'
+import { openFigures } from '#api/programs/figures.ts'
 import { benchFolder, conditions, loadLine } from './conditions.ts'
-import { compareWithEmmett } from './emmett.ts'
-import { openFigures } from './figures.ts'
-import { measureReadModel } from './readModel.ts'
-import { measureReplays } from './replays.ts'
+import { measureAppends } from './store/appends.ts'
+import { measureCommands } from './store/commandPath.ts'
+import { compareWithEmmett } from './store/emmett.ts'
+import { measureReadModel } from './store/readModel.ts'
+import { measureReplays } from './store/replays.ts'
 
 /** `npm run bench:store -- [--emmett folder]`: what the event engine does in a second, beside the same work by hand. */
 const main = async () => {

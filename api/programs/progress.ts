@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { Figures } from '#bench/figures.ts'
+import type { Figures } from './figures.ts'
 
 /** Milliseconds between two lines. */
 const pace = 2000

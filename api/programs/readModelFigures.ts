@@ -2,7 +2,7 @@ import type { Comparison } from '#api/readModels/comparing.ts'
 import type { Stopped } from '#api/readModels/folding.ts'
 import type { Rebuilt } from '#api/readModels/rebuilding.ts'
 import type { Verified } from '#api/readModels/verifying.ts'
-import type { Figures } from '#bench/figures.ts'
+import type { Figures } from './figures.ts'
 
 const none = { atMost: 0 }
 

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '#api/config.ts'
 import { factsFile, readModelsFile } from '#api/dataFolder.ts'
-import { openFigures } from '#bench/figures.ts'
+import { openFigures } from './figures.ts'
 import { openFacts } from './openFacts.ts'
 import { runProgram } from './program.ts'
 import { readModelsNamed } from './readModelNames.ts'

@@ -1,7 +1,7 @@
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { checkFile } from '#api/eventStore/sqlite/checkFile.ts'
 import { verifyFacts } from '#api/eventStore/verifyFacts.ts'
-import type { Figures } from '#bench/figures.ts'
+import type { Figures } from './figures.ts'
 
 const none = { atMost: 0 }
 /** Facts between two lines. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Entry, readJournal } from './journal.ts'
 
-const program = fileURLToPath(new URL('../faultsWriter.ts', import.meta.url))
+const program = fileURLToPath(new URL('./writerProcess.ts', import.meta.url))
 
 /** Milliseconds: how long a writer may take to start, and to go on after trouble. */
 const patience = 30_000

@@ -1,10 +1,10 @@
 import { orderIdOf } from '#api/order/orderIds.ts'
+import type { Chance } from '#bench/chance.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
 import { aminasHouse } from '#domain/cast.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { paymentMethods } from '#domain/order/orderEvents.ts'
 import { type Browser, type Coming, type Parts, silence } from './browser.ts'
-import type { Chance } from './chance.ts'
 import type { Memory, ToldOrder } from './memory.ts'
 
 export interface Buyer {

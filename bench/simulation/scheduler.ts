@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '#bench/chance.ts'
 import type { Trace } from './trace.ts'
 
 /** Who a piece of work belongs to: where it is gone, its work is never done; where it is stalled, later. */

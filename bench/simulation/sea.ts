@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '#bench/chance.ts'
 import type { NewId } from './engine.ts'
 import { type Leases, openLeases } from './leases.ts'
 import { type Owner, openOwner, type Scheduler } from './scheduler.ts'

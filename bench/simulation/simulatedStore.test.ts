@@ -1,5 +1,5 @@
 import { eventStoreContract } from '#api/eventStore/eventStore.contract.ts'
-import { openChance } from './chance.ts'
+import { openChance } from '#bench/chance.ts'
 import { openOwner, type Scheduler } from './scheduler.ts'
 import { openSea } from './sea.ts'
 import { openSimulatedStore } from './simulatedStore.ts'

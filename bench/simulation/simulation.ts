@@ -1,4 +1,4 @@
-import { openChance } from './chance.ts'
+import { openChance } from '#bench/chance.ts'
 import { type Engine, shopEngine } from './engine.ts'
 import { live } from './life.ts'
 import { openMemory } from './memory.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '#bench/chance.ts'
 
 /** How likely each trouble is, where it may happen. */
 export interface Weather {

@@ -1,7 +1,7 @@
 import type { FactMeta, StoredFact } from '#api/eventStore/eventStore.ts'
 
 /** What a fact says beside its data, and seldom matters to who follows the log. */
-export interface FactRest {
+interface FactRest {
   position: number
   id: string
   meta: FactMeta

@@ -1,11 +1,11 @@
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { chance } from './chance.ts'
-import { openEngine } from './engine.ts'
-import { openBackRoom } from './faults/backRoom.ts'
-import { faultyDisk } from './faults/faultyDisk.ts'
-import { openJournal } from './faults/journal.ts'
-import { journaledStore } from './faults/journaledStore.ts'
-import { work } from './faults/load.ts'
+import { chance } from '#bench/chance.ts'
+import { openEngine } from '#bench/engine.ts'
+import { openBackRoom } from './backRoom.ts'
+import { faultyDisk } from './faultyDisk.ts'
+import { openJournal } from './journal.ts'
+import { journaledStore } from './journaledStore.ts'
+import { work } from './load.ts'
 
 // The shop that `npm run faults` kills: it works until then, and does to its disk what it is told.
 

@@ -1,9 +1,9 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { happened } from '#api/eventStore/handle.ts'
+import { openEngine } from '#bench/engine.ts'
 import { type Product, productMachine } from '#domain/catalogue/productMachine.ts'
 import { replay } from '#domain/kernel/replay.ts'
 import { type Order, orderMachine } from '#domain/order/orderMachine.ts'
-import { openEngine } from './engine.ts'
 
 /** The whole log, and the records it tells of by their ids: read with fresh eyes, without the caches of those who wrote it. */
 export interface RushLog {

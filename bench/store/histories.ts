@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import { chance } from '#bench/chance.ts'
 import { aminasOrder, blueKettle, happened, monday } from '#domain/cast.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
@@ -6,7 +7,6 @@ import type { Fact, Happened } from '#domain/kernel/decision.ts'
 import { arrowsOf } from '#domain/kernel/replay.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
-import { chance } from './chance.ts'
 
 type Happening<F extends Fact> = { [Type in F['type']]: (next: () => number) => Extract<F, { type: Type }>['data'] }
 

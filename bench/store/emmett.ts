@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Figures } from './figures.ts'
+import type { Figures } from '#api/programs/figures.ts'
 
 const program = fileURLToPath(new URL('./emmettRun.ts', import.meta.url))
 const packages = '@event-driven-io/emmett@0.38.5 @event-driven-io/emmett-sqlite@0.38.5'

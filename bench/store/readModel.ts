@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Figures } from './figures.ts'
-import { alternate, median, medianRatio } from './rounds.ts'
+import type { Figures } from '#api/programs/figures.ts'
+import { alternate, median, medianRatio } from '#bench/rounds.ts'
 
 const facts = 1_000_000
 const rounds = 3

@@ -8,8 +8,8 @@ import { openLog } from '#api/log.ts'
 import { openReadDatabase } from '#api/readModels/database.ts'
 import { idOf } from '#api/readModels/projection.ts'
 import { openProjector } from '#api/readModels/projector.ts'
+import { openEngine } from '#bench/engine.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
-import { openEngine } from './engine.ts'
 import { seedFacts } from './millionFacts.ts'
 
 // One step of the read model's measure, in a process of its own so that its memory is its own: `seed | fold | upsert`, folder, facts.

@@ -1,7 +1,7 @@
+import { oneOf } from '#bench/chance.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
 import { blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
-import { oneOf } from './chance.ts'
 
 /** What everybody wants. */
 export const wanted = blueKettle

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import type { Figures } from '#api/programs/figures.ts'
+import { alternate, median, medianRatio, quantile, rate } from '#bench/rounds.ts'
 import { appendAtOnce } from './clients.ts'
 import { factTableOf } from './factRows.ts'
-import type { Figures } from './figures.ts'
 import { openRawLoop } from './rawLoop.ts'
-import { alternate, median, medianRatio, quantile, rate } from './rounds.ts'
 
 const rounds = 9
 /** Milliseconds of each measure in a round. */

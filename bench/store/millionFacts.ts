@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { chance } from '#bench/chance.ts'
 import { blueKettle, monday } from '#domain/cast.ts'
 import { productStream } from '#domain/catalogue/productMachine.ts'
-import { chance } from './chance.ts'
 import { factInsertion, factTableOf } from './factRows.ts'
 
 const products = 1000

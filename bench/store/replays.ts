@@ -1,8 +1,8 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor, transition } from 'xstate'
+import type { Figures } from '#api/programs/figures.ts'
+import { alternate, median, medianRatio, rate } from '#bench/rounds.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import type { Figures } from './figures.ts'
 import { drawHistories, type Histories } from './histories.ts'
-import { alternate, median, medianRatio, rate } from './rounds.ts'
 
 const rounds = 7
 const histories = 2000

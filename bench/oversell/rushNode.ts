@@ -3,10 +3,10 @@ import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
 import { placing } from '#api/order/placing.ts'
+import { openEngine } from '#bench/engine.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
 import { aminasHouse } from '#domain/cast.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { openEngine } from './engine.ts'
 
 const terms = { fee: 6000, freeFrom: 25_000 }
 const attempts = 5
