@@ -23,7 +23,7 @@ it('a shop that is closed and opened again knows everything it knew', async () =
     { productId: 'blue-kettle', count: 1 },
   ])
   const kettle = await after.ledger.load(productMachine, productStream('blue-kettle'))
-  expect(kettle.context).toMatchObject({ quantity: 8, reserved: { [id]: 2 } })
+  expect(kettle.context).toMatchObject({ quantity: 8, reserved: [{ orderId: id, count: 2 }] })
 })
 
 it('read models that were thrown away come back from the log', async () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { openFigures } from '#api/programs/figures.ts'
 import { benchFolder, conditions, loadLine } from './conditions.ts'
 import { measureAppends } from './store/appends.ts'
-import { measureCommands } from './store/commandPath.ts'
+import { measureCommands, measureLoads } from './store/commandPath.ts'
 import { compareWithEmmett } from './store/emmett.ts'
 import { measureReadModel } from './store/readModel.ts'
 import { measureReplays } from './store/replays.ts'
@@ -16,6 +16,7 @@ const main = async () => {
 
   await measureAppends(figures, folder.path)
   await measureCommands(figures, folder.path)
+  await measureLoads(figures, folder.path)
   await measureReplays(figures)
   await measureReadModel(figures, folder.path)
   await compareWithEmmett(figures, folder.path, values.emmett)

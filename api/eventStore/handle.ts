@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
-import { keepingOf } from '#domain/facts.ts'
+import { keepingOf, records } from '#domain/facts.ts'
 import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
 import {
@@ -53,6 +53,8 @@ export interface Ledger {
 
 /** `newId` makes the ids of facts: UUIDs. */
 export const openLedger = (store: EventStore, now: () => Date = () => new Date(), newId = randomUUID): Ledger => {
+  // A machine that cannot be replayed faithfully is found at the start, not by the first customer.
+  for (const [noun, { machine }] of Object.entries(records)) unwritten(machine, noun)
   const cache = recordCache()
   const inTurn = lanes()
 

@@ -38,7 +38,7 @@ describe('a shop that is opened again after a crash', () => {
     left: Left,
     [type, stream]: [type: string, stream: string],
     quantity: number,
-    set: object,
+    set: readonly object[],
   ) => {
     await using folder = await temporaryFolder()
     await using shop = await openedAfter(folder.path, left)
@@ -49,36 +49,38 @@ describe('a shop that is opened again after a crash', () => {
   }
 
   it('reserves and confirms an order that was just placed', async () => {
-    const facts = await finishes({ ofOrder: [placed] }, ['CartOrdered', 'cart-amina'], 8, { 'aminas-order': 2 })
+    const facts = await finishes({ ofOrder: [placed] }, ['CartOrdered', 'cart-amina'], 8, [
+      { orderId: 'aminas-order', count: 2 },
+    ])
     expect(facts).toEqual(['OrderPlaced', 'OrderConfirmed'])
   })
 
   it('does not reserve twice what was reserved already', async () => {
     const left = { ofKettle: [twoReserved], ofOrder: [placed] }
-    await finishes(left, ['CartOrdered', 'cart-amina'], 8, { 'aminas-order': 2 })
+    await finishes(left, ['CartOrdered', 'cart-amina'], 8, [{ orderId: 'aminas-order', count: 2 }])
   })
 
   it('rejects an order that nothing is left for', async () => {
-    const facts = await finishes({ kettles: 1, ofOrder: [placed] }, ['OrderRejected', order], 1, {})
+    const facts = await finishes({ kettles: 1, ofOrder: [placed] }, ['OrderRejected', order], 1, [])
     expect(facts).toEqual(['OrderPlaced', 'OrderRejected'])
   })
 
   it('empties the cart of an order that was confirmed just before', { timeout: 2000 }, async () => {
     const left = { ofKettle: [twoReserved], ofOrder: [placed, confirmed] }
-    await finishes(left, ['CartOrdered', 'cart-amina'], 8, { 'aminas-order': 2 })
+    await finishes(left, ['CartOrdered', 'cart-amina'], 8, [{ orderId: 'aminas-order', count: 2 }])
   })
 
   it('releases what a rejected order still holds', async () => {
     const ofOrder = [placed, fact('OrderRejected', { product: 'Copper pot', left: 0 })]
-    await finishes({ ofKettle: [twoReserved], ofOrder }, ['StockReleased', kettle], 10, {})
+    await finishes({ ofKettle: [twoReserved], ofOrder }, ['StockReleased', kettle], 10, [])
   })
 
   it('releases what a canceled order still holds', async () => {
-    await finishes({ ofKettle: [twoReserved], ofOrder: canceled }, ['StockReleased', kettle], 10, {})
+    await finishes({ ofKettle: [twoReserved], ofOrder: canceled }, ['StockReleased', kettle], 10, [])
   })
 
   it('lets go of what has left the house', async () => {
-    await finishes({ ofKettle: [twoReserved], ofOrder: dispatched }, ['StockShipped', kettle], 8, {})
+    await finishes({ ofKettle: [twoReserved], ofOrder: dispatched }, ['StockShipped', kettle], 8, [])
   })
 
   it('leaves what was put in the cart since the last order', async () => {

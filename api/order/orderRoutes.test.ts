@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { blueKettle } from '#domain/cast.ts'
-import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { productMachine, productStream, reservedFor } from '#domain/catalogue/productMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 
 let shop: GivenShop
@@ -28,8 +28,8 @@ const walked = async (...changes: object[]) => {
 
 /** Kettles that can be sold, and those that are set aside for the order. */
 const kettles = async () => {
-  const { quantity, reserved } = (await shop.ledger.load(productMachine, productStream('blue-kettle'))).context
-  return { quantity, reserved: reserved[id] ?? 0 }
+  const kettle = await shop.ledger.load(productMachine, productStream('blue-kettle'))
+  return { quantity: kettle.context.quantity, reserved: reservedFor(kettle, id) ?? 0 }
 }
 
 describe('an order on its way', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { verifyFacts } from '#api/eventStore/verifyFacts.ts'
-import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { type Product, productMachine, productStream, reservedFor } from '#domain/catalogue/productMachine.ts'
 import { type Order, orderMachine } from '#domain/order/orderMachine.ts'
 import { type BackRoom, type Engine, initialStock, openBackRoom, shelf } from './backRoom.ts'
 import type { Findings } from './findings.ts'
@@ -51,12 +51,13 @@ const whatRemains = async (look: () => Promise<string[]>, patience: number) => {
 const partsIn = async (room: BackRoom, ids: readonly string[]) => {
   const orders = new Map<string, Order>()
   for (const id of ids) orders.set(id, await room.ledger.load(orderMachine, `order-${id}`))
-  const products = new Map<string, Readonly<Record<string, number>>>()
+  const products = new Map<string, Product>()
   const found: string[] = []
   for (const slug of shelf) {
-    const { context } = await room.ledger.load(productMachine, productStream(slug))
-    products.set(slug, context.reserved)
-    const reserved = Object.values(context.reserved).reduce((all, one) => all + one, 0)
+    const product = await room.ledger.load(productMachine, productStream(slug))
+    const { context } = product
+    products.set(slug, product)
+    const reserved = context.reserved.reduce((all, { count }) => all + count, 0)
     const isEmpty = context.details === undefined
     if (!isEmpty && (context.quantity < 0 || context.quantity + reserved !== initialStock)) {
       found.push(`${slug}: ${context.quantity} on the shelf, ${reserved} reserved, ${initialStock} at first`)
@@ -66,13 +67,13 @@ const partsIn = async (room: BackRoom, ids: readonly string[]) => {
   return found
 }
 
-const partsOf = (id: string, order: Order, products: ReadonlyMap<string, Readonly<Record<string, number>>>) => {
+const partsOf = (id: string, order: Order, products: ReadonlyMap<string, Product>) => {
   if (order.is('reserving')) return [`order ${id} still waits for its stock`]
   const wanted = new Map(order.context.placed?.lines.map(({ productId, count }) => [productId, count]))
   const isTaken = order.is('pending')
-  return [...products].flatMap(([slug, reserved]) => {
+  return [...products].flatMap(([slug, product]) => {
     const due = isTaken ? (wanted.get(slug) ?? 0) : 0
-    const is = reserved[id] ?? 0
+    const is = reservedFor(product, id) ?? 0
     return is === due ? [] : [`order ${id}: ${is} of ${slug} set aside, not ${due}`]
   })
 }

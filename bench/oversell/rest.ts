@@ -1,5 +1,6 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
+import { reservedFor } from '#domain/catalogue/productMachine.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
 import type { Rush, Told } from './rush.ts'
@@ -40,10 +41,10 @@ const isKept = ({ orders, products }: RushLog, id: string, cart: readonly CartLi
   const order = orders.get(id)
   const asked = countsOf(cart)
   if (!order || !isConfirmed(order) || linesOf(order).size !== asked.size) return false
-  return [...asked].every(
-    ([product, count]) =>
-      linesOf(order).get(product) === count && products.get(product)?.context.reserved[id] === count,
-  )
+  return [...asked].every(([slug, count]) => {
+    const product = products.get(slug)
+    return linesOf(order).get(slug) === count && product !== undefined && reservedFor(product, id) === count
+  })
 }
 
 const once = ['OrderPlaced', 'OrderConfirmed', 'CartOrdered', 'StockReserved']
@@ -67,7 +68,7 @@ const halfDone = ({ orders, products, facts }: RushLog) => {
   const unfinished = [...orders].filter(
     ([id, order]) => !order.is('rejected') && !(isConfirmed(order) && emptied.has(id)),
   )
-  const held = [...products.values()].flatMap(({ context }) => Object.keys(context.reserved))
+  const held = [...products.values()].flatMap(({ context }) => context.reserved.map(({ orderId }) => orderId))
   return unfinished.length + held.filter((id) => !isConfirmed(orders.get(id))).length
 }
 
@@ -75,7 +76,7 @@ const balances = ({ products }: RushLog, slug: string, initially: number) => {
   const product = products.get(slug)
   if (!product) return false
   const { quantity, reserved } = product.context
-  return quantity >= 0 && quantity + sum(Object.values(reserved)) === initially
+  return quantity >= 0 && quantity + sum(reserved.map(({ count }) => count)) === initially
 }
 
 const orderIdIn = (data: unknown) =>

@@ -12,7 +12,7 @@ import { demand } from './violation.ts'
 export const demandStock = ({ shelves, orders }: Books, records: Records) => {
   for (const [id, shelf] of shelves) {
     const { quantity, reserved } = records.product(id).context
-    const pieces = quantity + total(Object.values(reserved)) + total(shelf.shipped.values())
+    const pieces = quantity + total(reserved.map(({ count }) => count)) + total(shelf.shipped.values())
     demand(pieces === shelf.initial, 'sold, reserved and on hand are what there was', () => `${pieces} of ${id}`)
     demand(quantity >= 0, 'stock is never negative', () => `${quantity} of ${id}`)
     for (const orderId of [...shelf.reserved.keys(), ...shelf.shipped.keys()])

@@ -113,3 +113,28 @@ const change = async (ledger: Ledger, id: string, decide: (product: Product) => 
   const outcome = await ledger.handle(productMachine, productStream(id), deed, decide)
   if (isRefusal(outcome) || outcome.position === 0) throw new Error(`${id} did not change: ${JSON.stringify(outcome)}`)
 }
+
+/** How long it takes to know a record that no cache knows, by how many facts it has: whether snapshots would pay. */
+export const measureLoads = async ({ figure }: Figures, folder: string) => {
+  const store = await openSqliteEventStore(join(folder, 'loads.sqlite'))
+  const engine = openEngine(store)
+  for (const facts of [10, 100, 1000]) {
+    const stream = productStream(`of ${facts} facts`)
+    const [added] = tenFacts(blueKettle)
+    if (added)
+      await engine.append(stream, 'absent', [added, ...Array.from({ length: facts - 1 }, () => stockReserved())])
+    const milliseconds: number[] = []
+    for (let load = 0; load < loads; load += 1) milliseconds.push(await unknownLoad(engine, stream))
+    figure(`load of a product of ${facts} facts that no cache knows, p50`, quantile(milliseconds, 0.5), ' ms')
+  }
+  await store.close()
+}
+
+const loads = 50
+
+const unknownLoad = async (engine: EventStore, stream: string) => {
+  const ledger = openLedger(engine)
+  const asked = performance.now()
+  await ledger.load(productMachine, stream)
+  return performance.now() - asked
+}

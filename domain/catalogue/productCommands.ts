@@ -1,6 +1,6 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProductDetails } from './productEvents.ts'
-import type { Product } from './productMachine.ts'
+import { type Product, reservedFor } from './productMachine.ts'
 import { isPagePath } from './slug.ts'
 
 export interface AddProduct {
@@ -19,7 +19,7 @@ export const addProduct = (product: Product, { details, quantity, dateAdded }: A
 
 /** Sets pieces aside for an order; doing it again changes nothing, also when they have gone since. */
 export const reserveStock = (product: Product, orderId: string, count: number) => {
-  if (orderId in product.context.reserved || product.context.settled.includes(orderId)) return []
+  if (reservedFor(product, orderId) !== undefined || product.context.settled.includes(orderId)) return []
   if (!product.can('StockReserved')) return refuse('ProductNotFound')
   if (product.context.quantity < count) return refuse('OutOfStock', { details: stockOf(product) })
 
@@ -28,13 +28,13 @@ export const reserveStock = (product: Product, orderId: string, count: number) =
 
 /** Gives an order's pieces back to the shelf, if any are set aside. */
 export const releaseStock = (product: Product, orderId: string) => {
-  const count = product.context.reserved[orderId]
+  const count = reservedFor(product, orderId)
   return count === undefined ? [] : [fact('StockReleased', { orderId, count })]
 }
 
 /** An order's pieces have left the house. */
 export const shipStock = (product: Product, orderId: string) => {
-  const count = product.context.reserved[orderId]
+  const count = reservedFor(product, orderId)
   return count === undefined ? [] : [fact('StockShipped', { orderId, count })]
 }
 

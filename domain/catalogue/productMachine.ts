@@ -2,15 +2,18 @@ import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
 import type { ProductDetails, ProductHappened } from './productEvents.ts'
 
-type Reservations = Readonly<Record<string, number>>
+interface Reservation {
+  orderId: string
+  count: number
+}
 
 interface ProductContext {
   /** `undefined` before the product was added. */
   details: (ProductDetails & { dateAdded: string }) | undefined
   /** Pieces that can be sold: on hand and not reserved. */
   quantity: number
-  /** Pieces set aside, by order id. */
-  reserved: Reservations
+  /** Pieces set aside, one entry an order: in a rush there are thousands, and an array is copied the fastest. */
+  reserved: readonly Reservation[]
   /** Orders whose pieces went back to the shelf or out of the house, newest first: whoever comes late sets nothing aside for them. */
   settled: readonly string[]
 }
@@ -30,7 +33,7 @@ const add = productSetup.assign(({ event }) => {
 const reserve = productSetup.assign(({ context, event }) => {
   if (event.type !== 'StockReserved') return {}
   const { orderId, count } = event.data
-  return { quantity: context.quantity - count, reserved: reservedAlso(context.reserved, orderId, count) }
+  return { quantity: context.quantity - count, reserved: [...context.reserved, { orderId, count }] }
 })
 
 const release = productSetup.assign(({ context, event }) => {
@@ -44,7 +47,7 @@ const ship = productSetup.assign(({ context, event }) =>
 
 export const productMachine = productSetup.createMachine({
   id: 'product',
-  context: { details: undefined, quantity: 0, reserved: {}, settled: [] },
+  context: { details: undefined, quantity: 0, reserved: [], settled: [] },
   initial: 'unknown',
   states: {
     unknown: { on: { ProductAdded: { target: 'listed', actions: add } } },
@@ -60,21 +63,15 @@ export const productMachine = productSetup.createMachine({
 
 export type Product = Replayed<typeof productMachine>
 
+/** Pieces set aside for an order; `undefined` where there are none. */
+export const reservedFor = ({ context }: Product, orderId: string) =>
+  context.reserved.find((each) => each.orderId === orderId)?.count
+
 export const productStream = (productId: string) => `product-${productId}`
 
-// Without a prototype: an object with another order id each time would cost the engine a hidden class for each.
-const reservedAlso = (reserved: Reservations, orderId: string, count: number) => {
-  const all: Record<string, number> = Object.assign(Object.create(null), reserved)
-  all[orderId] = count
-  return all
-}
-
-const reservedBut = (reserved: Reservations, orderId: string) => {
-  const others: Record<string, number> = Object.assign(Object.create(null), reserved)
-  delete others[orderId]
-  return others
-}
-
 const settling = ({ reserved, settled }: ProductContext, orderId: string) => {
-  return { reserved: reservedBut(reserved, orderId), settled: [orderId, ...settled].slice(0, remembered) }
+  return {
+    reserved: reserved.filter((each) => each.orderId !== orderId),
+    settled: [orderId, ...settled].slice(0, remembered),
+  }
 }
