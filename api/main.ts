@@ -5,6 +5,7 @@ import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openLog } from '#api/log.ts'
 import { openPages } from '#api/pages/pages.ts'
+import { ReadModelsUnusable } from '#api/readModels/database.ts'
 import { openShop } from '#api/shop.ts'
 import { cents } from '#domain/kernel/money.ts'
 import { usualDelivery } from '#domain/shopIdentity.ts'
@@ -77,7 +78,8 @@ const stopOnSignal = (server: ReturnType<typeof createServer>, close: () => Prom
 // What people can mend is told in a sentence; only the unexpected shows where it happened.
 const tellAndExit = (error: unknown) => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  const isExpected = error instanceof ConfigError || error instanceof StoreUnavailable
+  const isExpected =
+    error instanceof ConfigError || error instanceof StoreUnavailable || error instanceof ReadModelsUnusable
   const sentence = code === 'EADDRINUSE' ? 'The port is in use by another program: set PORT to a free one' : undefined
   process.stderr.write(`${sentence ?? (isExpected ? error.message : inspect(error))}\n`)
   process.exit(1)

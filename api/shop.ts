@@ -89,10 +89,11 @@ export const openShop = async (settings: ShopSettings) => {
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
-    const canServe = follows && stopped.length === 0
-    const wellbeing = !canServe ? 'unwell' : policies.areInTrouble() ? 'degraded' : 'well'
+    // A node that stops at a fact like all others goes on serving what it knows: taking them all away would help nobody.
+    const isDegraded = stopped.length > 0 || policies.areInTrouble()
+    const wellbeing = !follows ? 'unwell' : isDegraded ? 'degraded' : 'well'
     const position = projector.position()
-    response.status(canServe ? 200 : 503).json({ wellbeing, position, follows, stopped, policies: policies.states() })
+    response.status(follows ? 200 : 503).json({ wellbeing, position, follows, stopped, policies: policies.states() })
   })
   app.get('/openapi.json', (_request, response) => {
     response.json(openApi(shopContract, settings.publicUrl))
@@ -129,7 +130,17 @@ export const openShop = async (settings: ShopSettings) => {
     follows = false
     log.fatal({ err: error }, 'The shop no longer follows its log: read models and policies stand still')
   })
-  await caughtUp()
+  const close = async () => {
+    ending.abort()
+    live.close()
+    await working.catch(() => undefined)
+    await settings.store.close()
+    database.close()
+  }
+  await caughtUp().catch(async (error) => {
+    await close()
+    throw error
+  })
 
   return {
     app,
@@ -143,12 +154,6 @@ export const openShop = async (settings: ShopSettings) => {
     projector,
     /** Resolves when the read models know every fact of this moment. */
     caughtUp,
-    close: async () => {
-      ending.abort()
-      live.close()
-      await working.catch(() => undefined)
-      await store.close()
-      database.close()
-    },
+    close,
   }
 }

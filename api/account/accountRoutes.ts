@@ -23,8 +23,16 @@ export const accountRoutes = (ledger: Ledger, vault: Vault, sessions: Sessions):
       message: 'Welcome',
     }
   },
-  'POST refresh-token': async ({ querydata }) =>
-    (await sessions.refresh(querydata.refreshToken)) ?? refuse('RefreshFailed'),
+  'POST refresh-token': async ({ querydata }) => {
+    const tokens = await sessions.refresh(querydata.refreshToken)
+    const session = tokens && (await sessions.ofAccessToken(tokens.accessToken))
+    if (!tokens || !session) return refuse('RefreshFailed')
+    const account = await ledger.load(accountMachine, accountStream(session.customerId))
+    if (!account.is('erased')) return tokens
+
+    await sessions.end(session.sessionId)
+    return refuse('RefreshFailed')
+  },
   'POST customer/logout': async ({ caller }) => {
     await sessions.end(caller.sessionId)
     return { message: 'User successfully logged out' }

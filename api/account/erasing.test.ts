@@ -53,10 +53,27 @@ describe('an erased customer', () => {
 
   it('cannot sign in, refresh or call', async () => {
     await using shop = await givenShop()
+    const session = await shop.sessions.open('amina', true)
     await shop.erasing.erase('amina', themba)
 
     const profile = await shop.when.amina('GET customer/profile')
     expect([profile.status, profile.body.refusal]).toEqual([401, 'AuthRequired'])
+    for (const refreshToken of [session.refreshToken, session.refreshToken]) {
+      const refreshed = await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })
+      expect([refreshed.status, refreshed.body.refusal]).toEqual([403, 'RefreshFailed'])
+    }
+  })
+
+  it('is not in the answers that were kept for those who ask again, an admin’s either', async () => {
+    await using shop = await givenShop()
+    const add = { params: { customerId: 'amina' }, querydata: { newAddressData: aminasHouse } }
+    const ask = () => shop.when.themba('POST customer/add/address/:customerId', add, { 'idempotency-key': 'for Amina' })
+    const kept = await ask()
+    expect((await ask()).body).toEqual(kept.body)
+    await shop.erasing.erase('amina', themba)
+
+    expect((await ask()).body).toMatchObject({ refusal: 'AccountNotFound' })
+    expect(await secretOf(shop, 'answers')).not.toBe('no key')
   })
 
   it('leaves every total as it was, and the invoice that the law asks for', async () => {

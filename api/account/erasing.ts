@@ -3,6 +3,7 @@ import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { everyFact } from '#api/eventStore/verifyFacts.ts'
+import { answersKey } from '#api/http/idempotency.ts'
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
 import { eraseAccount, releaseEmail } from '#domain/account/accountCommands.ts'
@@ -45,6 +46,7 @@ export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing =
     }
     await vault.remove(passwordKey(customerId))
     await keyring.destroy(keyOf(customerId))
+    await keyring.destroy(answersKey)
     drop(customerId)
   }
 
@@ -61,7 +63,13 @@ export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing =
     },
     finish,
     forget: (facts) => {
-      for (const fact of facts) if (fact.type === 'AccountErased') drop(idOf(fact))
+      for (const { type, stream } of facts) {
+        if (type !== 'AccountErased') continue
+        const customerId = stream.slice(accountStream('').length)
+        drop(customerId)
+        // Whoever looked at the customer while the key was being destroyed remembers it for a while.
+        setTimeout(drop, longestMemory, customerId).unref()
+      }
     },
   }
 }
@@ -76,6 +84,9 @@ export const finishErasure = ({ finish }: Erasing) =>
     name: 'finishErasure',
     when: { AccountErased: (_, fact, deed) => finish(idOf(fact), deed) },
   })
+
+/** Milliseconds after which no node remembers a key that was destroyed meanwhile. */
+const longestMemory = 6 * 60_000
 
 const keyOf = (customerId: string) => `customer-${customerId}`
 

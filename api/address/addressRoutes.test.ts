@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasHouse, gogosHouse } from '#domain/cast.ts'
+import { addressRoutes } from './addressRoutes.ts'
 
 const ofAmina = { params: { customerId: 'amina' } }
 
@@ -23,6 +24,35 @@ const add = (newAddressData = aminasHouse) =>
   shop.when.amina('POST customer/add/address/:customerId', { ...ofAmina, querydata: { newAddressData } })
 
 describe('the address book', () => {
+  it('keeps an address once, however often the same request comes and whatever became of its answer', async () => {
+    const deed = {
+      by: { role: 'customer', id: 'amina' },
+      correlationId: 'storm',
+      command: crypto.randomUUID(),
+    } as const
+    const route = addressRoutes(shop.ledger)['POST customer/add/address/:customerId']
+    const caller = { customerId: 'amina', role: 'Customer', sessionId: '', emailVerified: true } as const
+    const asked = { ...ofAmina, query: {}, querydata: { newAddressData: aminasHouse } }
+    const ask = () => route({ ...asked, caller, deed, once: deed, key: 'a storm' })
+
+    const [first, again] = [await ask(), await ask()]
+
+    expect(again).toEqual(first)
+    expect(await book()).toHaveLength(1)
+  })
+
+  it('takes nothing for somebody who never was, or was erased', async () => {
+    await shop.given.person('lindiwe')
+    await shop.erasing.erase('lindiwe', { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' })
+    for (const customerId of ['lindiwe', 'nobody']) {
+      const asking = { params: { customerId }, querydata: { newAddressData: aminasHouse } }
+      expect(outcome(await shop.when.themba('POST customer/add/address/:customerId', asking))).toEqual([
+        404,
+        'AccountNotFound',
+      ])
+    }
+  })
+
   it('keeps a new address and answers with its id under both of its names', async () => {
     const { body } = await add()
     expect(body).toMatchObject({ code: 0, message: 'Address added successfully', address: aminasHouse })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Call, Caller } from '#api/http/answers.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import {
   type AddressBook,
   addressBookMachine,
@@ -46,7 +47,10 @@ export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
       const { customerId } = params
       if (isForeign(customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
       if (querydata.customerId !== undefined && querydata.customerId !== customerId) return refuse('NotYours')
-      const addressId = randomUUID()
+      const account = await ledger.load(accountMachine, accountStream(customerId))
+      if (account.is('unopened') || account.is('erased')) return refuse('AccountNotFound')
+      // The same request again speaks of the same address.
+      const addressId = once.command ?? randomUUID()
       const handled = await ledger.handle(addressBookMachine, addressBookStream(customerId), once, (book) =>
         addAddress(book, addressId, querydata.newAddressData),
       )

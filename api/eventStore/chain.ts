@@ -41,10 +41,18 @@ export const chainCheck = () => {
     const { stream, revision, position } = fact
     if (!isChained(stream)) return undefined
     const before = ends.get(stream) ?? { revision: -1, link: noLink }
-    const link = linkOf(stream, fact, before.link)
-    ends.set(stream, { revision, link: fact.meta.hash ?? link })
-    const why = faultOf(fact, before.revision, link)
+    const link = linkIfReadable(fact, before.link)
+    ends.set(stream, { revision, link: fact.meta.hash ?? link ?? noLink })
+    const why = link === undefined ? 'its data cannot be read' : faultOf(fact, before.revision, link)
     return why === undefined ? undefined : { stream, revision, position, why }
+  }
+}
+
+const linkIfReadable = (fact: StoredFact, previous: string) => {
+  try {
+    return linkOf(fact.stream, fact, previous)
+  } catch {
+    return undefined
   }
 }
 

@@ -33,6 +33,32 @@ export interface StoredFact extends NewFact {
   position: number
 }
 
+/** The fact, whose data cannot be read: whoever looks at it is told why. */
+export const unreadable = (fact: Omit<StoredFact, 'data'>, why: unknown): StoredFact => {
+  const { stream, revision, position, id, type, version, meta } = fact
+  return {
+    stream,
+    revision,
+    position,
+    id,
+    type,
+    version,
+    meta,
+    get data(): unknown {
+      throw why
+    },
+  }
+}
+
+/** What stands where a fact's data was is no JSON: it was not written by the shop. */
+export class UnreadableData extends Error {
+  override name = 'UnreadableData'
+
+  constructor({ type, stream, revision }: Omit<StoredFact, 'data' | 'id' | 'meta'>, options: ErrorOptions) {
+    super(`The data of ${type} at ${stream}, revision ${revision}, cannot be read`, options)
+  }
+}
+
 /** The fact with something of it told otherwise. What a store has not read yet is read now, so do not spread a stored fact. */
 export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFact => {
   const { stream, revision, position, id, type, version, data, meta } = fact

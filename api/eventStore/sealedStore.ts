@@ -4,8 +4,8 @@ import {
   type EventStore,
   type Expectation,
   type NewFact,
-  retold,
   type StoredFact,
+  unreadable,
 } from './eventStore.ts'
 import type { Keyring } from './keyring.ts'
 import { newestMap } from './newestMap.ts'
@@ -28,7 +28,7 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
   }
 
   const open = async (facts: readonly StoredFact[]): Promise<StoredFact[]> => {
-    const names = facts.flatMap((fact) => keyToOpen(fact) ?? [])
+    const names = facts.flatMap((fact) => keyNameOf(fact) ?? [])
     const keys = names.length === 0 ? undefined : await keyring.forReading(names)
     return facts.map((fact) => readable(fact, () => opened(fact, keepingOf, keys?.get(keyToOpen(fact) ?? ''))))
   }
@@ -81,6 +81,15 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
   }
 }
 
+// What cannot be read is told to whoever looks at it.
+const keyNameOf = (fact: StoredFact) => {
+  try {
+    return keyToOpen(fact)
+  } catch {
+    return undefined
+  }
+}
+
 const revisionOf = (expected: Expectation) => {
   if (expected === 'absent') return -1
   if (typeof expected === 'object') return expected.revision
@@ -88,13 +97,6 @@ const revisionOf = (expected: Expectation) => {
 }
 
 const conflictAt = (actual: number): Conflict => ({ conflict: true, actual })
-
-const unreadable = (fact: StoredFact, error: unknown): StoredFact =>
-  Object.defineProperty(retold(fact, {}), 'data', {
-    get: () => {
-      throw error
-    },
-  })
 
 // The newest link seen of each stream. They never change, so that none of them is ever wrong.
 const linkMemory = () => {

@@ -67,10 +67,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       return facts
     },
     readLast: async (stream) => disk.read((facts) => facts.lastOfStream(stream))[0],
-    subscribe: (after, signal) => {
-      const pull = (position: number, most: number) => disk.read((facts) => facts.after(position, most))
-      return subscription({ after: pull, isOpen: disk.isOpen }, commits, after, signal)
-    },
+    subscribe: (after, signal) => subscription(disk, commits, after, signal),
     head: async () => disk.read((facts) => facts.head()),
     consume: progress.consume,
     retain: (stream, retention) =>

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { givenShop } from '#api/givenShop.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { enamelMug } from '#domain/cast.ts'
 import { orderStream } from '#domain/order/orderMachine.ts'
 import { checkFile } from './sqlite/checkFile.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
@@ -60,6 +61,24 @@ it('finds any one byte of a stored fact that was changed', { timeout: 60_000 }, 
   expect(missed).toEqual([])
 })
 
+it('names the fact whose data is no JSON any more, and the shop still follows its log', async () => {
+  await using folder = await temporaryFolder()
+  const { file, order } = await aminasFile(folder.path)
+  const database = new DatabaseSync(file)
+  database.exec(`UPDATE facts SET data = '{"broken' WHERE stream = '${order}' AND revision = 1`)
+  database.close()
+  const store = await openSqliteEventStore(file, { readOnly: true })
+  expect((await verifyFacts(store)).firstBroken).toMatchObject({ stream: order, revision: 1 })
+  await store.close()
+
+  await rm(join(folder.path, 'readModels.sqlite'))
+  await using shop = await givenShop({ folder: folder.path })
+  await shop.given.product(enamelMug, 5)
+  await shop.caughtUp()
+  expect(shop.projector.stopped()).toMatchObject([{ projection: 'orderList', stream: order }])
+  expect((await shop.when.nobody.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
+})
+
 it('finds a fact that was deleted, and one whose text was written otherwise', async () => {
   await using folder = await temporaryFolder()
   const { file, bytes } = await aminasFile(folder.path)
@@ -75,6 +94,9 @@ it('finds a fact that was deleted, and one whose text was written otherwise', as
   expect(after(`DELETE FROM facts WHERE type = 'OrderConfirmed'`)).toEqual([
     expect.stringContaining('1 facts are missing'),
   ])
+  expect(after('UPDATE facts SET position = 4711 WHERE position = 3')).toContainEqual(
+    expect.stringContaining('a fact stands at position 4711'),
+  )
   expect(after(`UPDATE facts SET data = '{ }' WHERE data = '{}'`)).toEqual([
     expect.stringContaining('not as the shop writes it'),
   ])

@@ -45,16 +45,15 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
     return { revision: newest?.revision ?? -1, lifetime: entry?.lifetime, value }
   }
 
-  // What the stream keeps is told again where it changes; both are on their way at once.
+  // What the stream keeps is told again where it changes, and first: a secret must not stay for want of it.
   const write = async (key: string, before: Before, { value, lifetime }: Changed<unknown>) => {
     const stream = streamOf(key)
     const isNew = before.revision === -1
     const retention = { newest: 1, ...(lifetime !== undefined && { maxAge: lifetime }) }
-    const retained = isNew || before.lifetime !== lifetime ? store.retain(stream, retention) : undefined
+    if (isNew || before.lifetime !== lifetime) await store.retain(stream, retention)
     const expiry = lifetime !== undefined && { lifetime, expiresAt: now() + lifetime * 1000 }
     const entry = { ...kept(now()), data: { value, ...expiry } }
-    const appended = store.append(stream, isNew ? 'absent' : { revision: before.revision }, [entry])
-    return (await Promise.all([appended, retained]))[0]
+    return store.append(stream, isNew ? 'absent' : { revision: before.revision }, [entry])
   }
 
   const change = async <Value>(key: string, next: Change<Value>): Promise<Changed<Value> | undefined> => {

@@ -9,7 +9,8 @@ export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) =
   const { errors, offered, details } = refusal
   const status = refusalStatus[refusal.refusal]
   const [first] = errors ?? []
-  if (status === 503 || status === 429) response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '2')
+  const isForLater = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
+  if (isForLater) response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '2')
   response.setHeader('Cache-Control', 'no-store')
   response.status(status).json({
     code: status >= 500 ? 5 : 1,

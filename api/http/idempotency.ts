@@ -32,9 +32,13 @@ interface Remembered {
   command: string
   /** Milliseconds since the epoch: until then the call is running, or has just broken down. */
   runningUntil: number
-  /** JSON under the customer's key, for it goes with them. */
+  /** JSON under the key of this id. */
   answer?: string
+  keyId?: string
 }
+
+/** Kept answers tell of customers, also where an admin asked: whenever one is erased, all of them go. */
+export const answersKey = 'answers'
 
 interface Parts {
   vault: Vault
@@ -55,36 +59,40 @@ export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: re
 
     const name = `idempotency-${hash(customerId, endpoint, key)}`
     const body = hash(JSON.stringify(asked))
-    const { before, claimed } = await claim(vault, name, body, now().getTime())
-    const { secret } = await keyring.forWriting(`customer-${customerId}`)
+    const { id: keyId, secret } = await keyring.forWriting(answersKey)
+    const { before, claimed } = await claim(vault, name, { body, keyId }, now().getTime())
     if (!claimed) return repeated(before, body, (answer) => JSON.parse(decipher(answer, name, secret)))
 
+    const over = { ...claimed, runningUntil: 0 }
     try {
       const answer = await work(claimed.command)
-      const told = () => ({ ...claimed, answer: cipher(JSON.stringify(answer), name, secret) })
-      if (isRefusal(answer)) await vault.remove(name)
-      else await vault.put(name, told(), lifetime)
+      const told = () => ({ ...over, keyId, answer: cipher(JSON.stringify(answer), name, secret) })
+      await vault.put(name, isRefusal(answer) ? over : told(), lifetime)
       return answer
     } catch (error) {
       // A silent store may have done the work: whoever repeats it now has to wait.
-      if (!(error instanceof StoreUnavailable)) await vault.remove(name)
+      if (!(error instanceof StoreUnavailable)) await vault.put(name, over, lifetime)
       throw error
     }
   }
 }
 
 /** Takes the key, unless it has its answer, stands for something else, or is being worked on. */
-const claim = async (vault: Vault, name: string, body: string, now: number) => {
+const claim = async (vault: Vault, name: string, { body, keyId }: Wish, now: number) => {
   let before: Remembered | undefined
   const changed = await vault.change<Remembered>(name, (current) => {
     before = current
-    if (current && (current.answer !== undefined || current.body !== body || current.runningUntil > now)) {
-      return undefined
-    }
+    const isAnswered = current?.answer !== undefined && current.keyId === keyId
+    if (current && (isAnswered || current.body !== body || current.runningUntil > now)) return undefined
     const command = current?.command ?? randomUUID()
     return { value: { body, command, runningUntil: now + patience * 1000 }, lifetime }
   })
   return { before, claimed: changed?.value }
+}
+
+interface Wish {
+  body: string
+  keyId: string
 }
 
 const repeated = (before: Remembered | undefined, body: string, open: (answer: string) => Answer): Answer => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { monday } from '#domain/cast.ts'
 import { orderStream } from '#domain/order/orderMachine.ts'
 
@@ -121,6 +124,22 @@ it('says whether the history is what was written', async () => {
 
   const { body } = await tampered.when.themba('GET order/timeline/:id', { params: { id: order.id } })
   expect([body.result.facts.at(-1)?.type, body.result.intact]).toEqual(['OrderCanceled', false])
+})
+
+it('is told where somebody tampered with what was sealed, and is not intact', async () => {
+  await using folder = await temporaryFolder()
+  const before = await givenShop({ folder: folder.path })
+  const order = await before.given.aminasOrder()
+  await before.close()
+  const database = new DatabaseSync(join(folder.path, 'events.sqlite'))
+  database.exec(`UPDATE facts SET data = replace(data, '"text":"', '"text":"AAAA') WHERE type = 'OrderPlaced'`)
+  database.close()
+  await using shop = await givenShop({ folder: folder.path })
+
+  const { status, body } = await shop.when.themba('GET order/timeline/:id', { params: { id: order.id } })
+
+  expect([status, body.result.intact]).toEqual([200, false])
+  expect(body.result.order).toMatchObject({ totalAmount: order.totalAmount, shippingAddress: { city: '(erased)' } })
 })
 
 it('an order that never was has no timeline', async () => {

@@ -1,6 +1,8 @@
-import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { type EventStore, retold, type StoredFact } from '#api/eventStore/eventStore.ts'
 import { happened } from '#api/eventStore/handle.ts'
+import { opened, TamperedFact } from '#api/eventStore/sealing.ts'
 import { brokenLinkIn } from '#api/eventStore/verifyFacts.ts'
+import { keepingOf } from '#domain/facts.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { replay, unwritten } from '#domain/kernel/replay.ts'
 import { difference } from '#domain/kernel/timeline.ts'
@@ -26,7 +28,8 @@ interface Parts {
 /** An order's audit timeline is its stream, told fact by fact. */
 export const orderHistory = ({ store, raw, nameOf }: Parts) => {
   return async (orderId: string, { at, from, to }: Moments) => {
-    const facts = await store.readStream(orderStream(orderId))
+    const stored = await raw.readStream(orderStream(orderId))
+    const facts = (await store.readStream(orderStream(orderId))).map((fact, index) => legible(fact, stored[index]))
     const moments = walk(orderStream(orderId), facts)
     const viewAt = (revision: number) => moments[Math.min(revision, facts.length - 1) + 1]
     const order = answerOf(orderId, viewAt(at ?? facts.length - 1))
@@ -40,9 +43,19 @@ export const orderHistory = ({ store, raw, nameOf }: Parts) => {
         state: moments[index + 1]?.state ?? '',
         changes: changes(orderId, moments[index], moments[index + 1]),
       })),
-      intact: brokenLinkIn(await raw.readStream(orderStream(orderId))) === undefined,
+      intact: brokenLinkIn(stored) === undefined,
       ...(compared && { difference: changes(orderId, viewAt(from), viewAt(to)) }),
     }
+  }
+}
+
+// Where somebody tampered with what was sealed, the history is told as if it were erased, and is not intact.
+const legible = (fact: StoredFact, stored: StoredFact | undefined) => {
+  try {
+    return retold(fact, {})
+  } catch (error) {
+    if (!stored || !(error instanceof TamperedFact)) throw error
+    return opened(stored, keepingOf, undefined)
   }
 }
 

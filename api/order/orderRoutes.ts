@@ -37,12 +37,12 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
       const result = forCaller(placed.orderId, placed.order, caller)
       return result ? { result, position: placed.position, message: 'Order placed' } : refuse('OrderNotFound')
     },
-    'POST order/update': async ({ querydata: { id, userId, ...edit }, caller, deed }) => {
+    'POST order/update': async ({ querydata: { id, userId, ...edit }, caller, once }) => {
       const before = await ledger.load(orderMachine, orderStream(id))
       if (!mayRead(before, caller)) return refuse('OrderNotFound')
       if (userId !== undefined && userId !== before.context.placed?.customerId) return refuse('NotYours')
 
-      const edited = await ledger.handle(orderMachine, orderStream(id), deed, (order) =>
+      const edited = await ledger.handle(orderMachine, orderStream(id), once, (order) =>
         updateOrder(order, { ...edit, as: caller.role }),
       )
       if (isRefusal(edited)) return edited

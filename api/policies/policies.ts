@@ -55,26 +55,20 @@ interface Attendance {
 const attend = async ({ duty, watch, clock, log }: Attendance, fact: StoredFact, signal: AbortSignal) => {
   watch.begins(fact)
   const reaction = duty.reactions[fact.type] as Reaction<unknown> | undefined
-  if (reaction) {
-    await untilDue(fact.meta.at, duty.seconds, clock, signal)
-    await react(reaction, { duty, watch, log }, fact)
+  try {
+    if (reaction) await untilDue(fact.meta.at, duty.seconds, clock, signal)
+    await reaction?.(fact.data, fact, deedOf(duty, fact))
+  } catch (error) {
+    if (!signal.aborted) tell({ duty, watch, log }, fact, error)
+    throw error
   }
   watch.done(fact)
 }
 
-const react = async (
-  reaction: Reaction<unknown>,
-  { duty, watch, log }: Omit<Attendance, 'clock'>,
-  fact: StoredFact,
-) => {
-  try {
-    await reaction(fact.data, fact, deedOf(duty, fact))
-  } catch (error) {
-    watch.fails(fact, error)
-    const { type, stream, position } = fact
-    log.error({ policy: duty.name, fact: type, stream, position, err: error }, 'A policy failed and will try again')
-    throw error
-  }
+const tell = ({ duty, watch, log }: Omit<Attendance, 'clock'>, fact: StoredFact, error: unknown) => {
+  watch.fails(fact, error)
+  const { type, stream, position } = fact
+  log.error({ policy: duty.name, fact: type, stream, position, err: error }, 'A policy failed and will try again')
 }
 
 const deedOf = ({ policy }: Duty, fact: StoredFact): Deed => ({

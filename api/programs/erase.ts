@@ -44,9 +44,13 @@ const eraseCustomer = async (config: Config, { email, customer }: Customer) => {
   try {
     const customerId = customer ?? (await customerOf(shop.ledger, email ?? ''))
     const deed = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
-    const refused = await shop.erasing.erase(customerId ?? '', deed)
+    if (customerId === undefined) throw new UsageError(`No account has the address ${email}: it may be erased already`)
+    const refused = await shop.erasing.erase(customerId, deed)
     if (isRefusal(refused)) throw new UsageError(sentenceFor(refused))
     await shop.caughtUp()
+    const still = shop.projector.stopped().map(({ projection }) => projection)
+    if (still.length > 0)
+      throw new UsageError(`${still.join(', ')} stands still and may know them: see /health, then erase again`)
   } finally {
     await shop.close()
   }
@@ -55,23 +59,37 @@ const eraseCustomer = async (config: Config, { email, customer }: Customer) => {
 
 // The read models are told anew, from facts whose personal fields no longer open.
 const eraseInvoices = async (config: Config, year: number) => {
-  const last = new Date().getFullYear() - statutoryYears - 1
+  const last = new Date().getUTCFullYear() - statutoryYears - 1
   if (!Number.isInteger(year) || year > last) {
     throw new UsageError(`Invoices are kept for ${statutoryYears} years: those up to ${last} may be erased`)
   }
   const shop = await shopOf(config)
-  await shop.keyring.destroy(`invoice-${year}`).finally(shop.close)
+  const key = `invoice-${year}`
+  const isThere = (await shop.keyring.forReading([key])).size > 0
+  await (isThere ? shop.keyring.destroy(key) : undefined)
+  await shop.close()
+  if (!isThere) throw new UsageError(`There are no invoices of ${year} that identify anybody`)
   for (const end of ['', '-wal', '-shm']) rmSync(`${readModelsFile(config)}${end}`, { force: true })
   await (await shopOf(config)).close()
   process.stdout.write(`Nobody can be identified from the invoices of ${year} any more.\n`)
+  if (config.EVENTSTORE_URL) {
+    process.stdout.write(
+      'Other nodes keep names in their read models: stop them and delete DATA_DIR/readModels-*.sqlite there.\n',
+    )
+  }
 }
 
 const shopOf = async (config: Config) => {
   const file = factsFile(config)
   if (!config.EVENTSTORE_URL && !existsSync(file)) throw new UsageError(`There are no facts at ${file}`)
   const log = openLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL)
+  const store = await configuredStore(config, log)
+  if ((await store.head()) === 0) {
+    await store.close()
+    throw new UsageError('The event store holds no facts: is this the right one?')
+  }
   return openShop({
-    store: await configuredStore(config, log),
+    store,
     readModels: readModelsFile(config),
     tokenSecret: tokenSecret(config),
     terms: usualDelivery,

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { ConfigError } from '#api/config.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { ReadModelsUnusable } from '#api/readModels/database.ts'
 
 /** What somebody who types a command can mend, in a sentence. */
 export class UsageError extends Error {
@@ -22,4 +23,5 @@ const isMendable = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof ConfigError ||
   error instanceof StoreUnavailable ||
+  error instanceof ReadModelsUnusable ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))

@@ -64,8 +64,9 @@ export const openBuilds = (database: DatabaseSync) => {
       advance.run(position, name, stage)
     },
     drop,
-    /** The next tables become the live ones. */
+    /** The next tables become the live ones. Throws where there are none: another process was quicker. */
     swap: (name: string) => {
+      if (!find.get(name, 'next')) throw new Error(`${name} has no tables to swap: another process did it`)
       drop(name, 'live')
       for (const table of tablesOf(name, 'next'))
         database.exec(`ALTER TABLE ${tableName(table, 'next')} RENAME TO ${table}`)

@@ -7,22 +7,47 @@ const patience = 5000
 /** Milliseconds between tries to truncate the write-ahead log. */
 const truncationPause = 1000
 
-/** A node's own read models. The file can be thrown away at any time: the next start builds it again from the log. */
+/** The file of read models is damaged, or not ours to write. Nothing is lost with it. */
+export class ReadModelsUnusable extends Error {
+  override name = 'ReadModelsUnusable'
+
+  constructor(file: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`The read models at ${file} cannot be used (${why}): delete them, and the next start builds them again`, {
+      cause,
+    })
+  }
+}
+
+/**
+ * A node's own read models. The file can be thrown away at any time: the next start builds it again from the log. Throws
+ * `ReadModelsUnusable` where it cannot be written.
+ */
 export const openReadDatabase = (file: string) => {
   mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file, { timeout: patience })
-  database.exec(
+  return usable(file, () => new DatabaseSync(file, { timeout: patience }), [
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA cache_size = -32000',
-  )
-  return database
+    'BEGIN IMMEDIATE; ROLLBACK',
+  ])
+}
+
+const usable = (file: string, open: () => DatabaseSync, first: readonly string[]) => {
+  let database: DatabaseSync | undefined
+  try {
+    database = open()
+    for (const sql of first) database.exec(sql)
+    return database
+  } catch (error) {
+    database?.close()
+    throw new ReadModelsUnusable(file, error)
+  }
 }
 
 /** A view of the read models as they are at one moment, until it is closed. Changes made meanwhile are not seen. */
-export const openSnapshot = (file: string) => {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: patience })
-  database.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
-  return database
-}
+export const openSnapshot = (file: string) =>
+  usable(file, () => new DatabaseSync(file, { readOnly: true, timeout: patience }), [
+    'BEGIN; SELECT count(*) FROM sqlite_schema',
+  ])
 
 /** An empty database that vanishes when it is closed, and takes to the disk only what memory cannot hold. */
 export const openScratch = () => new DatabaseSync('')
@@ -32,8 +57,17 @@ export const openScratch = () => new DatabaseSync('')
  * reading the file at this moment, it is done as soon as they have ended.
  */
 export const truncateLog = (database: DatabaseSync) => {
-  if (!database.isOpen || isTruncated(database)) return
+  if (!database.isOpen || isTruncatedNow(database)) return
   setTimeout(truncateLog, truncationPause, database).unref()
+}
+
+// A disk that is full at this moment is tried again like a reader in the way.
+const isTruncatedNow = (database: DatabaseSync) => {
+  try {
+    return isTruncated(database)
+  } catch {
+    return false
+  }
 }
 
 /** All or nothing, with the right to write from the beginning; inside another transaction, a part of it. */

@@ -110,7 +110,8 @@ export const openProjector = (
         await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
       tellStops(stopped())
       if (signal.aborted || next.stopped()) return
-      inTransaction(database, () => builds.swap(projection.name))
+      // Another process that opened the same file may have done it.
+      inTransaction(database, () => isOutdated(builds, projection) && builds.swap(projection.name))
       renewals.delete(next)
       log.info({ projection: projection.name, version: projection.version }, 'A read model was built anew')
     })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writer } from './writer.ts'
 
@@ -20,17 +20,29 @@ export const onSmallDisk = (folder: string) => {
   return ['unshare', '-Urm', 'sh', '-c', script, folder]
 }
 
+const fits = (file: string, bytes: number) => {
+  try {
+    writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The small disk, seen from outside. */
 export const smallDisk = ({ process: { pid, stdin } }: Writer, folder: string) => {
-  const path = `/proc/${pid}/root${folder}`
+  // A link on the way would lead out of the namespace.
+  const path = `/proc/${pid}/root${realpathSync(folder)}`
   const ballast = join(path, 'ballast')
   return {
     fill: () => {
-      try {
-        for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' })
-      } catch {
-        // It is full.
+      for (let written = 0; written < 2 * megabytes; written += 1) {
+        if (!fits(ballast, 1024 * 1024)) break
       }
+      // The last megabyte in small pieces; a disk that is not full by now is another one than was meant.
+      for (let piece = 0; piece < 256; piece += 1) if (!fits(ballast, 8 * 1024)) return
+      rmSync(ballast)
+      throw new Error(`${folder} is no small disk: it took ${2 * megabytes} megabytes`)
     },
     free: () => rmSync(ballast),
     /** Copies what is on it, and lets it go. */

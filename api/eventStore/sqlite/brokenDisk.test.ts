@@ -120,6 +120,26 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
     expect(await given.store.append('order-2', 'absent', [noted()])).toEqual({ revision: 0, position: 2 })
   })
 
+  it('lets those who follow the log look at what they were given before', async () => {
+    await using given = await givenShelf()
+    await given.store.append('order-2', 'absent', [noted(), noted()])
+    const stop = new AbortController()
+    const batch: StoredFact[] = []
+    for await (const facts of given.store.subscribe(0, stop.signal)) {
+      batch.push(...facts)
+      stop.abort()
+    }
+    given.disk.breaks({ errcode })
+    await given.store.append('order-3', 'absent', [noted()]).catch(() => undefined)
+    expect(batch[1]?.meta.by.role).toBe('customer')
+
+    given.disk.isWellAgain()
+    await soon(() => given.store.append('order-3', 'absent', [noted()]))
+
+    expect(batch.map(({ id }) => id)).toEqual(expect.arrayContaining([expect.any(String)]))
+    expect(batch[2]?.meta.by.role).toBe('customer')
+  })
+
   it('may be closed as it is, and opened later', async () => {
     await using given = await givenShelf()
     given.disk.breaks({ errcode })

@@ -5,6 +5,8 @@ import { factReads } from './factsTable.ts'
 export const checkFile = (file: string): string[] => {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
+    // One moment for all that is looked at: a shop may be writing.
+    database.exec('BEGIN')
     return [...damage(database), ...gaps(database), ...foreignData(database)]
   } catch (error) {
     return [`the file cannot be read: ${error instanceof Error ? error.message : error}`]
@@ -23,8 +25,14 @@ const damage = (database: DatabaseSync) =>
 const gaps = (database: DatabaseSync) => {
   const reads = factReads(database)
   const { kept, removed } = reads.counts()
-  const missing = reads.lastPosition() - kept - removed
-  return missing === 0 ? [] : [`${missing} facts are missing: ${kept} are there, ${removed} were removed in good order`]
+  const [last, newest] = [reads.lastPosition(), reads.newest(1)[0]?.position ?? 0]
+  const missing = last - kept - removed
+  return [
+    ...(missing === 0
+      ? []
+      : [`${missing} facts are missing: ${kept} are there, ${removed} were removed in good order`]),
+    ...(newest <= last ? [] : [`a fact stands at position ${newest}, and only ${last} were ever written`]),
+  ]
 }
 
 // The chain holds the data as JSON means it; here its text is held to be just what the shop writes.

@@ -1,7 +1,7 @@
-import type { FactMeta, StoredFact } from '#api/eventStore/eventStore.ts'
+import { type FactMeta, type StoredFact, UnreadableData } from '#api/eventStore/eventStore.ts'
 
 /** What a fact says beside its data, and seldom matters to who follows the log. */
-interface FactRest {
+export interface FactRest {
   position: number
   id: string
   meta: FactMeta
@@ -30,7 +30,8 @@ class DeliveredFact implements StoredFact {
   readonly revision: number
   readonly type: string
   readonly version: number
-  readonly data: unknown
+  readonly #data: unknown
+  readonly #why: UnreadableData | undefined
   readonly #rests: Rests
 
   constructor([position, stream, revision, type, version, text]: LeanRow, rests: Rests) {
@@ -39,8 +40,17 @@ class DeliveredFact implements StoredFact {
     this.revision = revision
     this.type = type
     this.version = version
-    this.data = JSON.parse(text)
     this.#rests = rests
+    try {
+      this.#data = JSON.parse(text)
+    } catch (cause) {
+      this.#why = new UnreadableData({ position, stream, revision, type, version }, { cause })
+    }
+  }
+
+  get data() {
+    if (this.#why) throw this.#why
+    return this.#data
   }
 
   get id() {

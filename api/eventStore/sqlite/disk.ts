@@ -71,8 +71,16 @@ export const openDisk = (file: string, { connect = connection, report = () => un
     if (!isOpen) throw new StoreUnavailable('The event store is closed')
   }
 
+  // A reason is told once: the next tries fail for the same one.
+  let told = ''
+  const tellOnce = (error: unknown) => {
+    if (messageOf(error) !== told) report(new StoreUnavailable('The disk cannot be mended yet', { cause: error }))
+    told = messageOf(error)
+  }
+
   const breakDown = (broken: Writer, error: unknown) => {
     writer = undefined
+    told = messageOf(error)
     report(new StoreUnavailable('The disk refuses to write: only reads are answered', { cause: error }))
     closeQuietly(broken.database)
     mendAfter(firstPause)
@@ -83,7 +91,8 @@ export const openDisk = (file: string, { connect = connection, report = () => un
       try {
         writer = mended(file, connect, acknowledged)
         report(new Error('The disk is well again: everything is answered'))
-      } catch {
+      } catch (error) {
+        tellOnce(error)
         mendAfter(Math.min(pause * 2, longestPause))
       }
     }, pause).unref()
@@ -254,6 +263,8 @@ export const inSavepoint = <Answer>({ database, savepoint, release, ends }: Writ
     throw error
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const closeQuietly = (database: DatabaseSync) => {
   try {

@@ -1,6 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Appended, FactMeta, NewFact, Retention, StoredFact } from '#api/eventStore/eventStore.ts'
-import { deliveredFacts, type LeanRow } from './deliveredFacts.ts'
+import {
+  type Appended,
+  type FactMeta,
+  type NewFact,
+  type Retention,
+  type StoredFact,
+  UnreadableData,
+  unreadable,
+} from '#api/eventStore/eventStore.ts'
+import type { FactRest, LeanRow } from './deliveredFacts.ts'
 
 /** Version of the tables below, kept in the file's `user_version`. */
 export const format = 2
@@ -61,10 +69,7 @@ export const factReads = (database: DatabaseSync) => {
     const found = rows<[...LeanRow, ...RestRow]>(columns, which)
     return (...values: (string | number)[]) => found(...values).map(storedFact)
   }
-  const leanAfter = rows<LeanRow>(lean, 'WHERE position > ? ORDER BY position LIMIT ?')
   const restsBetween = rows<[number, ...RestRow]>(`position, ${rest}`, 'WHERE position BETWEEN ? AND ?')
-  const readRests = (from: number, to: number) =>
-    restsBetween(from, to).map(([position, ...row]) => ({ position, ...restOf(row) }))
   const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
   const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
   const recent = database.prepare(
@@ -80,7 +85,10 @@ export const factReads = (database: DatabaseSync) => {
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
-    after: (position: number, most: number) => deliveredFacts(leanAfter(position, most), readRests),
+    /** What somebody who follows the log is given at first, and the rest of it. */
+    leanAfter: rows<LeanRow>(lean, 'WHERE position > ? ORDER BY position LIMIT ?'),
+    restsBetween: (from: number, to: number): FactRest[] =>
+      restsBetween(from, to).map(([position, ...row]) => ({ position, ...restOf(row) })),
     lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
@@ -185,8 +193,12 @@ const storedFact = ([position, stream, revision, type, version, text, ...row]: [
   ...LeanRow,
   ...RestRow,
 ]): StoredFact => {
-  const { id, meta } = restOf(row)
-  return { stream, revision, position, id, type, version, data: JSON.parse(text), meta }
+  const fact = { stream, revision, position, type, version, ...restOf(row) }
+  try {
+    return { ...fact, data: JSON.parse(text) }
+  } catch (cause) {
+    return unreadable(fact, new UnreadableData(fact, { cause }))
+  }
 }
 
 const restOf = ([id, at, role, actor, correlationId, causationId, hash]: RestRow) => {

@@ -26,10 +26,7 @@ export const openReadOnlyStore = async (file: string): Promise<EventStore> => {
     answered: async (stream, command) => read((facts) => facts.answered(stream, command)),
     readStream: async (stream, from = 0) => read((facts) => facts.ofStream(stream, from)),
     readLast: async (stream) => read((facts) => facts.lastOfStream(stream))[0],
-    subscribe: (after, signal) => {
-      const pull = (position: number, most: number) => read((facts) => facts.after(position, most))
-      return subscription({ after: pull, isOpen: () => database.isOpen }, commits, after, signal)
-    },
+    subscribe: (after, signal) => subscription({ read, isOpen: () => database.isOpen }, commits, after, signal),
     head: async () => read((facts) => facts.head()),
     consume: refuse,
     retain: refuse,

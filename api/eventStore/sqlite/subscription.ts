@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import type { CommitBell } from './commitBell.ts'
+import { deliveredFacts } from './deliveredFacts.ts'
+import type { FactReads } from './factsTable.ts'
 
 const batchSize = 2000
 /** Milliseconds until the next try where the file cannot be read. */
 const retryDelay = 200
 
 interface Log {
-  after(position: number, most: number): StoredFact[]
+  /** Whichever connection lives answers: a fact may be looked at long after it was read. */
+  read<Answer>(ask: (facts: FactReads) => Answer): Answer
   isOpen(): boolean
 }
 
@@ -34,7 +37,8 @@ export async function* subscription(log: Log, commits: CommitBell, after: number
 // A disk that cannot be read at this moment drops no subscriber.
 const pulled = (log: Log, position: number) => {
   try {
-    return log.after(position, batchSize)
+    const rows = log.read((facts) => facts.leanAfter(position, batchSize))
+    return deliveredFacts(rows, (from, to) => log.read((facts) => facts.restsBetween(from, to)))
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error
