@@ -13,7 +13,9 @@ export const append =
     call: ServerReadableStream<streams.AppendReq, streams.AppendResp>,
     answer: sendUnaryData<streams.AppendResp>,
   ) => {
-    const requests: streams.AppendReq[] = await call.toArray()
+    // Where the caller gave up before all of it was here, nothing is appended and nobody is answered.
+    const requests: streams.AppendReq[] | undefined = await call.toArray().catch(() => undefined)
+    if (!requests) return
     const options = requests[0]?.getOptions()
     const stream = streamName(options?.getStreamIdentifier())
     const proposed = requests.flatMap((request) => request.getProposedMessage() ?? []).map(proposedEvent)
