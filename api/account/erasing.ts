@@ -1,6 +1,7 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
+import { customerKey } from '#api/eventStore/sealing.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { everyFact } from '#api/eventStore/verifyFacts.ts'
 import { answersKey } from '#api/http/idempotency.ts'
@@ -32,7 +33,7 @@ export interface Erasing {
 
 export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing => {
   const drop = (customerId: string) => {
-    keyring.forgetCached(keyOf(customerId))
+    keyring.forgetCached(customerKey(customerId))
     ledger.forget(accountStream(customerId))
     ledger.forget(addressBookStream(customerId))
   }
@@ -45,7 +46,7 @@ export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing =
       await ledger.handle(emailMachine, emailStream(email), deed, (held) => releaseEmail(held, customerId))
     }
     await vault.remove(passwordKey(customerId))
-    await keyring.destroy(keyOf(customerId))
+    await keyring.destroy(customerKey(customerId))
     await keyring.destroy(answersKey)
     drop(customerId)
   }
@@ -87,8 +88,6 @@ export const finishErasure = ({ finish }: Erasing) =>
 
 /** Milliseconds after which no node remembers a key that was destroyed meanwhile. */
 const longestMemory = 6 * 60_000
-
-const keyOf = (customerId: string) => `customer-${customerId}`
 
 const adminsIn = async (store: EventStore) => {
   const admins = new Set<string>()

@@ -21,13 +21,16 @@ interface Sealed {
   readonly text: string
 }
 
+/** The name of the key for everything in streams that are named after a customer. */
+export const customerKey = (customerId: string) => `customer-${customerId}`
+
 /** The name of the key that a fact has to be sealed with; `undefined` where it has nothing personal. Throws on a sealed one. */
 export const keyToSeal = (stream: string, fact: NewFact, keepingOf: KeepingOfType): string | undefined => {
   if (sealOf(fact.data))
     throw new Error(`${fact.type} for ${stream} is sealed already: ${mark} is not a field of facts`)
   const keeping = keepingOf(fact.type)
   if (!keeping?.personal || !isPersonal(fact.data as Data, keeping.personal)) return undefined
-  return keeping.key === 'invoice' ? `invoice-${fact.meta.at.slice(0, 4)}` : `customer-${subjectOf(stream)}`
+  return keeping.key === 'invoice' ? `invoice-${fact.meta.at.slice(0, 4)}` : customerKey(subjectOf(stream))
 }
 
 /** The fact with its personal fields hidden (AES-256-GCM). `key` is the one that `keyToSeal` names. */

@@ -43,14 +43,12 @@ export const OrderTimeline = (props: OrderTimelineProps) => {
         {state === 'ready' && (
           <Row gap={4} wrap>
             {intact !== undefined && <HistorySeal intact={intact} count={facts.length} />}
-            <Row gap={4}>
-              {downloads.map(({ label, href }) => (
-                <SaveLink key={href} href={href} download>
-                  <Download size={16} aria-hidden />
-                  {label}
-                </SaveLink>
-              ))}
-            </Row>
+            {downloads.map(({ label, href }) => (
+              <SaveLink key={href} href={href} download>
+                <Download size={16} aria-hidden />
+                {label}
+              </SaveLink>
+            ))}
           </Row>
         )}
       </Row>
