@@ -7,7 +7,7 @@ import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { chance } from './chance.ts'
 import { openEngine } from './engine.ts'
 import { noFindings } from './faults/findings.ts'
-import { type Entry, readJournal } from './faults/journal.ts'
+import { acknowledgedIn, type Entry, readJournal } from './faults/journal.ts'
 import { judge } from './faults/judgement.ts'
 import { cutPower } from './faults/powerCut.ts'
 import { readWal } from './faults/walFile.ts'
@@ -45,11 +45,14 @@ describe('the judgement of a shop that was killed', { timeout: 60_000 }, () => {
   })
 
   it('finds one acknowledged fact that is gone, although the file is counted right', async () => {
+    // The newest of several that were acknowledged together: what was on its way when the shop was killed is nobody's loss.
+    const told = acknowledgedIn(shop.entries).filter(
+      ({ stream, ids }) => /^cart-collector/.test(stream) && ids.length > 1,
+    )
     const { lost, partial } = await shop.judged((file) =>
       change(
         file,
-        `DELETE FROM facts WHERE position = (SELECT max(position) FROM facts WHERE stream GLOB 'cart-collector*'
-          AND correlation NOT GLOB '* of 1'); UPDATE removals SET facts = facts + 1`,
+        `DELETE FROM facts WHERE position = ${told.at(-1)?.position}; UPDATE removals SET facts = facts + 1`,
       ),
     )
 

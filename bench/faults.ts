@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openFigures } from '#api/programs/figures.ts'
+import { askedFor } from './asked.ts'
 import { chance } from './chance.ts'
 import { conditions, loadLine } from './conditions.ts'
 import { openEngine } from './engine.ts'
@@ -13,7 +14,7 @@ const mostSentences = 5
 
 /** `npm run faults`: shops that are killed, cut off, run out of disk or cannot sync, and what is left of them. */
 const main = async () => {
-  const wishes = readWishes()
+  const wishes = askedFor(wishesOf, usage)
   if (!wishes) return 2
 
   const folder = ownFolder()
@@ -23,15 +24,6 @@ const main = async () => {
   tell(told)
   if (told.every(({ findings }) => isFlawless(findings))) rmSync(folder, { recursive: true })
   return figures.close()
-}
-
-const readWishes = () => {
-  try {
-    return wishesOf(process.argv.slice(2))
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}. Use: ${usage}`)
-    return undefined
-  }
 }
 
 // On the disk of the project, where a sync costs something. It stays where a cycle failed.

@@ -1,4 +1,5 @@
 import { openFigures } from '#api/programs/figures.ts'
+import { askedFor } from './asked.ts'
 import { runSeeds } from './simulation/crew.ts'
 import { simulate } from './simulation/simulation.ts'
 import { type Tally, tallyOf } from './simulation/tally.ts'
@@ -12,7 +13,7 @@ const figures = openFigures()
 
 /** `npm run simulate`: small shops in bad weather, one a seed. Whatever goes wrong can be seen again by its seed. */
 const main = async () => {
-  const wishes = readWishes()
+  const wishes = askedFor(wishesOf, usage)
   if (!wishes) return 2
 
   const started = performance.now()
@@ -23,15 +24,6 @@ const main = async () => {
   figures.figure('seeds left out', wishes.seeds - tally.seeds, '', { atMost: 0 })
   figures.figure('failures', tally.failed, '', { atMost: 0 })
   return figures.close()
-}
-
-const readWishes = () => {
-  try {
-    return wishesOf(process.argv.slice(2))
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}. Use: ${usage}`)
-    return undefined
-  }
 }
 
 const run = async (wishes: Wishes) =>

@@ -1,9 +1,9 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { everyFact } from '#api/eventStore/factsBetween.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import { customerKey } from '#api/eventStore/sealing.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
-import { everyFact } from '#api/eventStore/verifyFacts.ts'
 import { answersKey } from '#api/http/idempotency.ts'
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
@@ -64,9 +64,7 @@ export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing =
     },
     finish,
     forget: (facts) => {
-      for (const { type, stream } of facts) {
-        if (type !== 'AccountErased') continue
-        const customerId = stream.slice(accountStream('').length)
+      for (const customerId of facts.filter(({ type }) => type === 'AccountErased').map(idOf)) {
         drop(customerId)
         // Whoever looked at the customer while the key was being destroyed remembers it for a while.
         setTimeout(drop, longestMemory, customerId).unref()

@@ -1,5 +1,6 @@
 import { type BrokenLink, chainCheck, isChained } from './chain.ts'
 import type { EventStore, StoredFact } from './eventStore.ts'
+import { everyFact } from './factsBetween.ts'
 
 interface FactsVerified {
   /** How many chained facts were looked at. */
@@ -35,15 +36,4 @@ export const brokenLinkIn = (facts: readonly StoredFact[]): BrokenLink | undefin
     if (broken) return broken
   }
   return undefined
-}
-
-/** Every fact up to the newest of this moment, in batches. */
-export async function* everyFact(store: EventStore) {
-  const head = await store.head()
-  if (head === 0) return
-  const ending = new AbortController()
-  for await (const batch of store.subscribe(0, ending.signal)) {
-    yield batch.filter(({ position }) => position <= head)
-    if ((batch.at(-1)?.position ?? 0) >= head) ending.abort()
-  }
 }

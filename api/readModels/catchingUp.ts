@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { factsBetween } from '#api/eventStore/factsBetween.ts'
 import { inSavepoint, inTransaction, isTrouble } from './database.ts'
 import { BuildIsGone, type Folding, foldCarefully } from './folding.ts'
 
@@ -52,26 +53,6 @@ export const catchUp = async (road: Road, foldings: readonly Folding[], upTo: nu
   if (!signal.aborted) for (const folding of behind) tryTo(folding, () => folding.reach(passed, upTo))
   save(database, behind)
   if (!signal.aborted) await bringBackUp(road, behind, upTo)
-}
-
-/** The facts after a position up to and with another, as far as there are any. */
-export async function* factsBetween({ store, signal }: Omit<Road, 'database'>, after: number, upTo: number) {
-  const end = Math.min(upTo, await store.head())
-  if (after >= end || signal.aborted) return
-  const arriving = new AbortController()
-  const arrive = () => arriving.abort()
-  signal.addEventListener('abort', arrive)
-  try {
-    for await (const facts of store.subscribe(after, arriving.signal)) {
-      const isLast = (facts.at(-1)?.position ?? end) >= end
-      const wanted = isLast ? facts.filter((fact) => fact.position <= end) : facts
-      if (wanted.length > 0) yield wanted
-      if (isLast) return
-    }
-  } finally {
-    signal.removeEventListener('abort', arrive)
-    arrive()
-  }
 }
 
 const heldBy = (foldings: readonly Folding[]) => foldings.reduce((rows, folding) => rows + folding.held(), 0)

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { factsBetween, type Road } from './catchingUp.ts'
+import { factsBetween } from '#api/eventStore/factsBetween.ts'
+import type { Road } from './catchingUp.ts'
 
 const schema =
   'CREATE TABLE IF NOT EXISTS log (only INTEGER PRIMARY KEY CHECK (only = 1), first TEXT NOT NULL, newest INTEGER NOT NULL) STRICT'

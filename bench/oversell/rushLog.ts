@@ -1,4 +1,5 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { everyFact } from '#api/eventStore/factsBetween.ts'
 import { happened } from '#api/eventStore/handle.ts'
 import { openEngine } from '#bench/engine.ts'
 import { type Product, productMachine } from '#domain/catalogue/productMachine.ts'
@@ -13,7 +14,7 @@ export interface RushLog {
 }
 
 export const readLog = async (raw: EventStore): Promise<RushLog> => {
-  const facts = await everyFact(openEngine(raw))
+  const facts = (await Array.fromAsync(everyFact(openEngine(raw)))).flat()
   const streams = [...Map.groupBy(facts, ({ stream }) => stream)]
   const of = (noun: string) => streams.filter(([stream]) => stream.startsWith(`${noun}-`))
   const idOf = (stream: string) => stream.slice(stream.indexOf('-') + 1)
@@ -26,14 +27,4 @@ export const readLog = async (raw: EventStore): Promise<RushLog> => {
       of('product').map(([stream, own]) => [idOf(stream), replay(productMachine, stream, own.map(happened))]),
     ),
   }
-}
-
-const everyFact = async (store: EventStore) => {
-  const facts: StoredFact[] = []
-  const [head, ending] = [await store.head(), new AbortController()]
-  for await (const batch of store.subscribe(0, ending.signal)) {
-    facts.push(...batch)
-    if ((batch.at(-1)?.position ?? 0) >= head) ending.abort()
-  }
-  return facts
 }
