@@ -7,6 +7,7 @@ import { finishErasure, openErasing } from '#api/account/erasing.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { stockroomRoutes } from '#api/catalogue/stockroomRoutes.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -106,7 +107,8 @@ export const openShop = async (settings: ShopSettings) => {
   app.use(readBody)
 
   const answers = {
-    ...catalogueRoutes(ledger, database, now),
+    ...catalogueRoutes(database),
+    ...stockroomRoutes(ledger, now),
     ...cartRoutes(ledger),
     ...accountRoutes(ledger, vault, sessions),
     ...addressRoutes(ledger),

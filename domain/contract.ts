@@ -2,11 +2,13 @@ import { accountContract } from '#domain/account/accountContract.ts'
 import { addressContract } from '#domain/address/addressContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
+import { stockroomContract } from '#domain/catalogue/stockroomContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
 
 /** Every call of the shop: the table of contents. */
 export const shopContract = {
   ...catalogueContract,
+  ...stockroomContract,
   ...cartContract,
   ...accountContract,
   ...addressContract,

@@ -39,6 +39,10 @@ it('what a person tells about themselves is personal, whichever fact carries it'
     'OrderDelivered.signedBy',
     'OrderPlaced.fingerprint',
     'OrderPlaced.shippingAddress',
+    'ReviewRewritten.name',
+    'ReviewRewritten.text',
+    'ReviewWritten.name',
+    'ReviewWritten.text',
   ])
 })
 

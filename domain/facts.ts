@@ -10,6 +10,8 @@ import { slugFacts, slugMachine } from '#domain/catalogue/slugMachine.ts'
 import type { Keeping } from '#domain/kernel/personal.ts'
 import { orderFacts } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import { reviewFacts } from '#domain/review/reviewEvents.ts'
+import { reviewMachine } from '#domain/review/reviewMachine.ts'
 
 /** Every kind of record, by the noun that its streams begin with: the machine that replays it, and how its facts are kept. */
 export const records = {
@@ -19,6 +21,7 @@ export const records = {
   email: { machine: emailMachine, facts: emailFacts },
   order: { machine: orderMachine, facts: orderFacts },
   product: { machine: productMachine, facts: productFacts },
+  review: { machine: reviewMachine, facts: reviewFacts },
   slug: { machine: slugMachine, facts: slugFacts },
 }
 

@@ -22,6 +22,8 @@ import type { Fact, Happened } from '#domain/kernel/decision.ts'
 import { arrowsOf, BrokenHistory, type Replayed, replay } from '#domain/kernel/replay.ts'
 import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import type { ReviewFact } from '#domain/review/reviewEvents.ts'
+import { reviewMachine } from '#domain/review/reviewMachine.ts'
 
 /** Random data for every fact type of a record: one that is missing does not compile. */
 type Facts<F extends Fact> = { [Type in F['type']]: fc.Arbitrary<Extract<F, { type: Type }>['data']> }
@@ -34,6 +36,8 @@ const line = fc.record({ productId: id, count })
 const address = fc.constantFrom(aminasHouse, gogosHouse)
 const paymentMethod = fc.constantFrom(...paymentMethods)
 const stock = fc.record({ orderId: id, count })
+const opinion = fc.record({ customerId: id, rating: fc.integer({ min: 1, max: 5 }), text: word, name: word })
+const newProduct = count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' }))
 
 const records = {
   order: [
@@ -94,11 +98,27 @@ const records = {
   product: [
     productMachine,
     {
-      ProductAdded: count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' })),
+      ProductAdded: newProduct,
+      ProductDrafted: newProduct,
+      ProductDescribed: fc.record({ name: word, tags: fc.array(word) }, { requiredKeys: [] }),
+      ProductRepriced: fc.record({ price: count, costPrice: count, discount: count }),
+      ProductPictured: fc.constant({ images: blueKettle.images }),
+      StockAdjusted: fc.record({ by: count, reason: word }),
+      ProductListed: nothing,
+      ProductWithdrawn: nothing,
       StockReserved: stock,
       StockReleased: stock,
       StockShipped: stock,
     } satisfies Facts<ProductFact>,
+  ],
+  review: [
+    reviewMachine,
+    {
+      ReviewWritten: opinion.map((told) => ({ ...told, productId: 'blue-kettle', orderId: 'first' })),
+      ReviewRewritten: opinion,
+      ReviewHidden: fc.record({ reason: word }),
+      ReviewShown: nothing,
+    } satisfies Facts<ReviewFact>,
   ],
 } satisfies Record<string, [AnyStateMachine, Record<string, fc.Arbitrary<unknown>>]>
 

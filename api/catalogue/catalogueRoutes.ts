@@ -1,20 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
-import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { adding } from './adding.ts'
+import { refuse } from '#domain/kernel/decision.ts'
 import { homeSections } from './homeSections.ts'
 import type { PublicProduct } from './productAnswer.ts'
 import { productQueries } from './productList.ts'
 
-export const catalogueRoutes = (
-  ledger: Ledger,
-  database: DatabaseSync,
-  now: () => Date,
-): Answers<typeof catalogueContract> => {
+export const catalogueRoutes = (database: DatabaseSync): Answers<typeof catalogueContract> => {
   const products = productQueries(database)
-  const add = adding(ledger, now)
 
   return {
     'GET products/home': () => ({ results: homeSections(products) }),
@@ -39,11 +32,6 @@ export const catalogueRoutes = (
       return product ? { data: [product], results: [product] } : refuse('ProductNotFound')
     },
     'GET products/all': ({ query, caller }) => page(products.page(query, caller.role === 'Admin')),
-    'POST products/add': async ({ querydata, deed }) => {
-      const added = await add(querydata, deed)
-      if (isRefusal(added)) return added
-      return { data: added.product, result: added.product, position: added.position, message: 'Product added' }
-    },
   }
 }
 

@@ -6,7 +6,7 @@ import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addAddress, findAddress } from '#domain/address/addressCommands.ts'
-import { NewProduct } from '#domain/catalogue/catalogueContract.ts'
+import { NewProduct } from '#domain/catalogue/productForm.ts'
 import { type DemoProduct, demoCatalogue } from './catalogue.ts'
 import { aminasAddresses, demoAccounts } from './people.ts'
 

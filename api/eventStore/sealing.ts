@@ -30,7 +30,8 @@ export const keyToSeal = (stream: string, fact: NewFact, keepingOf: KeepingOfTyp
     throw new Error(`${fact.type} for ${stream} is sealed already: ${mark} is not a field of facts`)
   const keeping = keepingOf(fact.type)
   if (!keeping?.personal || !isPersonal(fact.data as Data, keeping.personal)) return undefined
-  return keeping.key === 'invoice' ? `invoice-${fact.meta.at.slice(0, 4)}` : customerKey(subjectOf(stream))
+  if (keeping.key === 'invoice') return `invoice-${fact.meta.at.slice(0, 4)}`
+  return customerKey(typeof keeping.key === 'object' ? namedIn(fact, keeping.key.customerIn) : subjectOf(stream))
 }
 
 /** The fact with its personal fields hidden (AES-256-GCM). `key` is the one that `keyToSeal` names. */
@@ -65,6 +66,12 @@ const mark = '$personal'
 
 const sealOf = (data: unknown) =>
   typeof data === 'object' && data !== null && mark in data ? (data[mark] as Sealed) : undefined
+
+const namedIn = ({ type, data }: NewFact, field: string) => {
+  const customerId = (data as Data)[field]
+  if (typeof customerId !== 'string' || !customerId) throw new Error(`${type} does not name its customer in ${field}`)
+  return customerId
+}
 
 const subjectOf = (stream: string) => stream.slice(stream.indexOf('-') + 1)
 

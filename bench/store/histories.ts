@@ -31,8 +31,17 @@ const stock = (next: () => number) => ({
   count: 1 + Math.floor(next() * 3),
 })
 
+const newProduct = () => ({ ...blueKettle, quantity: 1000, dateAdded: monday })
+
 const product: Happening<ProductFact> = {
-  ProductAdded: () => ({ ...blueKettle, quantity: 1000, dateAdded: monday }),
+  ProductAdded: newProduct,
+  ProductDrafted: newProduct,
+  ProductDescribed: () => ({ overview: 'Tea for eight in one go', tags: ['kettle', 'gift'] }),
+  ProductRepriced: (next) => ({ price: 30_000 + Math.floor(next() * 9000), costPrice: 17_450, discount: 10 }),
+  ProductPictured: () => ({ images: blueKettle.images }),
+  StockAdjusted: (next) => ({ by: Math.floor(next() * 20), reason: 'counted' }),
+  ProductListed: nothing,
+  ProductWithdrawn: nothing,
   StockReserved: stock,
   StockReleased: stock,
   StockShipped: stock,

@@ -1,7 +1,7 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
 import type { KeepingOf } from '#domain/kernel/personal.ts'
 
-interface ProductPicture {
+export interface ProductPicture {
   thumbnail: string
   medium: string
   /** What the picture shows, for those who do not see it. */
@@ -32,14 +32,36 @@ export interface ProductDetails {
   overview: string
 }
 
+/** What a product is, apart from its address, its prices and its pictures. */
+export type ProductDescription = Omit<ProductDetails, 'slug' | keyof ProductPrices | 'images'>
+
+/** Cents, and percent. */
+export type ProductPrices = Pick<ProductDetails, 'price' | 'costPrice' | 'discount'>
+
+type NewProductData = ProductDetails & { quantity: number; dateAdded: string }
+
 export type ProductFact =
-  | Fact<'ProductAdded', ProductDetails & { quantity: number; dateAdded: string }>
+  | Fact<'ProductAdded', NewProductData>
+  | Fact<'ProductDrafted', NewProductData>
+  | Fact<'ProductDescribed', Partial<ProductDescription>>
+  | Fact<'ProductRepriced', ProductPrices>
+  | Fact<'ProductPictured', { images: readonly ProductPicture[] }>
+  | Fact<'StockAdjusted', { by: number; reason: string }>
+  | Fact<'ProductListed', Record<never, never>>
+  | Fact<'ProductWithdrawn', Record<never, never>>
   | Fact<'StockReserved', { orderId: string; count: number }>
   | Fact<'StockReleased', { orderId: string; count: number }>
   | Fact<'StockShipped', { orderId: string; count: number }>
 
 export const productFacts = {
   ProductAdded: { version: 1 },
+  ProductDrafted: { version: 1 },
+  ProductDescribed: { version: 1 },
+  ProductRepriced: { version: 1 },
+  ProductPictured: { version: 1 },
+  StockAdjusted: { version: 1 },
+  ProductListed: { version: 1 },
+  ProductWithdrawn: { version: 1 },
   StockReserved: { version: 1 },
   StockReleased: { version: 1 },
   StockShipped: { version: 1 },

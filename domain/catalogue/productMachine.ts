@@ -14,6 +14,8 @@ interface ProductContext {
   quantity: number
   /** Pieces set aside, one entry an order: in a rush there are thousands, and an array is copied the fastest. */
   reserved: readonly Reservation[]
+  /** How often an admin changed the product since it was added: what an editor saw, and what must not have changed since. */
+  edits: number
   /** Orders whose pieces went back to the shelf or out of the house, newest first: whoever comes late sets nothing aside for them. */
   settled: readonly string[]
 }
@@ -25,10 +27,20 @@ const productSetup = setup({
 })
 
 const add = productSetup.assign(({ event }) => {
-  if (event.type !== 'ProductAdded') return {}
+  if (event.type !== 'ProductAdded' && event.type !== 'ProductDrafted') return {}
   const { quantity, ...details } = event.data
   return { details, quantity }
 })
+
+const edit = productSetup.assign(({ context: { details, edits }, event }) =>
+  details && 'data' in event ? { details: { ...details, ...event.data }, edits: edits + 1 } : {},
+)
+
+const adjust = productSetup.assign(({ context: { quantity, edits }, event }) =>
+  event.type === 'StockAdjusted' ? { quantity: quantity + event.data.by, edits: edits + 1 } : {},
+)
+
+const countEdit = productSetup.assign(({ context }) => ({ edits: context.edits + 1 }))
 
 const reserve = productSetup.assign(({ context, event }) => {
   if (event.type !== 'StockReserved') return {}
@@ -45,19 +57,34 @@ const ship = productSetup.assign(({ context, event }) =>
   event.type === 'StockShipped' ? settling(context, event.data.orderId) : {},
 )
 
+const editing = {
+  ProductDescribed: { actions: edit },
+  ProductRepriced: { actions: edit },
+  ProductPictured: { actions: edit },
+  StockAdjusted: { actions: adjust },
+}
+
+// A product that is no longer sold still has orders on their way.
+const settlingOrders = { StockReleased: { actions: release }, StockShipped: { actions: ship } }
+
 export const productMachine = productSetup.createMachine({
   id: 'product',
-  context: { details: undefined, quantity: 0, reserved: [], settled: [] },
+  context: { details: undefined, quantity: 0, reserved: [], edits: 0, settled: [] },
   initial: 'unknown',
   states: {
-    unknown: { on: { ProductAdded: { target: 'listed', actions: add } } },
+    unknown: {
+      on: { ProductAdded: { target: 'listed', actions: add }, ProductDrafted: { target: 'draft', actions: add } },
+    },
+    draft: { on: { ...editing, ProductListed: { target: 'listed', actions: countEdit } } },
     listed: {
       on: {
+        ...editing,
+        ...settlingOrders,
         StockReserved: { actions: reserve },
-        StockReleased: { actions: release },
-        StockShipped: { actions: ship },
+        ProductWithdrawn: { target: 'withdrawn', actions: countEdit },
       },
     },
+    withdrawn: { on: { ...editing, ...settlingOrders, ProductListed: { target: 'listed', actions: countEdit } } },
   },
 })
 

@@ -1,10 +1,11 @@
 import type { Fact } from './decision.ts'
 
 /**
- * Whose key hides the personal fields of a fact: the customer's that the stream is named after, destroyed when they are erased; or
- * the one that the law has the shop keep for the invoices of a year (Tax Administration Act 28 of 2011, section 29: five years).
+ * Whose key hides the personal fields of a fact: the customer's that the stream is named after, destroyed when they are erased; that of
+ * the customer whose id stands in a field of the data, where streams are named otherwise; or the one that the law has the shop keep
+ * for the invoices of a year (Tax Administration Act 28 of 2011, section 29: five years).
  */
-type PersonalKey = 'customer' | 'invoice'
+type PersonalKey = 'customer' | 'invoice' | { readonly customerIn: string }
 
 /** How facts of one type are kept. */
 export interface Keeping<Data = Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NewProduct } from './catalogueContract.ts'
+import { NewProduct } from './productForm.ts'
 
 const form = {
   name: 'Blue kettle',

@@ -1,0 +1,51 @@
+import { setup } from 'xstate'
+import type { Replayed } from '#domain/kernel/replay.ts'
+import type { ReviewHappened } from './reviewEvents.ts'
+
+interface ReviewContext {
+  /** `undefined` before the review was written. `writtenAt` is when its words last changed. */
+  written:
+    | {
+        productId: string
+        customerId: string
+        orderId: string
+        rating: number
+        text: string
+        name: string
+        writtenAt: string
+      }
+    | undefined
+  /** Why an admin hid it; empty while it is shown. */
+  hiddenFor: string
+}
+
+const reviewSetup = setup({ types: { context: {} as ReviewContext, events: {} as ReviewHappened } })
+
+const write = reviewSetup.assign(({ event }) =>
+  event.type === 'ReviewWritten' ? { written: { ...event.data, writtenAt: event.at } } : {},
+)
+
+const rewrite = reviewSetup.assign(({ context: { written }, event }) =>
+  written && event.type === 'ReviewRewritten' ? { written: { ...written, ...event.data, writtenAt: event.at } } : {},
+)
+
+const hide = reviewSetup.assign(({ event }) => (event.type === 'ReviewHidden' ? { hiddenFor: event.data.reason } : {}))
+
+const show = reviewSetup.assign(() => ({ hiddenFor: '' }))
+
+export const reviewMachine = reviewSetup.createMachine({
+  id: 'review',
+  context: { written: undefined, hiddenFor: '' },
+  initial: 'unwritten',
+  states: {
+    unwritten: { on: { ReviewWritten: { target: 'shown', actions: write } } },
+    shown: { on: { ReviewRewritten: { actions: rewrite }, ReviewHidden: { target: 'hidden', actions: hide } } },
+    // Who rewrites a hidden review does not show it again: that is for the admin who hid it.
+    hidden: { on: { ReviewRewritten: { actions: rewrite }, ReviewShown: { target: 'shown', actions: show } } },
+  },
+})
+
+export type Review = Replayed<typeof reviewMachine>
+
+/** One review a customer and product. */
+export const reviewStream = (productId: string, customerId: string) => `review-${productId}-${customerId}`
