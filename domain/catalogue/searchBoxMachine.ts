@@ -1,0 +1,84 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { isSearchable, plainText } from './searchText.ts'
+
+/** What is looked for: the words typed, or a tag that was chosen among the suggestions. */
+export interface Search {
+  text: string
+  isTag: boolean
+}
+
+interface SearchBoxContext {
+  text: string
+  /** Tags, at most five. */
+  suggestions: readonly string[]
+}
+
+type SearchBoxEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'suggestionChosen'; tag: string }
+  | { type: 'suggestionsClosed' }
+  /** The page shows another search, or none: somebody went back, or home. */
+  | { type: 'pageChanged'; text: string }
+
+/** A port: the tags that begin like the text. */
+const suggest = fromPromise<readonly string[], { text: string }>(() =>
+  Promise.reject(new Error('Nobody provides suggest')),
+)
+
+const searchBoxSetup = setup({
+  types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent, input: {} as { text: string } },
+  actors: { suggest },
+  // A port: shows what was found.
+  actions: { search: (_, _search: Search) => undefined },
+  delays: { debounce: 500 },
+})
+
+const write = searchBoxSetup.assign(({ event }) => (event.type === 'typed' ? { text: plainText(event.text) } : {}))
+
+const choose = searchBoxSetup.assign(({ event }) =>
+  event.type === 'suggestionChosen' ? { text: event.tag, suggestions: [] } : {},
+)
+
+const follow = searchBoxSetup.assign(({ event }) =>
+  event.type === 'pageChanged' ? { text: event.text, suggestions: [] } : {},
+)
+
+const forget = searchBoxSetup.assign({ suggestions: [] })
+
+const searchWords = {
+  type: 'search',
+  params: ({ context }: { context: SearchBoxContext }) => wordsOf(context),
+} as const
+const searchTag = { type: 'search', params: ({ context }: { context: SearchBoxContext }) => tagOf(context) } as const
+
+// Typing, choosing and leaving are possible whatever the box is waiting for.
+const anywhere = {
+  typed: { target: 'typing', actions: write, reenter: true },
+  suggestionChosen: { target: 'resting', actions: [choose, searchTag] },
+  pageChanged: { target: 'resting', actions: follow },
+} as const
+
+/** What somebody does who searches (section 2 of the specification): half a second after the last key the shop is asked. */
+export const searchBoxMachine = searchBoxSetup.createMachine({
+  id: 'searchBox',
+  context: ({ input }) => ({ text: input.text, suggestions: [] }),
+  initial: 'resting',
+  states: {
+    resting: { on: anywhere },
+    typing: { on: anywhere, after: { debounce: { target: 'asking', actions: searchWords } } },
+    asking: {
+      on: anywhere,
+      always: { guard: ({ context }) => !isSearchable(context.text), target: 'resting', actions: forget },
+      invoke: {
+        src: 'suggest',
+        input: ({ context: { text } }) => ({ text }),
+        onDone: { target: 'suggesting', actions: assign({ suggestions: ({ event }) => event.output }) },
+        onError: { target: 'resting', actions: forget },
+      },
+    },
+    suggesting: { on: { ...anywhere, suggestionsClosed: { target: 'resting', actions: forget } } },
+  },
+})
+
+const wordsOf = ({ text }: SearchBoxContext): Search => ({ text: text.trim(), isTag: false })
+const tagOf = ({ text }: SearchBoxContext): Search => ({ text, isTag: true })
