@@ -28,7 +28,7 @@ const start = async (config: Config) => {
     limited: config.RATE_LIMITS === 'on',
     proxies: config.PROXIES,
     log,
-    pages: await openPages({ server, log, dev: config.dev, terms }),
+    pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
   })
   if (config.SHOP_MODE === 'demo') await seedDemo(shop, shop.store)
   else await refuseDemoData(shop.vault)

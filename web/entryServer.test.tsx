@@ -24,7 +24,12 @@ const shop: PageCall = async (key, { params }) => {
     : refuse('ProductNotFound')
 }
 
-const page = (url: string, call = shop) => render({ url, call, nonce: 'n0nce' })
+const page = (url: string, call = shop) => render({ url, call, nonce: 'n0nce', publicUrl: 'https://ekhaya.example' })
+
+const structured = (head: string) =>
+  [...head.matchAll(/<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
 
 describe('a page from the server', () => {
   it('holds its data, its title and its styles', async () => {
@@ -95,5 +100,47 @@ describe('a page from the server', () => {
     const { html } = await page('/Brands/%3Cscript%3Ealert(1)%3C%2Fscript%3E')
 
     expect(html).not.toContain('<script>')
+  })
+
+  it('tells search engines its one address, without filters', async () => {
+    expect((await page('/blue-kettle?utm=x')).head).toContain(
+      '<link rel="canonical" href="https://ekhaya.example/blue-kettle">',
+    )
+    expect((await page('/Categories/Household?page=2&limit=8')).head).toContain(
+      '<link rel="canonical" href="https://ekhaya.example/Categories/Household?page=2">',
+    )
+    for (const hidden of ['/account/orders', '/?search=kettle']) {
+      expect((await page(hidden)).head).toContain('<meta name="robots" content="noindex">')
+    }
+    expect((await page('/no-such-thing')).head).not.toContain('canonical')
+  })
+
+  it('describes its product for machines and for messengers', async () => {
+    const { head } = await page('/blue-kettle')
+    const [product, trail] = structured(head)
+
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Blue kettle',
+      offers: { price: '349.00', priceCurrency: 'ZAR', availability: 'https://schema.org/InStock' },
+    })
+    expect(product).not.toHaveProperty('aggregateRating')
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'Household',
+      'Kitchen',
+      'Blue kettle',
+    ])
+    expect(head).toContain('<meta property="og:title" content="Blue kettle">')
+  })
+
+  it('keeps a script in a product’s name as text, wherever the name stands', async () => {
+    const evil = { ...blueKettle, name: '</script><script>alert(1)</script>"' }
+    const { head, html, state } = await page('/blue-kettle', async (key, asking) =>
+      key === 'GET products/getProduct/:slug' ? { data: evil, results: [evil] } : shop(key, asking),
+    )
+
+    for (const part of [head, html, state]) expect(part).not.toContain('<script>alert')
+    expect(structured(head)[0].name).toBe(evil.name)
   })
 })

@@ -7,6 +7,7 @@ import { fontUrl } from '#ui-kit/theme/fontFaces.ts'
 import type { Client } from './client/client.ts'
 import { openServerClient, type PageCall } from './client/serverClient.ts'
 import { App } from './shell/App.tsx'
+import { documentHead } from './shell/documentHead.ts'
 import { loadModule } from './shell/modules.ts'
 import { writeState } from './shell/pageState.ts'
 import { placeOf } from './shell/place.ts'
@@ -17,6 +18,8 @@ export interface RenderRequest {
   call: PageCall
   nonce: string
   terms?: DeliveryTerms
+  /** Where the shop is reached, without a slash at its end. */
+  publicUrl?: string
 }
 
 export interface Rendered {
@@ -29,17 +32,21 @@ export interface Rendered {
 }
 
 /** Renders a page as somebody sees it whom the server does not know. */
-export const render = async ({ url, call, nonce, terms = usualDelivery }: RenderRequest): Promise<Rendered> => {
+export const render = async (request: RenderRequest): Promise<Rendered> => {
+  const { url, call, nonce, terms = usualDelivery, publicUrl: origin = '' } = request
   const client = openServerClient(call, terms)
   const location = locationOf(url)
-  const { route, visit } = placeOf({ ...location, state: null })
+  const place = placeOf({ ...location, state: null })
+  const { route, visit } = place
   const { preload } = await loadModule(route)
   await Promise.all([preload?.(visit, client.answers.ask), client.answers.ask('GET products/categories', {})])
 
   const { head, html } = draw(client, location, nonce)
   const answers = client.answers.entries()
   const failure = answers.find(([, { reading }]) => reading.error)?.[1].reading.error
-  return { status: route.status ?? failure?.reason.status ?? 200, head, html, state: writeState({ answers, terms }) }
+  const status = route.status ?? failure?.reason.status ?? 200
+  const found = status < 400 ? documentHead({ place, answers: client.answers, origin, nonce }) : ''
+  return { status, head: head + found, html, state: writeState({ answers, terms }) }
 }
 
 const locationOf = (url: string) => {

@@ -28,7 +28,13 @@ export interface PageSource {
   assets: RequestHandler
   /** The document with its places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
-  render(request: { url: string; call: PageCall; nonce: string; terms: DeliveryTerms }): Promise<Rendered>
+  render(request: {
+    url: string
+    call: PageCall
+    nonce: string
+    terms: DeliveryTerms
+    publicUrl: string
+  }): Promise<Rendered>
 }
 
 export interface Pages {
@@ -43,16 +49,17 @@ interface Parts {
   log: Log
   dev: boolean
   terms: DeliveryTerms
+  publicUrl: string
 }
 
-export const openPages = async ({ server, log, dev, terms }: Parts): Promise<Pages> => {
+export const openPages = async ({ server, log, dev, terms, publicUrl }: Parts): Promise<Pages> => {
   const source = dev ? await developmentPages(server) : await builtPages(log)
   return {
     assets: source.assets,
     documents: (call) => async (request, response, next) => {
       if (!wantsPage(request)) return next()
       const nonce = randomBytes(16).toString('base64')
-      const page = await source.render({ url: request.originalUrl, call, nonce, terms }).catch((error) => {
+      const page = await source.render({ url: request.originalUrl, call, nonce, terms, publicUrl }).catch((error) => {
         log.error({ err: error, url: request.originalUrl }, 'A page could not be rendered')
       })
       if (!page) return response.status(500).type('html').send(brokenPage)

@@ -4,6 +4,7 @@ import { type Entries, openAnswers } from './answers.ts'
 import { openCart } from './cartKeeper.ts'
 import type { Client } from './client.ts'
 import { openKeyring } from './keyring.ts'
+import { startLastViewed } from './lastViewed.ts'
 import { expire, whenPersonChanges } from './session.ts'
 import { openShopClient } from './shopClient.ts'
 import { startSession } from './signing.ts'
@@ -28,6 +29,7 @@ export const openBrowserClient = ({ answers: known, terms }: Known): Client => {
 export const startClient = (client: Client) => {
   const stops = [
     startTheme(client),
+    startLastViewed(client),
     whenPersonChanges(client.store, client.answers.forgetPrivate),
     client.cart.start(),
     startSession(client),
