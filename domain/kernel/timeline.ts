@@ -1,6 +1,23 @@
+import type { AnyStateMachine } from 'xstate'
+import { arrowsOf } from './replay.ts'
+
 /** One sentence a fact type, to stand after the actor's name. A fact without a sentence does not compile. */
 export type Sentences<F extends { type: string; data: unknown }> = {
   [Type in F['type']]: (data: Extract<F, { type: Type }>['data']) => string
+}
+
+/** Where each state of a machine stands on its drawn chart: how it is called there, column and row. */
+export type ChartPlaces = Record<string, [label: string, column: number, row: number]>
+
+/** A record machine as a chart, drawn from the machine itself. A state without a place stands at 0/0. */
+export const chartOf = (machine: AnyStateMachine, places: ChartPlaces) => {
+  const arrows = arrowsOf(machine).filter(({ from, to }) => from !== to)
+  const ids = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))]
+  const states = ids.map((id) => {
+    const [label, x, y] = places[id] ?? [id, 0, 0]
+    return { id, label, x, y }
+  })
+  return { states, arrows: arrows.map(({ from, to }) => ({ from, to })) }
 }
 
 /** What changed between two views of a record, field by field, nested ones with their path. */

@@ -1,8 +1,7 @@
-import { arrowsOf } from '#domain/kernel/replay.ts'
+import { type ChartPlaces, chartOf } from '#domain/kernel/timeline.ts'
 import { orderMachine } from './orderMachine.ts'
 
-/** Where each state stands on the drawn chart: column and row, and how it is called there. */
-const places: Record<string, [label: string, column: number, row: number]> = {
+const places: ChartPlaces = {
   unplaced: ['Unplaced', 0, 1],
   reserving: ['Reserving', 1, 1],
   rejected: ['Rejected', 1, 2],
@@ -15,13 +14,5 @@ const places: Record<string, [label: string, column: number, row: number]> = {
   delivered: ['Delivered', 5, 1],
 }
 
-/** The order machine as a chart, drawn from the machine itself. */
-export const orderChart = () => {
-  const arrows = arrowsOf(orderMachine).filter(({ from, to }) => from !== to)
-  const ids = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))]
-  const states = ids.map((id) => {
-    const [label, x, y] = places[id] ?? [id, 0, 0]
-    return { id, label, x, y }
-  })
-  return { states, arrows: arrows.map(({ from, to }) => ({ from, to })) }
-}
+/** The order machine as a chart. */
+export const orderChart = () => chartOf(orderMachine, places)

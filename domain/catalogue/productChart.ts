@@ -1,0 +1,12 @@
+import { type ChartPlaces, chartOf } from '#domain/kernel/timeline.ts'
+import { productMachine } from './productMachine.ts'
+
+const places: ChartPlaces = {
+  unknown: ['Not added', 0, 0],
+  draft: ['Draft', 1, 0],
+  listed: ['Listed', 2, 0],
+  withdrawn: ['Withdrawn', 3, 0],
+}
+
+/** The product machine as a chart. */
+export const productChart = () => chartOf(productMachine, places)
