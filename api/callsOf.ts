@@ -11,16 +11,21 @@ interface Envelope {
   errors?: { field: string; message: string }[]
   offered?: string[]
   details?: Record<string, string | number>
+  changes?: { field: string; from: unknown; to: unknown }[]
+  by?: { role: string; id: string; name: string }
+  version?: number
 }
 
 export interface Answered<Body> {
   status: number
   headers: Headers
+  /** Empty where the answer is a file. */
   body: Body & Envelope
+  text: string
 }
 
 interface Raw {
-  /** Sent as JSON, a text as it stands. */
+  /** Sent as JSON, a text and bytes as they stand. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -36,10 +41,11 @@ export const callsOf = (url: string, token?: string) => {
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isSentAsItStands(body) ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+    const isFile = answer.headers.has('content-disposition')
+    return { status: answer.status, headers: answer.headers, text, body: isFile || text === '' ? {} : JSON.parse(text) }
   }
 
   const call = <K extends Key>(key: K, asking: Asking<ShopContract[K]> = {}, headers: Record<string, string> = {}) => {
@@ -48,11 +54,12 @@ export const callsOf = (url: string, token?: string) => {
       params = {},
       query = {},
       querydata = {},
-    } = asking as { params?: object; query?: object; querydata?: object }
+      upload,
+    } = asking as { params?: object; query?: object; querydata?: object; upload?: { type: string; content: BodyInit } }
     const hasBody = method === 'POST' || method === 'PATCH'
     return raw<Answer<ShopContract[K]>>(method, `${filled(path, params)}${search(query)}`, {
-      headers,
-      ...(hasBody && { body: { querydata } }),
+      headers: { ...(upload && { 'content-type': upload.type }), ...headers },
+      ...(hasBody && { body: upload?.content ?? { querydata } }),
     })
   }
   return Object.assign(call, { raw })
@@ -62,6 +69,9 @@ export type Calls = ReturnType<typeof callsOf>
 
 /** An answer's status and the name of its refusal, if it is one. */
 export const outcome = ({ status, body }: Answered<unknown>) => [status, body.refusal].filter(Boolean)
+
+const isSentAsItStands = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
 
 const filled = (path: string, params: object) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))))

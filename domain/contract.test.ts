@@ -4,7 +4,7 @@ import type { Contract } from './kernel/endpoint.ts'
 
 const entries: Contract = shopContract
 
-describe.each(Object.entries(entries))('%s', (key, { params, querydata, summary }) => {
+describe.each(Object.entries(entries))('%s', (key, { params, querydata, upload, summary }) => {
   const [method = '', path = ''] = key.split(' ')
 
   it('is a method and a path from the root of the shop', () => {
@@ -16,8 +16,9 @@ describe.each(Object.entries(entries))('%s', (key, { params, querydata, summary 
     expect(Object.keys(params?.shape ?? {})).toEqual(named)
   })
 
-  it('carries querydata with POST and PATCH, never with GET and DELETE', () => {
-    expect(querydata !== undefined).toBe(method === 'POST' || method === 'PATCH')
+  it('carries querydata or a file with POST and PATCH, nothing with GET and DELETE', () => {
+    const carried = [querydata, upload].filter((part) => part !== undefined)
+    expect(carried).toHaveLength(method === 'POST' || method === 'PATCH' ? 1 : 0)
   })
 
   it('says what it is for', () => expect(summary).toMatch(/^[A-Z].{5,}/))

@@ -4,6 +4,7 @@ import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { stockroomContract } from '#domain/catalogue/stockroomContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
+import { reviewContract } from '#domain/review/reviewContract.ts'
 
 /** Every call of the shop: the table of contents. */
 export const shopContract = {
@@ -13,6 +14,7 @@ export const shopContract = {
   ...accountContract,
   ...addressContract,
   ...orderContract,
+  ...reviewContract,
 }
 
 export type ShopContract = typeof shopContract

@@ -4,6 +4,7 @@ import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import { addressFacts } from '#domain/address/addressEvents.ts'
 import { cartFacts } from '#domain/cart/cartEvents.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
+import { pictureFacts, pictureMachine } from '#domain/catalogue/pictureMachine.ts'
 import { productFacts } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { slugFacts, slugMachine } from '#domain/catalogue/slugMachine.ts'
@@ -20,6 +21,7 @@ export const records = {
   cart: { machine: cartMachine, facts: cartFacts },
   email: { machine: emailMachine, facts: emailFacts },
   order: { machine: orderMachine, facts: orderFacts },
+  picture: { machine: pictureMachine, facts: pictureFacts },
   product: { machine: productMachine, facts: productFacts },
   review: { machine: reviewMachine, facts: reviewFacts },
   slug: { machine: slugMachine, facts: slugFacts },

@@ -15,6 +15,7 @@ import type { AddressFact } from '#domain/address/addressEvents.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { aminasHouse, aminasOrder, blueKettle, gogosHouse, happened, monday, tuesday } from '#domain/cast.ts'
+import { type PictureFact, pictureMachine } from '#domain/catalogue/pictureMachine.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { type SlugFact, slugMachine } from '#domain/catalogue/slugMachine.ts'
@@ -37,6 +38,7 @@ const address = fc.constantFrom(aminasHouse, gogosHouse)
 const paymentMethod = fc.constantFrom(...paymentMethods)
 const stock = fc.record({ orderId: id, count })
 const opinion = fc.record({ customerId: id, rating: fc.integer({ min: 1, max: 5 }), text: word, name: word })
+const files = fc.record({ webp: word, avif: word })
 const newProduct = count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' }))
 
 const records = {
@@ -93,6 +95,12 @@ const records = {
       EmailClaimed: fc.record({ customerId: id }),
       EmailReleased: fc.record({ customerId: id }),
     } satisfies Facts<EmailFact>,
+  ],
+  picture: [
+    pictureMachine,
+    {
+      PictureKept: fc.record({ thumbnail: files, medium: files, width: count, height: count }),
+    } satisfies Facts<PictureFact>,
   ],
   slug: [slugMachine, { SlugClaimed: fc.record({ productId: id }) } satisfies Facts<SlugFact>],
   product: [

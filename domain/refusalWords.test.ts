@@ -5,8 +5,22 @@ import { type RefusalName, refusalWords, sentenceFor } from './refusalWords.ts'
 
 const names = Object.keys(refusalWords) as RefusalName[]
 
+const details = {
+  product: 'Blue kettle',
+  left: 1,
+  by: 3,
+  slug: 'cart',
+  total: 698,
+  width: 20_000,
+  height: 20_000,
+  found: 'a GIF',
+  megabytes: 8,
+  types: 'text/csv',
+  why: 'a quote is not closed',
+}
+
 it.each(names)('%s is told in a sentence', (name) => {
-  const sentence = sentenceFor(refuse(name, { details: { product: 'Blue kettle', left: 1, slug: 'cart', total: 698 } }))
+  const sentence = sentenceFor(refuse(name, { details }))
   expect(sentence).toMatch(/^[A-Zr].{10,}/)
   expect(sentence).not.toMatch(/undefined|NaN|null/)
 })

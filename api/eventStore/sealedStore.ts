@@ -9,7 +9,7 @@ import {
 } from './eventStore.ts'
 import type { Keyring } from './keyring.ts'
 import { newestMap } from './newestMap.ts'
-import { keyToOpen, keyToSeal, opened, sealed } from './sealing.ts'
+import { keyToOpen, keyToSeal, maySeal, opened, sealed } from './sealing.ts'
 import { type KeepingOfType, upcast } from './upcasting.ts'
 
 const rememberedLinks = 10_000
@@ -28,14 +28,14 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
   }
 
   const open = async (facts: readonly StoredFact[]): Promise<StoredFact[]> => {
-    const names = facts.flatMap((fact) => keyNameOf(fact) ?? [])
+    const names = facts.flatMap((fact) => (maySeal(fact, keepingOf) ? (keyNameOf(fact) ?? []) : []))
     const keys = names.length === 0 ? undefined : await keyring.forReading(names)
     return facts.map((fact) => readable(fact, () => opened(fact, keepingOf, keys?.get(keyToOpen(fact) ?? ''))))
   }
 
   const readable = (fact: StoredFact, openedFact: () => StoredFact) => {
     try {
-      return upcast(openedFact(), keepingOf)
+      return upcast(maySeal(fact, keepingOf) ? openedFact() : fact, keepingOf)
     } catch (error) {
       return unreadable(fact, error)
     }

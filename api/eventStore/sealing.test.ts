@@ -15,6 +15,7 @@ const keepings: Record<string, Keeping> = {
     personalBefore: { 1: { buyer: '(erased)' } },
   },
   KettleInvoiced: { version: 1, personal: { owner: '(erased)' }, key: 'invoice' },
+  KettlePraised: { version: 1, personal: { words: '(erased)' }, key: { customerIn: 'by' } },
   KettleDescaled: { version: 1 },
 }
 const keepingOf = (type: string) => keepings[type]
@@ -137,6 +138,30 @@ describe('the key of a fact', () => {
 
   it('is that of the year’s invoices where the law wants it kept', () => {
     expect(keyToSeal('order-7', fact('KettleInvoiced', { owner: 'Amina Daniels' }), keepingOf)).toBe('invoice-2026')
+  })
+
+  it('is that of the customer whom the fact names, where the stream is named otherwise', () => {
+    const praised = fact('KettlePraised', { by: 'amina', words: 'Boils fast' })
+    const [stream, name] = ['kettle-blue-sipho', keyToSeal('kettle-blue-sipho', praised, keepingOf)]
+    expect(name).toBe('customer-amina')
+
+    const kept = stored(stream, sealed(stream, praised, keepingOf, aminasKey))
+    expect([keyToOpen(kept), JSON.stringify(kept).includes('Boils')]).toEqual(['customer-amina', false])
+    expect(opened(kept, keepingOf, aminasKey).data).toEqual({ by: 'amina', words: 'Boils fast' })
+    expect(opened(kept, keepingOf, undefined).data).toEqual({ by: 'amina', words: '(erased)' })
+  })
+
+  it.each([[undefined], [''], [7], [null], [{ id: 'amina' }]])(
+    'is refused to a fact that names %j for its customer',
+    (by) => {
+      const praised = fact('KettlePraised', { by, words: 'Boils fast' })
+      const asking = () => keyToSeal('kettle-blue-amina', praised, keepingOf)
+      expect(asking).toThrow('KettlePraised does not name its customer in by')
+    },
+  )
+
+  it('needs no customer where the fact has nothing personal', () => {
+    expect(keyToSeal('kettle-blue-amina', fact('KettlePraised', { stars: 5 }), keepingOf)).toBeUndefined()
   })
 
   it('is written on the sealed fact', () => {

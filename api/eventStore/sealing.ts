@@ -44,6 +44,12 @@ export const sealed = (stream: string, fact: NewFact, keepingOf: KeepingOfType, 
   return { ...fact, data: { ...open, [mark]: seal } }
 }
 
+/** Whether facts of this type could ever have been sealed: the data of all others need not be looked at. */
+export const maySeal = ({ type }: { type: string }, keepingOf: KeepingOfType) => {
+  const keeping = keepingOf(type)
+  return keeping === undefined || keeping.personal !== undefined || keeping.personalBefore !== undefined
+}
+
 /** The name of the key that a stored fact was sealed with; `undefined` where it is open. */
 export const keyToOpen = (fact: StoredFact): string | undefined => {
   return sealOf(fact.data)?.key.replace(/\/[^/]*$/, '')

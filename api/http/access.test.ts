@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Calls } from '#api/callsOf.ts'
+import { kettlePhoto } from '#api/catalogue/givenPictures.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasHouse, aminasOrder, blueKettle } from '#domain/cast.ts'
 import { type ShopContract, shopContract } from '#domain/contract.ts'
@@ -21,7 +22,11 @@ const ofHouse = { params: { addressId: 'aminas-house' } }
 const oneKettle = { productId: 'blue-kettle', count: 1 }
 const kettle = { params: { slug: 'blue-kettle' } }
 const kettleId = { params: { id: 'blue-kettle' } }
+const kettleReview = { productId: 'blue-kettle', rating: 5, text: 'Boils fast and quietly.' }
+const ofKettle = { params: { productId: 'blue-kettle' } }
 const newAddressData = aminasHouse
+const sheet = { type: 'text/csv', content: new Uint8Array(Buffer.from('slug,price\nmoon-kettle,9.99\n')) }
+const photo = { type: 'image/jpeg', content: new Uint8Array(await kettlePhoto(400, 400).jpeg().toBuffer()) }
 const form = {
   name: 'Tin bucket',
   brand: 'Ndlovu',
@@ -36,6 +41,8 @@ const form = {
 const rows: { [K in Key]: Row<K> } = {
   'GET products/home': [{}, 200, 200, 200, 200],
   'GET products/getByCategoryOrPageNumber': [{}, 200, 200, 200, 200],
+  'GET products/search': [{ query: { search: 'kettle' } }, 200, 200, 200, 200],
+  'GET products/tagSuggestions/:text': [{ params: { text: 'kit' } }, 200, 200, 200, 200],
   'GET products/brands': [{}, 200, 200, 200, 200],
   'GET products/categories': [{}, 200, 200, 200, 200],
   'GET products/tags': [{}, 200, 200, 200, 200],
@@ -44,7 +51,21 @@ const rows: { [K in Key]: Row<K> } = {
   'GET products/getCrossSellProduct/:id': [kettleId, 200, 200, 200, 200],
   'POST products/find/:slug': [kettle, 200, 200, 200, 200],
   'GET products/all': [{}, 401, 200, 200, 200],
+  'GET products/inventory': [{}, 401, 403, 403, 200],
+  'GET products/forEdit/:id': [kettleId, 401, 403, 403, 200],
   'POST products/add': [{ querydata: form }, 401, 403, 403, 200],
+  'POST products/updateById/:id': [{ ...kettleId, querydata: { brand: 'Ndlovu' } }, 401, 403, 403, 200],
+  'POST products/bulk': [
+    { querydata: { changes: [{ id: 'blue-kettle', priceBy: 5 }], dryRun: true } },
+    401,
+    403,
+    403,
+    200,
+  ],
+  'POST products/import': [{ query: { dryRun: 'true' }, upload: sheet }, 401, 403, 403, 200],
+  'GET products/export': [{}, 401, 403, 403, 200],
+  'POST products/images': [{ upload: photo }, 401, 403, 403, 200],
+  'GET audit/products/:id': [kettleId, 401, 403, 403, 200],
   'GET cart/:customerId': [ofAmina, 401, 200, 403, 200],
   'POST cart/add': [{ querydata: oneKettle }, 401, 200, 200, 200],
   'POST cart/setCount': [{ querydata: { productId: 'copper-pot', count: 1 } }, 401, 404, 404, 404],
@@ -72,8 +93,22 @@ const rows: { [K in Key]: Row<K> } = {
   'GET customer/orders/:customerId': [ofAmina, 401, 200, 403, 200],
   'GET order/find/:id': [{ params: { id: 'aminas-order' } }, 401, 200, 404, 200],
   'GET order/all': [{}, 401, 403, 403, 200],
+  'GET reviews/product/:productId': [ofKettle, 200, 200, 200, 200],
+  'GET reviews/mine/:productId': [ofKettle, 401, 200, 200, 200],
+  'POST reviews/write': [{ querydata: kettleReview }, 401, 200, 403, 403],
+  'GET reviews/all': [{}, 401, 403, 403, 200],
+  'POST reviews/hide': [{ querydata: { id: 'nobodys', reason: 'an advertisement' } }, 401, 403, 403, 404],
+  'POST reviews/show': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
+  'GET audit/reviews/:id': [{ params: { id: 'nobodys' } }, 401, 403, 403, 404],
   'GET order/timeline/:id': [{ params: { id: 'aminas-order' } }, 401, 403, 403, 200],
 }
+
+const delivery = [
+  fact('OrderConfirmed', {}),
+  fact('ProcessingStarted', {}),
+  fact('OrderDispatched', {}),
+  fact('OrderDelivered', { signedBy: 'Amina' }),
+]
 
 let shop: GivenShop
 
@@ -81,6 +116,7 @@ beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 10)
   await shop.given.facts('order-aminas-order', [fact('OrderPlaced', aminasOrder)])
+  await shop.given.facts('order-aminas-kettle', [fact('OrderPlaced', aminasOrder), ...delivery])
   await shop.happened('OrderConfirmed', 'order-aminas-order')
   await shop.caughtUp()
 })

@@ -1,7 +1,7 @@
 import type { Deed, RepeatableDeed } from '#api/eventStore/handle.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
-import type { Answer, Asked, Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+import type { Answer, Asked, Contract, Endpoint, Upload } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
 
 /** Who calls, as the shop's own state tells it now. */
@@ -22,10 +22,25 @@ export type Call<Entry extends Endpoint> = Asked<Entry> & {
   once: RepeatableDeed
   /** The request's `Idempotency-Key`. */
   key: string | undefined
+} & Uploaded<Entry>
+
+/** The body, where the entry takes a file. */
+type Uploaded<Entry> = Entry extends { upload: Upload } ? { upload: Buffer<ArrayBuffer> } : Record<never, never>
+
+/** A file to be saved, in place of JSON. Texts are UTF-8; a long one may come piece by piece. */
+export interface FileAnswer {
+  name: string
+  type: string
+  content: string | AsyncIterable<string>
 }
 
+type FileReply<Entry extends Endpoint> = Entry extends { download: readonly string[] } ? { file: FileAnswer } : never
+
 /** `position` goes out as `X-Position`; the rest is the answer's body, beside `code`. */
-type Reply<Entry extends Endpoint> = (Answer<Entry> & { message?: string; position?: number }) | Refusal<RefusalName>
+type Reply<Entry extends Endpoint> =
+  | (Answer<Entry> & { message?: string; position?: number })
+  | FileReply<Entry>
+  | Refusal<RefusalName>
 
 /** One answer for every entry of a contract: an entry without one does not compile. */
 export type Answers<Entries extends Contract> = {

@@ -1,19 +1,28 @@
-import { json, type RequestHandler } from 'express'
+import { json, type Request, type RequestHandler } from 'express'
 import { refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
+import { turnAway } from './upload.ts'
 
 const mostBytes = 64 * 1024
 const mostLevels = 32
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads JSON bodies of at most 64 KB. Anything else with a body is refused. */
+/** Reads JSON bodies of at most 64 KB. Any other body is left to the call that it is meant for. */
 export const readBody: RequestHandler[] = [
   (request, _response, next) => {
-    const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers
-    next(hasBody && !request.is('json') ? refuse<RefusalName>('BodyIsNotJson') : undefined)
+    const isTooLarge = Number(request.headers['content-length'] ?? 0) > mostBytes
+    if (!request.is('json') || !isTooLarge) return next()
+    turnAway(request)
+    next(refuse<RefusalName>('BodyIsTooLarge'))
   },
   json({ limit: mostBytes, strict: true }),
 ]
+
+/** Why a body cannot be taken by a call that knows JSON only. */
+export const strangeBody = (request: Request) => {
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers
+  return hasBody && !request.is('json') ? refuse<RefusalName>('BodyIsNotJson') : undefined
+}
 
 /** The request's `querydata`, or why it cannot be taken. */
 export const querydataOf = (body: unknown, bare = false) => {

@@ -24,7 +24,7 @@ ${Object.entries(contract).map(section).join('\n')}
 const section = ([key, entry]: [string, Endpoint]) => `<section>
 <h2><code>${escaped(key)}</code></h2>
 <p>${escaped(entry.summary)}. <em>${callers[entry.who]}</em></p>
-<dl>${fields('path', entry.params)}${fields('query', entry.query)}${fields('querydata', entry.querydata)}${fields('answer', entry.answer)}</dl>
+<dl>${fields('path', entry.params)}${fields('query', entry.query)}${fields('querydata', entry.querydata)}${file('body', entry.upload?.types)}${fields('answer', entry.answer)}${file('or a file', entry.download)}</dl>
 </section>`
 
 const callers = { anyone: 'Anybody.', signedIn: 'Signed in.', admin: 'Admins only.' }
@@ -35,6 +35,11 @@ const fields = (place: string, schema: z.ZodObject | undefined) => {
     return `<code>${escaped(name)}</code>${isOptional ? ' (optional)' : ''}`
   })
   return names.length === 0 ? '' : `<dt>${place}</dt><dd>${names.join(', ')}</dd>`
+}
+
+const file = (place: string, types: readonly string[] = []) => {
+  const named = types.map((type) => `<code>${escaped(type)}</code>`)
+  return named.length === 0 ? '' : `<dt>${place}</dt><dd>${named.join(', ')}</dd>`
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

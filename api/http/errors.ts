@@ -4,9 +4,9 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
 import { refusalStatus } from './refusalStatus.ts'
 
-/** Sends a refusal as the contract shapes it: `{code: 1, message, refusal, errors?, offered?, ...details}`. */
+/** Sends a refusal as the contract shapes it: `{code: 1, message, refusal, errors?, offered?, details?, ...meanwhile}`. */
 export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) => {
-  const { errors, offered, details } = refusal
+  const { errors, offered, details, meanwhile } = refusal
   const status = refusalStatus[refusal.refusal]
   const [first] = errors ?? []
   const isForLater = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
@@ -19,6 +19,7 @@ export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) =
     ...(errors && { errors }),
     ...(offered && { offered }),
     ...(details && { details }),
+    ...meanwhile,
     ...emptyAnswers[refusal.refusal],
   })
 }

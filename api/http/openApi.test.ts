@@ -43,7 +43,7 @@ it('names nothing but the calls of the contract', () => {
 
 describe.each(keys)('%s', (key) => {
   it('is described, with its parameters, its body and its answer', () => {
-    const { who, params, query, querydata, answer, summary } = entries[key] ?? {}
+    const { who, params, query, querydata, upload, download, answer, summary } = entries[key] ?? {}
     const described = operation(key)
     expect(described).toMatchObject({ summary, operationId: expect.stringMatching(/^\w+$/) })
     expect(described?.parameters.map((parameter) => [parameter.in, parameter.name])).toEqual([
@@ -51,6 +51,11 @@ describe.each(keys)('%s', (key) => {
       ...Object.keys(query?.shape ?? {}).map((name) => ['query', name]),
     ])
     expect(described?.security).toEqual(who === 'anyone' ? undefined : [{ bearer: [] }])
+
+    const bodies = upload?.types ?? (querydata ? ['application/json'] : [])
+    expect(Object.keys(described?.requestBody?.content ?? {})).toEqual(bodies)
+    const answers = Object.keys(described?.responses['200']?.content ?? {})
+    expect(answers.sort()).toEqual([...new Set(['application/json', ...(download ?? [])])].sort())
 
     const sent = described?.requestBody?.content['application/json']?.schema
     expect(Object.keys(sent?.properties['querydata']?.properties ?? {})).toEqual(Object.keys(querydata?.shape ?? {}))

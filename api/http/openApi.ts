@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+import type { Contract, Endpoint, Upload } from '#domain/kernel/endpoint.ts'
 
 /** The contract as an OpenAPI 3.1 document. */
 export const openApi = (contract: Contract, server: string) => {
@@ -18,21 +18,33 @@ export const openApi = (contract: Contract, server: string) => {
   }
 }
 
-const operation = (key: string, { summary, who, params, query, querydata, answer }: Endpoint) => ({
+const operation = (key: string, { summary, who, params, query, querydata, upload, download, answer }: Endpoint) => ({
   operationId: key.replace(/[^A-Za-z]+/g, '_'),
   summary,
-  description: who === 'admin' ? 'Admins only.' : who === 'signedIn' ? 'Signed in.' : 'Public.',
+  description: [callers[who], ...(upload ? [`The body is a file of at most ${megabytes(upload)} MB.`] : [])].join(' '),
   ...(who !== 'anyone' && { security: [{ bearer: [] }] }),
   parameters: [...parameters('path', params), ...parameters('query', query)],
   ...(querydata && { requestBody: { required: true, content: json(z.object({ querydata }), 'input') } }),
+  ...(upload && { requestBody: { required: true, content: files(upload.types) } }),
   responses: {
     200: {
       description: 'Done',
-      content: json(z.object({ code: z.literal(0), message: z.string(), ...answer.shape }), 'output'),
+      // A file in JSON is described by the answer that it holds.
+      content: {
+        ...files(download ?? []),
+        ...json(z.object({ code: z.literal(0), message: z.string(), ...answer.shape }), 'output'),
+      },
     },
     default: { description: 'A refusal', content: json(Refused, 'output') },
   },
 })
+
+const callers = { anyone: 'Public.', signedIn: 'Signed in.', admin: 'Admins only.' }
+
+const megabytes = ({ bytes }: Upload) => bytes / 1024 / 1024
+
+const files = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 const Refused = z.object({
   code: z.union([z.literal(1), z.literal(5)]),

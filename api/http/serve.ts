@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Express, Request, Response } from 'express'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
-import type { Answers, Call, Caller } from './answers.ts'
-import { querydataOf } from './body.ts'
+import type { Answers, Call, Caller, FileAnswer } from './answers.ts'
+import { querydataOf, strangeBody } from './body.ts'
 import { sendRefusal } from './errors.ts'
+import { fieldErrors } from './fieldErrors.ts'
+import { sendFile } from './files.ts'
 import type { Idempotency } from './idempotency.ts'
+import { readUpload, turnAway } from './upload.ts'
 
 export interface Gate {
   authenticate(authorization: string | undefined): Promise<Caller | undefined>
@@ -20,6 +23,8 @@ export interface Asking {
   params?: unknown
   query?: unknown
   body?: unknown
+  /** Reads the file that the request carries. */
+  upload?: (() => ReturnType<typeof readUpload>) | undefined
   authorization?: string | undefined
   key?: string | undefined
   correlationId?: string
@@ -44,13 +49,17 @@ export const serve = <Entries extends Contract>(
 
     const asked = ask(entry, key, asking)
     if (isRefusal(asked)) return asked
+    // Whoever may not call, or asks for the wrong thing, does not make the shop read a file.
+    const upload = entry.upload && (await asking.upload?.())
+    if (isRefusal(upload)) return upload
     const deed = deedOf(caller, asking.correlationId)
     const answer = (command?: string) => {
-      const checked = { ...asked, caller, deed, once: { ...deed, command }, key: asking.key }
+      const checked = { ...asked, caller, deed, once: { ...deed, command }, key: asking.key, ...(upload && { upload }) }
       return (answers[key] as AnyAnswer)(checked as Call<Endpoint>)
     }
     if (!caller || asking.key === undefined || !key.startsWith('POST')) return answer()
-    const repeatable = { customerId: caller.customerId, endpoint: key, key: asking.key, asked }
+    const all = { ...asked, ...(upload && { upload: hash('sha256', upload) }) }
+    const repeatable = { customerId: caller.customerId, endpoint: key, key: asking.key, asked: all }
     return gate.idempotency(repeatable, async (command) => answer(command))
   }
 
@@ -61,7 +70,10 @@ export const serve = <Entries extends Contract>(
       const position = Number(request.headers['x-position'])
       if (method === 'GET' && position > 0) await gate.reached(position)
       response.setHeader('Cache-Control', method === 'GET' && entries[key]?.who === 'anyone' ? 'no-cache' : 'no-store')
-      send(response, await call(key, askingOf(request)))
+      const fault = entries[key]?.upload ? undefined : strangeBody(request)
+      const outcome = fault ?? (await call(key, askingOf(request, entries[key])))
+      if (isRefusal(outcome)) turnAway(request)
+      await send(response, outcome)
     })
   }
   return call
@@ -81,30 +93,23 @@ const ask = (entry: Endpoint, key: string, { params, query, body }: Asking) => {
   for (const part of ['params', 'query', 'querydata'] as const) {
     const schema = entry[part]
     const parsed = schema?.safeParse(parts[part] ?? {})
-    if (parsed && !parsed.success) return invalid(parsed.error.issues)
+    if (parsed && !parsed.success)
+      return refuse<RefusalName>('InvalidRequest', { errors: fieldErrors(parsed.error.issues) })
     asked[part] = parsed?.data ?? {}
   }
   return asked
 }
-
-const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]) => {
-  const errors = issues.map(({ path, message }) => ({ field: path.join('.'), message: inWords(path, message) }))
-  return refuse<RefusalName>('InvalidRequest', { errors })
-}
-
-// zod's own words are for programmers.
-const inWords = (path: PropertyKey[], message: string) =>
-  /^(Invalid|Too)/.test(message) ? `The ${String(path.at(-1) ?? 'request')} is missing or not valid` : message
 
 const deedOf = (caller: Caller | undefined, correlationId: string = randomUUID()) => {
   const role = caller ? (caller.role === 'Admin' ? 'admin' : 'customer') : 'guest'
   return { by: { role, id: caller?.customerId ?? '' }, correlationId } as const
 }
 
-const askingOf = (request: Request): Asking => ({
+const askingOf = (request: Request, entry: Endpoint | undefined): Asking => ({
   params: request.params,
   query: request.query,
   body: request.body,
+  upload: entry?.upload && readUpload.bind(undefined, request, entry.upload),
   authorization: request.headers.authorization,
   key: request.header('idempotency-key') || undefined,
   correlationId: String(request.id ?? randomUUID()),
@@ -112,6 +117,7 @@ const askingOf = (request: Request): Asking => ({
 
 const send = (response: Response, answer: Outcome) => {
   if (isRefusal(answer)) return sendRefusal(response, answer as Refusal<RefusalName>)
+  if (answer['file']) return sendFile(response, answer['file'] as FileAnswer)
   const { position, message = 'OK', ...rest } = answer
   if (position) response.setHeader('X-Position', String(position))
   return response.json({ code: 0, message, ...rest })

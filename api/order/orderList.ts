@@ -82,7 +82,6 @@ export const orderQueries = (database: DatabaseSync) => {
     `SELECT ${columns} ${rows} ${filter} ORDER BY placed_at DESC, orders.id LIMIT ?3 OFFSET ?4`,
   )
   const count = database.prepare(`SELECT count(*) AS count ${rows} ${filter}`)
-  const nameOf = database.prepare('SELECT name FROM order_customers WHERE id = ?')
 
   return {
     ofCustomer: (customerId: string) => ofCustomer.all(customerId).map(rowAnswer),
@@ -92,8 +91,6 @@ export const orderQueries = (database: DatabaseSync) => {
       const orders = page.all(...wanted, limit, (pageNumber - 1) * limit).map(rowAnswer)
       return { orders, meta: { totalCount: total, total, pageNumber, size: limit } }
     },
-    /** A customer's name for the timeline, or what stands for it. */
-    nameOf: (customerId: string) => String(nameOf.get(customerId)?.['name'] ?? ''),
   }
 }
 

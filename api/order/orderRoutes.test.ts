@@ -152,7 +152,7 @@ describe('the lists of orders', () => {
       paymentMethod: 'Cash on Delivery',
       totalAmount: 698,
       pieces: 2,
-      thumbnails: ['/pictures/blue-kettle.svg'],
+      thumbnails: ['/pictures/blue-kettle-320.webp'],
     })
   })
 

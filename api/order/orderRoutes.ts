@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { historyFile } from '#api/audit/historyFile.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Caller } from '#api/http/answers.ts'
@@ -26,7 +27,7 @@ interface Parts {
 export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
   const { store, raw, ledger, database, fulfilling, terms } = parts
   const orders = orderQueries(database)
-  const history = orderHistory({ store, raw, nameOf: orders.nameOf })
+  const history = orderHistory({ store, raw, ledger })
   const place = placing(store, ledger, fulfilling, terms)
 
   return {
@@ -60,8 +61,11 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
     },
     'GET order/all': ({ query }) => orders.page(query),
     'GET order/timeline/:id': async ({ params, query }) => {
-      const result = await history(params.id, query)
-      return isRefusal(result) ? result : { result }
+      const told = await history(params.id, query)
+      if (!told) return refuse('OrderNotFound')
+      const { record: order, ...rest } = told
+      const result = { order, ...rest }
+      return query.format ? historyFile(`order-${order.orderNumber}`, query.format, result) : { result }
     },
   }
 }

@@ -83,8 +83,8 @@ const productsOf = async (ledger: Ledger, wanted: readonly CartLine[]) => {
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   const records = await Promise.all(ids.map((id) => ledger.load(productMachine, productStream(id))))
   const known = ids.flatMap((id, index): [string, ProductDetails][] => {
-    const details = records[index]?.context.details
-    return details ? [[id, details]] : []
+    const { is, context } = records[index] ?? {}
+    return context?.details && is?.('listed') ? [[id, context.details]] : []
   })
   return new Map(known)
 }

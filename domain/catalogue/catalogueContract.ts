@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { contract } from '#domain/kernel/endpoint.ts'
+import { InventoryQuery, ListQuery, SearchQuery } from './catalogueQuery.ts'
+import { productWarnings } from './productWarnings.ts'
 
 const Picture = z.object({ thumbnail: z.string(), medium: z.string(), alt: z.string() })
-/** What is measured, and its figure. */
-export const Specification = z.object({ name: z.string(), value: z.string() })
+const Specification = z.object({ name: z.string(), value: z.string() })
 
 /** A product as the public sees it. Money in rand. */
 export const ProductAnswer = z.object({
@@ -31,10 +32,16 @@ export const ProductAnswer = z.object({
   warranty: z.string(),
   overview: z.string(),
   dateAdded: z.string(),
+  /** Stars, with one decimal; 0 without reviews. */
   averageRating: z.number(),
   reviewCount: z.number(),
-  /** Admins only. */
+  /** From here on for admins only. */
   costPrice: z.number().optional(),
+  state: z.enum(['draft', 'listed', 'withdrawn']).optional(),
+  /** Pieces that are set aside for orders. */
+  reserved: z.number().optional(),
+  /** How often it was edited since it was added. */
+  version: z.number().optional(),
 })
 
 /** What a card shows: on a slow line the rest would cost more than it is worth. */
@@ -56,31 +63,36 @@ export const CardAnswer = ProductAnswer.pick({
   reviewCount: true,
 })
 
+const forAdmins = { costPrice: true, state: true, reserved: true, version: true } as const
+
 const Meta = z.object({
   totalCount: z.number(),
   total: z.number(),
   pageNumber: z.number(),
   size: z.number(),
+  /** Asks for the next page of the same list; `null` after the last, and behind tens of thousands of products. */
   nextCursor: z.string().nullable(),
 })
 
-/** Lists stand in `data` and in `results`, so that both readings of the specification work. */
-const ProductPage = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer), meta: Meta })
-const ProductResults = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer) })
 const KeyCounts = z.array(z.object({ key: z.string(), count: z.number() }))
-
-const listQuery = z.object({
-  pageNumber: wholeNumber('pageNumber', 1, 100_000).optional(),
-  /** 20 where it is not given. */
-  limit: wholeNumber('limit', 1, 100).optional(),
-  categoryName: z.string().optional(),
-  isCategory: z.string().optional(),
-  brands: z.string().optional(),
-  tags: z.string().optional(),
-  discountStart: wholeNumber('discountStart', -99, 99).optional(),
-  discountEnd: wholeNumber('discountEnd', -99, 99).optional(),
-  sort: z.enum(['featured', 'newest', 'price', '-price', 'discount', 'name']).optional(),
+const ListMeta = Meta.extend({
+  /** What would be in the list with another brand, or another category, ticked: the most common first, at most a hundred of each. */
+  facets: z.object({ brands: KeyCounts, categories: KeyCounts }),
 })
+
+/** Lists stand in `data` and in `results`, so that both readings of the specification work. */
+const ProductPage = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer), meta: ListMeta })
+const ProductResults = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer) })
+
+const InventoryRow = ProductAnswer.required(forAdmins).extend({ warnings: z.array(z.enum(productWarnings)) })
+const InventoryMeta = Meta.extend({
+  /** How many products have each warning, whichever is asked for. */
+  warnings: z.object({ lowStock: z.number(), soldOut: z.number(), belowCost: z.number() }),
+})
+
+const categoryFields = { _id: z.string(), name: z.string(), slug: z.string(), count: z.number() }
+const below = <Below extends z.ZodType>(children: Below) => z.object({ ...categoryFields, children: z.array(children) })
+const Category = below(below(below(z.never())))
 
 const bySlug = z.object({ slug: z.string() })
 const byId = z.object({ id: z.string() })
@@ -94,35 +106,41 @@ export const catalogueContract = contract({
     }),
   },
   'GET products/getByCategoryOrPageNumber': {
-    summary: 'A page of products, by category, brand, tag or discount',
+    summary: 'A page of products, by category, brand, tag, price, rating or discount',
     who: 'anyone',
-    query: listQuery,
+    query: ListQuery,
     answer: ProductPage,
+  },
+  'GET products/search': {
+    summary:
+      'Products found by words or tags, however they are spelled, with brands and categories to narrow them down',
+    who: 'anyone',
+    query: SearchQuery,
+    answer: ProductPage.extend({
+      /** Where nothing was found. */
+      errorMessage: z.string().optional(),
+    }),
+  },
+  'GET products/tagSuggestions/:text': {
+    summary: 'Tags that begin like a text: at most five, the shortest first',
+    who: 'anyone',
+    params: z.object({ text: z.string() }),
+    answer: z.object({ suggestions: z.array(z.string()) }),
   },
   'GET products/brands': {
     summary: 'All brands with their counts; with paging or filters, a page of products',
     who: 'anyone',
-    query: listQuery,
+    query: ListQuery,
     answer: z.object({
       data: z.union([KeyCounts, z.array(ProductAnswer)]),
       results: z.union([KeyCounts, z.array(ProductAnswer)]),
-      meta: Meta.optional(),
+      meta: ListMeta.optional(),
     }),
   },
   'GET products/categories': {
-    summary: 'The category tree, two levels, with counts',
+    summary: 'The category tree, three levels, with counts',
     who: 'anyone',
-    answer: z.object({
-      results: z.array(
-        z.object({
-          _id: z.string(),
-          name: z.string(),
-          slug: z.string(),
-          count: z.number(),
-          children: z.array(z.object({ _id: z.string(), name: z.string(), slug: z.string(), count: z.number() })),
-        }),
-      ),
-    }),
+    answer: z.object({ results: z.array(Category) }),
   },
   'GET products/tags': {
     summary: 'All tags with their counts',
@@ -155,9 +173,23 @@ export const catalogueContract = contract({
     answer: ProductResults,
   },
   'GET products/all': {
-    summary: 'All products a page at a time; admins see cost prices',
+    summary: 'All products a page at a time; admins see cost prices, and those that are not listed',
     who: 'signedIn',
-    query: listQuery,
+    query: ListQuery,
     answer: ProductPage,
+  },
+  'GET products/inventory': {
+    summary: 'The stockroom: products of all states, with what an admin should look at',
+    who: 'admin',
+    query: InventoryQuery,
+    answer: z.object({ data: z.array(InventoryRow), results: z.array(InventoryRow), meta: InventoryMeta }),
+  },
+  'GET products/forEdit/:id': {
+    summary: 'One product as its own record tells it at this moment, for those who edit it',
+    who: 'admin',
+    params: byId,
+    answer: z.object({
+      result: ProductAnswer.omit({ averageRating: true, reviewCount: true }).required(forAdmins),
+    }),
   },
 })

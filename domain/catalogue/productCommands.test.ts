@@ -1,25 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blueKettle, happened, monday } from '#domain/cast.ts'
+import { blueKettle, monday } from '#domain/cast.ts'
 import { shopContract } from '#domain/contract.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { replay, unwritten } from '#domain/kernel/replay.ts'
+import { after, draftKettle, listedKettle, unknownKettle, withdrawnKettle } from './givenProducts.ts'
 import { addProduct, releaseStock, reserveStock, shipStock } from './productCommands.ts'
-import type { ProductFact } from './productEvents.ts'
-import { type Product, productMachine } from './productMachine.ts'
-
-const unknown = unwritten(productMachine, 'product-blue-kettle')
-
-const then = (product: Product, facts: readonly ProductFact[]) =>
-  replay(
-    productMachine,
-    product.stream,
-    facts.map((each) => happened(each)),
-    product,
-  )
-
-const kettles = (quantity: number, ...facts: ProductFact[]) =>
-  then(unknown, [fact('ProductAdded', { ...blueKettle, quantity, dateAdded: monday }), ...facts])
+import type { Product } from './productMachine.ts'
 
 const reservedTwo = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
 
@@ -28,10 +14,23 @@ describe('adding a product', () => {
     addProduct(product, { details: { ...blueKettle, slug }, quantity: 10, dateAdded: monday })
 
   it('puts it on the shelf', () => {
-    expect(adding(unknown)).toEqual([fact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: monday })])
+    expect(adding(unknownKettle)).toEqual([fact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: monday })])
   })
 
-  it('happens once', () => expect(adding(kettles(10))).toEqual({ refusal: 'ProductExists' }))
+  it('may make a draft of it first', () => {
+    const command = { details: blueKettle, quantity: 10, dateAdded: monday, isActive: false }
+    expect(addProduct(unknownKettle, command)).toEqual([
+      fact('ProductDrafted', { ...blueKettle, quantity: 10, dateAdded: monday }),
+    ])
+  })
+
+  it.each([
+    ['listed', listedKettle()],
+    ['a draft', draftKettle()],
+    ['withdrawn', withdrawnKettle()],
+  ])('happens once: not to one that is %s', (_state, product) =>
+    expect(adding(product)).toEqual({ refusal: 'ProductExists' }),
+  )
 
   const paths = Object.keys(shopContract).map((key) => key.split(' ')[1]?.split('/')[0] ?? '')
   const pages =
@@ -40,51 +39,68 @@ describe('adding a product', () => {
     UpdateServiceProvider UpdateCustomer buy live health assets pictures`.split(/\s+/)
 
   it.each([...new Set([...paths, ...pages])])('is refused where its slug would hide /%s', (slug) => {
-    expect(adding(unknown, slug.toLowerCase())).toMatchObject({ refusal: 'SlugIsTaken' })
+    expect(adding(unknownKettle, slug.toLowerCase())).toMatchObject({ refusal: 'SlugIsTaken' })
   })
 })
 
 describe('the stock of a product', () => {
   it('is set aside for an order', () => {
-    expect(reserveStock(kettles(10), 'aminas-order', 2)).toEqual([reservedTwo])
-    expect(kettles(10, reservedTwo).context).toMatchObject({
+    expect(reserveStock(listedKettle(10), 'aminas-order', 2)).toEqual([reservedTwo])
+    expect(listedKettle(10, reservedTwo).context).toMatchObject({
       quantity: 8,
       reserved: [{ orderId: 'aminas-order', count: 2 }],
     })
   })
 
   it('is set aside once for the same order', () => {
-    expect(reserveStock(kettles(10, reservedTwo), 'aminas-order', 2)).toEqual([])
+    expect(reserveStock(listedKettle(10, reservedTwo), 'aminas-order', 2)).toEqual([])
   })
 
   it('is enough to its last piece', () => {
-    expect(reserveStock(kettles(2), 'aminas-order', 2)).toEqual([reservedTwo])
-    expect(reserveStock(kettles(1), 'aminas-order', 2)).toEqual({
+    expect(reserveStock(listedKettle(2), 'aminas-order', 2)).toEqual([reservedTwo])
+    expect(reserveStock(listedKettle(1), 'aminas-order', 2)).toEqual({
       refusal: 'OutOfStock',
       details: { product: 'Blue kettle', left: 1 },
     })
   })
 
   it('comes back to the shelf with what was set aside, once', () => {
-    expect(releaseStock(kettles(10, reservedTwo), 'aminas-order')).toEqual([
+    expect(releaseStock(listedKettle(10, reservedTwo), 'aminas-order')).toEqual([
       fact('StockReleased', { orderId: 'aminas-order', count: 2 }),
     ])
-    const released = kettles(10, reservedTwo, fact('StockReleased', { orderId: 'aminas-order', count: 2 }))
+    const released = listedKettle(10, reservedTwo, fact('StockReleased', { orderId: 'aminas-order', count: 2 }))
     expect(released.context).toMatchObject({ quantity: 10, reserved: [] })
     expect(releaseStock(released, 'aminas-order')).toEqual([])
   })
 
   it('leaves the house with what was set aside, once', () => {
-    expect(shipStock(kettles(10, reservedTwo), 'aminas-order')).toEqual([
+    expect(shipStock(listedKettle(10, reservedTwo), 'aminas-order')).toEqual([
       fact('StockShipped', { orderId: 'aminas-order', count: 2 }),
     ])
-    const shipped = kettles(10, reservedTwo, fact('StockShipped', { orderId: 'aminas-order', count: 2 }))
+    const shipped = listedKettle(10, reservedTwo, fact('StockShipped', { orderId: 'aminas-order', count: 2 }))
     expect(shipped.context).toMatchObject({ quantity: 8, reserved: [] })
     expect([shipStock(shipped, 'aminas-order'), releaseStock(shipped, 'aminas-order')]).toEqual([[], []])
   })
 
   it('is none for a product that was never added', () => {
-    expect(reserveStock(unknown, 'aminas-order', 1)).toEqual({ refusal: 'ProductNotFound' })
+    expect(reserveStock(unknownKettle, 'aminas-order', 1)).toEqual({ refusal: 'ProductNotFound' })
+    expect([releaseStock(unknownKettle, 'aminas-order'), shipStock(unknownKettle, 'aminas-order')]).toEqual([[], []])
+  })
+
+  it.each([
+    ['a draft', draftKettle()],
+    ['withdrawn', withdrawnKettle()],
+  ])('is none while the product is %s, however much there is', (_state, product) => {
+    const soldOut = { refusal: 'OutOfStock', details: { product: 'Blue kettle', left: 0 } }
+    expect(reserveStock(product, 'aminas-order', 1)).toEqual(soldOut)
+  })
+
+  it('that was set aside goes its way also after the product was withdrawn', () => {
+    const withdrawn = listedKettle(10, reservedTwo, fact('ProductWithdrawn', {}))
+    expect(shipStock(withdrawn, 'aminas-order')).toEqual([fact('StockShipped', { orderId: 'aminas-order', count: 2 })])
+    expect(releaseStock(withdrawn, 'aminas-order')).toEqual([
+      fact('StockReleased', { orderId: 'aminas-order', count: 2 }),
+    ])
   })
 })
 
@@ -101,11 +117,11 @@ it('no interleaving of orders oversells, and every piece is sellable, set aside 
   )
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 20 }), (commands) => {
-      let [product, shipped] = [kettles(10), 0]
+      let [product, shipped] = [listedKettle(10), 0]
       for (const command of commands) {
         const decision = command(product)
         if (isRefusal(decision)) continue
-        product = then(product, decision)
+        product = after(product, decision)
         for (const { type, data } of decision) if (type === 'StockShipped') shipped += data.count
       }
       const { quantity, reserved } = product.context

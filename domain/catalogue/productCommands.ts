@@ -8,19 +8,22 @@ export interface AddProduct {
   quantity: number
   /** ISO 8601. */
   dateAdded: string
+  /** In the window at once (default), or a draft. */
+  isActive?: boolean | undefined
 }
 
-export const addProduct = (product: Product, { details, quantity, dateAdded }: AddProduct) => {
+export const addProduct = (product: Product, { details, quantity, dateAdded, isActive = true }: AddProduct) => {
   if (!product.can('ProductAdded')) return refuse('ProductExists')
   if (isPagePath(details.slug)) return refuse('SlugIsTaken', { details: { slug: details.slug } })
 
-  return [fact('ProductAdded', { ...details, quantity, dateAdded })]
+  return [fact(isActive ? 'ProductAdded' : 'ProductDrafted', { ...details, quantity, dateAdded })]
 }
 
-/** Sets pieces aside for an order; doing it again changes nothing, also when they have gone since. */
+/** Sets pieces of a listed product aside for an order; doing it again changes nothing, also when they have gone since. */
 export const reserveStock = (product: Product, orderId: string, count: number) => {
   if (reservedFor(product, orderId) !== undefined || product.context.settled.includes(orderId)) return []
-  if (!product.can('StockReserved')) return refuse('ProductNotFound')
+  if (!product.context.details) return refuse('ProductNotFound')
+  if (!product.can('StockReserved')) return refuse('OutOfStock', { details: { ...stockOf(product), left: 0 } })
   if (product.context.quantity < count) return refuse('OutOfStock', { details: stockOf(product) })
 
   return [fact('StockReserved', { orderId, count })]

@@ -1,7 +1,7 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
 import type { KeepingOf } from '#domain/kernel/personal.ts'
 
-export interface ProductPicture {
+interface ProductPicture {
   thumbnail: string
   medium: string
   /** What the picture shows, for those who do not see it. */

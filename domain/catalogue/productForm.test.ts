@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NewProduct } from './productForm.ts'
+import { blueKettle } from '#domain/cast.ts'
+import { NewProduct, ProductEdit } from './productForm.ts'
 
 const form = {
   name: 'Blue kettle',
@@ -11,63 +12,282 @@ const form = {
   categories: ['Household'],
 }
 
-const complaint = (change: object) => NewProduct.safeParse({ ...form, ...change }).error?.issues[0]?.message
+const complaints = (change: object) => NewProduct.safeParse({ ...form, ...change }).error?.issues ?? []
+const complaint = (change: object) => complaints(change)[0]?.message
+
+const x = (length: number) => 'x'.repeat(length)
+const many = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index))
+
+const price = 'price should be numeric greater than 0'
+const costPrice = 'Cost price should be numeric greater than 0'
+const quantity = 'quantity should be an integer greater than 0'
+const discount = 'Discount must be a numeric value (e.g., 10 or -10)'
+const top = 'The first category must be one of: Appliances, Hardware, Household'
+const path = 'A picture is a path on this server'
+const words = 'Say in words what the picture shows'
+
+const picture = (change: object) => ({
+  images: [{ thumbnail: '/pictures/a-320.webp', medium: '/a.webp', alt: 'A kettle', ...change }],
+})
+const specification = (name: string, value = '1.7 l') => ({ specifications: [{ name, value }] })
+
+/** Each field at both sides of its bounds: what is taken, what is not, and the sentence. */
+const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] = [
+  [
+    'name',
+    [x(3), x(100), ' Ox cart ', '<b>Pot</b>'],
+    [
+      [x(2), 'The name must be at least 3 characters long'],
+      ['  Ox  ', 'The name must be at least 3 characters long'],
+      [x(101), 'The name must be at most 100 characters long'],
+      [7, 'The name must be a text'],
+      [undefined, 'The name must be a text'],
+    ],
+  ],
+  [
+    'brand',
+    [x(2), x(30)],
+    [
+      [x(1), 'The brand must be at least 2 characters long'],
+      [x(31), 'The brand must be at most 30 characters long'],
+    ],
+  ],
+  [
+    'description',
+    [x(10), x(1000)],
+    [
+      [x(9), 'The description must be at least 10 characters long'],
+      [x(1001), 'The description must be at most 1000 characters long'],
+    ],
+  ],
+  [
+    'price',
+    ['1', '0.01', 349, 349.9, ' 349.00 ', '9999999999', '9999999999.99'],
+    [
+      '0',
+      '0.00',
+      0,
+      '-1',
+      'cheap',
+      '',
+      '1.999',
+      '1.',
+      '.5',
+      '12345678901',
+      '1e3',
+      '0x10',
+      Number.NaN,
+      true,
+      null,
+      undefined,
+    ].map((no) => [no, price]),
+  ],
+  [
+    'costPrice',
+    ['1', '0.01', 9_999_999_999],
+    ['0', '-1', 'little', '12345678901', undefined].map((no) => [no, costPrice]),
+  ],
+  [
+    'quantity',
+    ['0', 0, '1', 10, '9999999999'],
+    ['-1', '1.5', 'some', '', '12345678901', '1e3', null, undefined].map((no) => [no, quantity]),
+  ],
+  [
+    'discount',
+    [0, '', '10', '-10', '+10', 99, '-99', '0000000099', undefined],
+    ['ten', '100', -100, '10.5', 10.5, '0x10', '1e1', '00000000099', null].map((no) => [no, discount]),
+  ],
+  [
+    'isFeatured',
+    [true, false, 'true', 'false', undefined],
+    ['yes', 'TRUE', 1, '', null].map((no) => [no, 'enter true or false']),
+  ],
+  ['isActive', [true, 'false', undefined], ['no', 0].map((no) => [no, 'enter true or false'])],
+  [
+    'featuredPriority',
+    [0, '', '3', -1.5, '1000000', -1_000_000, undefined],
+    ['high', '1e3', 1e300, 1_000_001, Number.POSITIVE_INFINITY, null, []].map((no) => [no, 'enter a valid number']),
+  ],
+  ['warranty', ['', x(50), undefined], [[x(51), 'The warranty must be at most 50 characters long']]],
+  ['overview', ['', x(100), undefined], [[x(101), 'The overview must be at most 100 characters long']]],
+  [
+    'categories',
+    [['Appliances'], ['Hardware', 'Hand Tools'], ['Household', x(40), 'Xx']],
+    [
+      [[], 'Choose at least one category'],
+      [['Garden'], top],
+      [['appliances'], top],
+      [['Appliances', 'K'], 'The category must be at least 2 characters long'],
+      [['Appliances', x(41)], 'The category must be at most 40 characters long'],
+      [['Appliances', '电热'], 'A category needs a letter or a digit'],
+      [['Appliances', 'Kitchen', 'kitchen'], 'Each category only once'],
+      [['Appliances', 'One', 'Two', 'Three'], 'At most 3 levels of categories'],
+      ['Appliances', 'The levels of categories must be a list'],
+    ],
+  ],
+  [
+    'features',
+    [[], many(30, (index) => `Feature ${index}`), [x(200)]],
+    [
+      [many(31, (index) => `Feature ${index}`), 'At most 30 features'],
+      [[x(201)], 'The feature must be at most 200 characters long'],
+      [[' '], 'Write the feature or remove its line'],
+    ],
+  ],
+  [
+    'whatsInTheBox',
+    [many(30, (index) => `Cup ${index}`)],
+    [
+      [many(31, (index) => `Cup ${index}`), 'At most 30 things in the box'],
+      [[''], 'Write the thing in the box or remove its line'],
+    ],
+  ],
+  [
+    'tags',
+    [many(20, (index) => `tag ${index}`), [x(30)], ['Summer', 'summer']],
+    [
+      [many(21, (index) => `tag ${index}`), 'At most 20 tags'],
+      [[x(31)], 'The tag must be at most 30 characters long'],
+      [['sun,shine'], 'A tag has no comma'],
+      [[''], 'Write the tag or remove it'],
+    ],
+  ],
+  [
+    'crossSellProducts',
+    [many(20, (index) => `kettle-${index}`)],
+    [
+      [many(21, (index) => `kettle-${index}`), 'At most 20 products that go well with it'],
+      [['a kettle'], 'A product that goes well with it is named by its id'],
+    ],
+  ],
+  [
+    'slug',
+    ['blue-kettle', x(100), undefined],
+    [
+      ['Blue Kettle', 'The slug must be lower-case words joined by hyphens'],
+      ['blue--kettle', 'The slug must be lower-case words joined by hyphens'],
+      [x(101), 'The slug must be at most 100 characters long'],
+    ],
+  ],
+]
+
+describe.each(rules)('%s', (field, taken, refused) => {
+  it.each(taken.map((value) => [value]))('may be %j', (value) => {
+    expect(complaints({ [field]: value })).toEqual([])
+  })
+
+  it.each(refused)('may not be %j: %s', (value, sentence) => {
+    expect(complaints({ [field]: value }).map(({ path: [at], message }) => [at, message])).toContainEqual([
+      field,
+      sentence,
+    ])
+    expect(complaint({ [field]: value })).toBe(sentence)
+  })
+
+  it.each(refused.filter(([value]) => value !== undefined))('may not become %j either: %s', (value, sentence) => {
+    if (field === 'slug') return expect(ProductEdit.parse({ slug: value })).toEqual({})
+    return expect(ProductEdit.safeParse({ [field]: value }).error?.issues[0]?.message).toBe(sentence)
+  })
+})
+
+describe('the lists of pairs', () => {
+  it.each([
+    [specification('Capacity')],
+    [specification(x(60), x(200))],
+    [specification('Power', '2200 W: a lot')],
+    [{ specifications: many(60, (index) => ({ name: `Part ${index}`, value: '1' })) }],
+    [picture({})],
+    [picture({ thumbnail: '/pictures/kept/0123456789abcdef-320.webp', alt: x(200) })],
+    [{ images: many(12, () => picture({}).images[0]) }],
+  ])('take %j', (change) => expect(complaints(change)).toEqual([]))
+
+  it.each([
+    [specification(''), 'Write the name of the specification or remove its line'],
+    [specification('Capacity', ' '), 'Write the value of the specification or remove its line'],
+    [specification(x(61)), 'The name of a specification must be at most 60 characters long'],
+    [specification('Power', x(201)), 'The value of a specification must be at most 200 characters long'],
+    [specification('Power: W'), 'The name of a specification has no colon'],
+    [{ specifications: many(61, (index) => ({ name: `Part ${index}`, value: '1' })) }, 'At most 60 specifications'],
+    [picture({ thumbnail: 'https://elsewhere.example/a.png' }), path],
+    [picture({ medium: '//elsewhere.example/a.png' }), path],
+    [picture({ medium: '/../secrets' }), path],
+    [picture({ thumbnail: 'javascript:alert(1)' }), path],
+    [picture({ alt: '' }), words],
+    [picture({ alt: undefined }), words],
+    [picture({ alt: x(201) }), 'The words for the picture must be at most 200 characters long'],
+    [{ images: many(13, () => picture({}).images[0]) }, 'At most 12 pictures'],
+  ])('do not take %j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
+})
 
 describe('the product form', () => {
   it('is read as text or as numbers, with what is left out filled in', () => {
     const parsed = NewProduct.parse(form)
-    expect(parsed).toMatchObject({
+    expect(parsed).toEqual({
+      ...form,
       price: 349,
       costPrice: 180,
       quantity: 10,
       discount: 0,
       warranty: 'No warranty',
+      overview: '',
+      isFeatured: false,
+      featuredPriority: 0,
+      features: [],
+      specifications: [],
+      whatsInTheBox: [],
       tags: [],
+      crossSellProducts: [],
+      images: [],
     })
     expect(NewProduct.parse({ ...form, price: 349, costPrice: 180, quantity: 10 })).toEqual(parsed)
   })
 
-  it.each<[object, string]>([
-    [{ name: 'Ox' }, 'The name must be at least 3 characters long'],
-    [{ brand: 'N' }, 'The brand must be at least 2 characters long'],
-    [{ description: 'A kettle' }, 'The description must be at least 10 characters long'],
-    [{ description: 'x'.repeat(1001) }, 'The description must be at most 1000 characters long'],
-    [{ warranty: 'x'.repeat(51) }, 'The warranty must be at most 50 characters long'],
-    [{ overview: 'x'.repeat(101) }, 'The overview must be at most 100 characters long'],
-    ...['0', '-1', 'cheap', '', '1.999', '12345678901', undefined].map((price): [object, string] => [
-      { price },
-      'price should be numeric greater than 0',
-    ]),
-    [{ costPrice: '0' }, 'Cost price should be numeric greater than 0'],
-    ...['-1', '1.5', 'some', '12345678901'].map((quantity): [object, string] => [
-      { quantity },
-      'quantity should be an integer greater than 0',
-    ]),
-    ...['ten', '100', '-100'].map((discount): [object, string] => [
-      { discount },
-      'Discount must be a numeric value (e.g., 10 or -10)',
-    ]),
-    [{ isFeatured: 'yes' }, 'enter true or false'],
-    [{ featuredPriority: 'high' }, 'enter a valid number'],
-    [{ featuredPriority: 1e300 }, 'enter a valid number'],
-    [{ categories: [] }, 'Choose at least one category'],
-    [
-      { images: [{ thumbnail: 'https://elsewhere.example/a.png', medium: '/a.png', alt: '' }] },
-      'A picture is a path on this server',
-    ],
-    [{ slug: 'Blue Kettle' }, 'The slug must be lower-case words joined by hyphens'],
-  ])('%j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
-
-  it.each([
-    [{ discount: -10 }],
-    [{ discount: '-99' }],
-    [{ quantity: 0 }],
-    [{ price: '9999999999.99' }],
-    [{ isFeatured: 'true' }],
-  ])('takes %j', (change) => expect(complaint(change)).toBeUndefined())
+  it('keeps what people wrote, tidied: HTML is text, a line is a line', () => {
+    const parsed = NewProduct.parse({
+      ...form,
+      name: ' Blue \n kettle <script>alert(1)</script> ',
+      description: 'One line,\r\nand another',
+      tags: [' Summer ', 'summer', 'Gift'],
+      features: ['Boils\tfast'],
+      crossSellProducts: ['copper-pot', 'copper-pot'],
+      warranty: ' ',
+    })
+    expect(parsed).toMatchObject({
+      name: 'Blue kettle <script>alert(1)</script>',
+      description: 'One line,\nand another',
+      tags: ['summer', 'gift'],
+      features: ['Boils fast'],
+      crossSellProducts: ['copper-pot'],
+      warranty: 'No warranty',
+    })
+  })
 
   it('needs a name that an address can be made of, where no slug is given', () => {
     expect(complaint({ name: '电热水壶' })).toBeDefined()
     expect(complaint({ name: '电热水壶', slug: 'blue-kettle' })).toBeUndefined()
+  })
+})
+
+describe('an edit of a product', () => {
+  it('says nothing of what it leaves out', () => {
+    expect(ProductEdit.parse({})).toEqual({})
+    expect(ProductEdit.parse({ price: '399', slug: 'red-kettle', id: 'mine' })).toEqual({ price: 399 })
+  })
+
+  it('may be the whole product as it is', () => {
+    const edit = { ...blueKettle, price: 349, costPrice: 174.5, quantity: 10 }
+    const { slug: _stays, ...rest } = edit
+    expect(ProductEdit.parse(edit)).toEqual(rest)
+  })
+
+  it.each([
+    [{ version: -1 }, 'The version must be a whole number'],
+    [{ version: 1.5 }, 'The version must be a whole number'],
+    [{ version: '1' }, 'The version must be a whole number'],
+    [{ quantityWas: '-1' }, 'quantityWas should be an integer'],
+    [{ reason: x(101) }, 'The reason must be at most 100 characters long'],
+  ])('may not say %j: %s', (edit, sentence) => {
+    expect(ProductEdit.safeParse(edit).error?.issues[0]?.message).toBe(sentence)
   })
 })

@@ -21,6 +21,7 @@ const searchBox = (suggest = async (_text: string): Promise<readonly string[]> =
     types: (text: string) => amina.send({ type: 'typed', text }),
     chooses: (tag: string) => amina.send({ type: 'suggestionChosen', tag }),
     closes: () => amina.send({ type: 'suggestionsClosed' }),
+    presses: () => amina.send({ type: 'searchedNow' }),
     goesBack: () => amina.send({ type: 'pageChanged', text: '' }),
     sees: () => ({ state: amina.getSnapshot().value, ...amina.getSnapshot().context }),
   }
@@ -74,6 +75,16 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
   })
 
+  it('keeps a suggestion on show while it still begins like the text', async () => {
+    const box = searchBox()
+    box.types('ket')
+    await vi.advanceTimersByTimeAsync(500)
+    box.types('Kettl')
+    expect(box.sees().suggestions).toEqual(['kettle'])
+    box.types('ketchup')
+    expect(box.sees().suggestions).toEqual([])
+  })
+
   it('forgets suggestions that come after the next key', async () => {
     let answer = (_tags: readonly string[]) => {}
     const box = searchBox(() => new Promise((resolve) => (answer = resolve)))
@@ -91,6 +102,16 @@ describe('the search box', () => {
     box.types('kettle')
     await vi.advanceTimersByTimeAsync(500)
 
+    expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
+  })
+
+  it('searches at once where nobody wants to wait, and only then', async () => {
+    const box = searchBox()
+    box.types('kettle')
+    box.presses()
+    await vi.advanceTimersByTimeAsync(1000)
+
+    expect(box.searched).toEqual([{ text: 'kettle', isTag: false }])
     expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
   })
 

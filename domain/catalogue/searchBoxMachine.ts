@@ -17,6 +17,8 @@ type SearchBoxEvent =
   | { type: 'typed'; text: string }
   | { type: 'suggestionChosen'; tag: string }
   | { type: 'suggestionsClosed' }
+  /** Nobody wants to wait: the suggestions go, and the words are searched for at once. */
+  | { type: 'searchedNow' }
   /** The page shows another search, or none: somebody went back, or home. */
   | { type: 'pageChanged'; text: string }
 
@@ -33,7 +35,12 @@ const searchBoxSetup = setup({
   delays: { debounce: 500 },
 })
 
-const write = searchBoxSetup.assign(({ event }) => (event.type === 'typed' ? { text: plainText(event.text) } : {}))
+// Tags that do not begin like the new text are no suggestions any more.
+const write = searchBoxSetup.assign(({ context, event }) => {
+  if (event.type !== 'typed') return {}
+  const text = plainText(event.text)
+  return { text, suggestions: context.suggestions.filter((tag) => text && tag.startsWith(text.toLowerCase())) }
+})
 
 const choose = searchBoxSetup.assign(({ event }) =>
   event.type === 'suggestionChosen' ? { text: event.tag, suggestions: [] } : {},
@@ -55,6 +62,7 @@ const searchTag = { type: 'search', params: ({ context }: { context: SearchBoxCo
 const anywhere = {
   typed: { target: 'typing', actions: write, reenter: true },
   suggestionChosen: { target: 'resting', actions: [choose, searchTag] },
+  searchedNow: { target: 'resting', actions: [forget, searchWords] },
   pageChanged: { target: 'resting', actions: follow },
 } as const
 
@@ -73,7 +81,7 @@ export const searchBoxMachine = searchBoxSetup.createMachine({
         src: 'suggest',
         input: ({ context: { text } }) => ({ text }),
         onDone: { target: 'suggesting', actions: assign({ suggestions: ({ event }) => event.output }) },
-        onError: { target: 'resting', actions: forget },
+        onError: { target: 'resting', actions: assign({ suggestions: [] }) },
       },
     },
     suggesting: { on: { ...anywhere, suggestionsClosed: { target: 'resting', actions: forget } } },

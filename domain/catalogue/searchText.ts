@@ -1,6 +1,6 @@
 /** Characters of a search (sections 5 and 9 of the specification). */
-export const shortestSearch = 3
-export const longestSearch = 100
+const shortestSearch = 3
+const longestSearch = 100
 
 /** What somebody typed, without HTML: `<b>ketle` -> `ketle`. At most 100 characters; a comparison such as `< 2 l` stays. */
 export const plainText = (typed: string) =>

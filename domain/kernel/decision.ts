@@ -1,3 +1,5 @@
+import type { FieldChange } from './timeline.ts'
+
 /** Who acted. Names are looked up when shown: a fact carries no personal data about its actor. */
 export interface Actor {
   role: 'customer' | 'admin' | 'system' | 'provider' | 'guest'
@@ -18,6 +20,14 @@ export interface FieldError {
   message: string
 }
 
+/** What became of a record since somebody looked at it. `version` is what it has now; `at` and `by` tell of the newest change. */
+export interface Meanwhile {
+  version: number
+  at: string
+  by: Actor & { name: string }
+  changes: readonly FieldChange[]
+}
+
 /** An expected "no": a fact about the shop, with what one needs to mend it. */
 export type Refusal<Name extends string = string> = Name extends string ? NamedRefusal<Name> : never
 
@@ -28,6 +38,8 @@ interface NamedRefusal<Name extends string> {
   readonly offered?: readonly string[]
   /** Figures and names for the sentence and the answer; money in rand. */
   readonly details?: Readonly<Record<string, string | number>>
+  /** Where somebody else was quicker. */
+  readonly meanwhile?: Meanwhile
 }
 
 export type Decision<F extends Fact, Name extends string> = readonly F[] | Refusal<Name>

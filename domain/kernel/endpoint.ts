@@ -13,8 +13,18 @@ export interface Endpoint {
   querydata?: z.ZodObject
   /** The body may also be the querydata itself. */
   bare?: boolean
+  /** The body is a file, in place of querydata. */
+  upload?: Upload
+  /** Media types of the files that it may answer with, in place of JSON. */
+  download?: readonly string[]
   /** The keys beside `code` and `message` in a successful answer. */
   answer: z.ZodObject
+}
+
+/** The media types that a file may be sent as, and how large it may be. What it really is, its content tells. */
+export interface Upload {
+  types: readonly string[]
+  bytes: number
 }
 
 /** By `METHOD path`. */
@@ -37,6 +47,7 @@ export interface Asking<Entry extends Endpoint> {
   params?: Input<Entry['params']>
   query?: Input<Entry['query']>
   querydata?: Input<Entry['querydata']>
+  upload?: Entry extends { upload: Upload } ? { type: string; content: Uint8Array<ArrayBuffer> } : never
 }
 
 export type Answer<Entry extends Endpoint> = z.output<Entry['answer']>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
+import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { Count } from '#domain/cart/cartContract.ts'
 import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { paymentMethods } from './orderEvents.ts'
@@ -109,10 +110,6 @@ const OrderRow = z.object({
   thumbnails: z.array(z.string()),
 })
 
-const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const Change = z.object({ field: z.string(), from: Plain, to: Plain })
-const revision = wholeNumber('a revision', 0, 1_000_000)
-
 export const orderContract = contract({
   'POST order/placeOrder': {
     summary: 'Place an order; prices and totals are the server’s own',
@@ -165,31 +162,8 @@ export const orderContract = contract({
     summary: "An order's history: every fact, the order as it was at any revision, the difference between two",
     who: 'admin',
     params: z.object({ id: z.string() }),
-    query: z.object({ at: revision.optional(), from: revision.optional(), to: revision.optional() }),
-    answer: z.object({
-      result: z.object({
-        order: OrderAnswer,
-        facts: z.array(
-          z.object({
-            revision: z.number(),
-            position: z.number(),
-            id: z.string(),
-            type: z.string(),
-            at: z.string(),
-            actor: z.object({ role: z.string(), id: z.string(), name: z.string() }),
-            sentence: z.string(),
-            /** The machine's leaf state after the fact: `shipped.inTransit`. */
-            state: z.string(),
-            changes: z.array(Change),
-            data: z.unknown(),
-            correlationId: z.string(),
-            causationId: z.string().nullable(),
-          }),
-        ),
-        difference: z.array(Change).optional(),
-        /** Whether every fact is there, in order, and as it was written. */
-        intact: z.boolean(),
-      }),
-    }),
+    query: Moments,
+    download: historyDownload,
+    answer: z.object({ result: z.object({ order: OrderAnswer, ...historyFields }) }),
   },
 })

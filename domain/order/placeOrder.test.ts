@@ -41,7 +41,7 @@ describe('placing an order', () => {
             slug: 'blue-kettle',
             name: 'Blue kettle',
             brand: 'Ndlovu',
-            thumbnail: '/pictures/blue-kettle.svg',
+            thumbnail: '/pictures/blue-kettle-320.webp',
             price: 34_900,
             discount: 0,
             count: 2,

@@ -7,19 +7,24 @@ export interface FactRest {
   meta: FactMeta
 }
 
-/** Columns: position, stream, revision, type, version, data as JSON. */
-export type LeanRow = [number, string, number, string, number, string]
+/** Columns: position, stream, revision, type, version, data as JSON or `null` where it is heavy. */
+export type LeanRow = [number, string, number, string, number, string | null]
 
-/** The rests of the facts at these positions, both included. */
-export type ReadRests = (from: number, to: number) => FactRest[]
+/** What was left out at first. */
+export interface Remainder {
+  /** The rests of the facts at these positions, both included. */
+  rests(from: number, to: number): FactRest[]
+  /** The data of one fact. */
+  text(position: number): string | undefined
+}
 
 /** Reads of single rests after which those of the whole batch are read at once. */
 const fewReads = 8
 
-/** Facts whose id and meta are read when somebody looks at them: to follow a long log, they would cost more than all else. */
-export const deliveredFacts = (rows: readonly LeanRow[], read: ReadRests): StoredFact[] => {
-  const rests = restsOf(rows, read)
-  return rows.map((row) => new DeliveredFact(row, rests))
+/** Facts whose id, meta and heavy data are read when somebody looks at them: to follow a long log, they would cost more than all else. */
+export const deliveredFacts = (rows: readonly LeanRow[], remainder: Remainder): StoredFact[] => {
+  const rests = restsOf(rows, remainder.rests)
+  return rows.map((row) => new DeliveredFact(row, rests, remainder.text))
 }
 
 type Rests = (position: number) => FactRest
@@ -30,27 +35,35 @@ class DeliveredFact implements StoredFact {
   readonly revision: number
   readonly type: string
   readonly version: number
-  readonly #data: unknown
-  readonly #why: UnreadableData | undefined
+  readonly #text: () => string
   readonly #rests: Rests
+  #data: unknown
+  #isRead = false
 
-  constructor([position, stream, revision, type, version, text]: LeanRow, rests: Rests) {
+  constructor([position, stream, revision, type, version, text]: LeanRow, rests: Rests, read: Remainder['text']) {
     this.position = position
     this.stream = stream
     this.revision = revision
     this.type = type
     this.version = version
     this.#rests = rests
-    try {
-      this.#data = JSON.parse(text)
-    } catch (cause) {
-      this.#why = new UnreadableData({ position, stream, revision, type, version }, { cause })
-    }
+    this.#text = () => text ?? read(position) ?? removed(position)
   }
 
+  // Read when somebody looks: most who follow the log pass over what weighs the most.
   get data() {
-    if (this.#why) throw this.#why
+    if (!this.#isRead) this.#data = this.#parsed()
+    this.#isRead = true
     return this.#data
+  }
+
+  #parsed(): unknown {
+    const text = this.#text()
+    try {
+      return JSON.parse(text)
+    } catch (cause) {
+      throw new UnreadableData(this, { cause })
+    }
   }
 
   get id() {
@@ -62,7 +75,7 @@ class DeliveredFact implements StoredFact {
   }
 }
 
-const restsOf = (rows: readonly LeanRow[], read: ReadRests): Rests => {
+const restsOf = (rows: readonly LeanRow[], read: Remainder['rests']): Rests => {
   const known = new Map<number, FactRest>()
   let reads = 0
   const look = (position: number) => {
@@ -74,7 +87,10 @@ const restsOf = (rows: readonly LeanRow[], read: ReadRests): Rests => {
   return (position) => {
     if (!known.has(position)) look(position)
     const rest = known.get(position)
-    if (!rest) throw new Error(`The fact at position ${position} was removed while it was delivered`)
-    return rest
+    return rest ?? removed(position)
   }
+}
+
+const removed = (position: number): never => {
+  throw new Error(`The fact at position ${position} was removed while it was delivered`)
 }

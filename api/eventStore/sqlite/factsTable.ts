@@ -43,8 +43,12 @@ export const schema = `
 `
 
 const rest = 'id, at, by_role, by_id, correlation, causation, hash'
-const lean = 'position, stream, revision, type, version, data'
-const columns = `${lean}, ${rest}`
+const lean = 'position, stream, revision, type, version'
+const columns = `${lean}, data, ${rest}`
+/** Bytes. A picture weighs more than a thousand other facts, and hardly anybody who follows the log looks at it. */
+const heavy = 16 * 1024
+
+const leanColumns = `${lean}, CASE WHEN octet_length(data) > ${heavy} THEN NULL ELSE data END`
 
 /** A fact whose data is written out, so that it cannot fail in the transaction. */
 export interface WrittenFact extends Omit<NewFact, 'data'> {
@@ -66,10 +70,11 @@ export const factReads = (database: DatabaseSync) => {
     }
   }
   const select = (which: string) => {
-    const found = rows<[...LeanRow, ...RestRow]>(columns, which)
+    const found = rows<WholeRow>(columns, which)
     return (...values: (string | number)[]) => found(...values).map(storedFact)
   }
   const restsBetween = rows<[number, ...RestRow]>(`position, ${rest}`, 'WHERE position BETWEEN ? AND ?')
+  const textAt = rows<[string]>('data', 'WHERE position = ?')
   const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
   const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
   const recent = database.prepare(
@@ -85,8 +90,9 @@ export const factReads = (database: DatabaseSync) => {
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
-    /** What somebody who follows the log is given at first, and the rest of it. */
-    leanAfter: rows<LeanRow>(lean, 'WHERE position > ? ORDER BY position LIMIT ?'),
+    /** What somebody who follows the log is given at first, without what is heavy; the rest of it, and that. */
+    leanAfter: rows<LeanRow>(leanColumns, 'WHERE position > ? ORDER BY position LIMIT ?'),
+    textAt: (position: number) => textAt(position)[0]?.[0],
     restsBetween: (from: number, to: number): FactRest[] =>
       restsBetween(from, to).map(([position, ...row]) => ({ position, ...restOf(row) })),
     lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
@@ -189,10 +195,9 @@ const appended = (row: Record<string, unknown> | undefined): Appended | undefine
 
 type RestRow = [string, string, string, string, string, string | null, string | null]
 
-const storedFact = ([position, stream, revision, type, version, text, ...row]: [
-  ...LeanRow,
-  ...RestRow,
-]): StoredFact => {
+type WholeRow = [number, string, number, string, number, string, ...RestRow]
+
+const storedFact = ([position, stream, revision, type, version, text, ...row]: WholeRow): StoredFact => {
   const fact = { stream, revision, position, type, version, ...restOf(row) }
   try {
     return { ...fact, data: JSON.parse(text) }

@@ -38,7 +38,10 @@ export async function* subscription(log: Log, commits: CommitBell, after: number
 const pulled = (log: Log, position: number) => {
   try {
     const rows = log.read((facts) => facts.leanAfter(position, batchSize))
-    return deliveredFacts(rows, (from, to) => log.read((facts) => facts.restsBetween(from, to)))
+    return deliveredFacts(rows, {
+      rests: (from, to) => log.read((facts) => facts.restsBetween(from, to)),
+      text: (at) => log.read((facts) => facts.textAt(at)),
+    })
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error

@@ -1,0 +1,18 @@
+import type { Ledger } from '#api/eventStore/handle.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import type { Actor } from '#domain/kernel/decision.ts'
+
+/** An actor with the name that their account has now; with their id where it has none, or none any more. */
+export const namedActor = async (ledger: Ledger, by: Actor) => {
+  if (by.role === 'system') return { ...by, name: 'the shop' }
+  const account = await ledger.load(accountMachine, accountStream(by.id))
+  const { firstname, lastname } = account.context
+  const isKnown = !account.is('unopened') && !account.is('erased')
+  return { ...by, name: isKnown ? `${firstname} ${lastname}` : by.id }
+}
+
+/** The same for many: each account is looked at once. */
+export const namedActors = (ledger: Ledger) => {
+  const known = new Map<string, ReturnType<typeof namedActor>>()
+  return (by: Actor) => known.getOrInsertComputed(`${by.role} ${by.id}`, () => namedActor(ledger, by))
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { bucketForm } from './givenForms.ts'
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+})
+afterAll(() => shop.close())
+
+const importing = (text: string | Buffer, dryRun: boolean) =>
+  shop.when.themba('POST products/import', {
+    query: { dryRun: dryRun ? 'true' : 'false' },
+    upload: { type: 'text/csv', content: new Uint8Array(Buffer.from(text)) },
+  })
+const exported = async () => {
+  await shop.caughtUp()
+  return shop.when.themba('GET products/export')
+}
+const rowsOf = async (text: string, dryRun = false) => (await importing(text, dryRun)).body.results
+const found = async (slug: string) => {
+  await shop.caughtUp()
+  return (await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } })).body.data
+}
+
+const add = (form: object) => shop.when.themba('POST products/add', { querydata: { ...bucketForm, ...form } })
+
+const header = 'slug,name,brand,description,price,costPrice,quantity,categories'
+const line = (slug: string, price = '59.90') => `${slug},Tin mug,Ndlovu,A mug for every day,${price},20,12,Household`
+
+describe('a file of products', () => {
+  it('is looked at first, row by row, and nothing happens', async () => {
+    await add({ name: 'Old bucket', slug: 'old-bucket' })
+    const before = await shop.store.head()
+    const { body } = await importing(`${header}\n${line('dry-mug')}\n${line('old-bucket', '0')}\n`, true)
+    expect(await shop.store.head()).toBe(before)
+    expect([body.dryRun, body.counts]).toEqual([true, { added: 1, changed: 0, unchanged: 0, refused: 1 }])
+    expect(body.results).toEqual([
+      { row: 2, slug: 'dry-mug', name: 'Tin mug', outcome: 'added' },
+      {
+        row: 3,
+        slug: 'old-bucket',
+        name: 'Tin mug',
+        outcome: 'refused',
+        errors: [{ field: 'price', message: 'price should be numeric greater than 0' }],
+      },
+    ])
+  })
+
+  it('adds and edits what its rows say, and tells old and new', async () => {
+    await add({ name: 'Small bucket', slug: 'small-bucket' })
+    const text = `slug,price,quantity,tags\nsmall-bucket,119.90,8,"tin\nsmall"\nno-bucket,1,1,\n`
+    expect(await rowsOf(text)).toEqual([
+      {
+        row: 2,
+        slug: 'small-bucket',
+        name: '',
+        outcome: 'changed',
+        changes: [
+          { field: 'price', from: 99.9, to: 119.9 },
+          { field: 'quantity', from: 5, to: 8 },
+          { field: 'tags.0', from: null, to: 'tin' },
+          { field: 'tags.1', from: null, to: 'small' },
+        ],
+      },
+      expect.objectContaining({ slug: 'no-bucket', outcome: 'refused' }),
+    ])
+    expect(await found('small-bucket')).toMatchObject({
+      price: 119.9,
+      quantity: 8,
+      name: 'Small bucket',
+      tags: ['tin', 'small'],
+    })
+    expect(await rowsOf(`${header}\n${line('tin-mug')}\n`)).toMatchObject([{ outcome: 'added' }])
+    expect(await found('tin-mug')).toMatchObject({ name: 'Tin mug', price: 59.9 })
+    expect(await rowsOf(`${header}\n${line('tin-mug')}\n`)).toMatchObject([{ outcome: 'unchanged' }])
+  })
+
+  it('tells every mistake of a row, by its column', async () => {
+    const text = `${header},features,isActive\nbad-mug,Ox,N,Short,free,1,1.5,Garden,"a\n${'x'.repeat(201)}",maybe\n`
+    const [row] = await rowsOf(text)
+    expect(row?.errors?.map(({ field }) => field)).toEqual([
+      'name',
+      'brand',
+      'description',
+      'price',
+      'quantity',
+      'categories',
+      'features',
+      'isActive',
+    ])
+  })
+
+  it.each([
+    ['without a slug', `${header}\n${line('')}\n`, ['slug', 'The slug is missing']],
+    ['of a page', `${header}\n${line('cart')}\n`, ['slug', 'The address /cart is already in use']],
+    ['with a slug that is none', `${header}\n${line('Red Mug')}\n`, ['slug', expect.stringMatching(/lower-case/)]],
+    ['with too many cells', `${header}\n${line('wide-mug')},more\n`, ['row', expect.stringMatching(/more cells/)]],
+    [
+      'that takes away more than there is',
+      'slug,quantity\ntin-mug,-1\n',
+      ['quantity', expect.stringMatching(/integer/)],
+    ],
+  ])('refuses a row %s', async (_what, text, [field, message]) => {
+    for (const dryRun of [true, false]) {
+      expect(await rowsOf(text, dryRun)).toMatchObject([{ outcome: 'refused', errors: [{ field, message }] }])
+    }
+  })
+
+  it('has each product once', async () => {
+    const rows = await rowsOf(`${header}\n${line('twin-mug')}\n${line('other-mug')}\n${line('twin-mug', '1')}\n`)
+    expect(rows.map(({ outcome, errors }) => [outcome, errors?.[0]?.message])).toEqual([
+      ['added', undefined],
+      ['added', undefined],
+      ['refused', 'Row 2 is about the same product'],
+    ])
+  })
+
+  it.each([
+    ['nothing', Buffer.alloc(0), [400, 'FileIsEmpty']],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), [400, 'FileIsNotCsv']],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), [413, 'FileIsTooLarge']],
+  ])('is not %s', async (_what, content, expected) => expect(outcome(await importing(content, true))).toEqual(expected))
+
+  it('says what is wrong with a file as a whole', async () => {
+    const { body } = await importing('slug,colour\nkettle,blue\n', true)
+    expect(body.message).toBe('The file cannot be read as CSV: it has a column "colour" that no product has')
+  })
+
+  it('is looked at only where it is asked to, one way or the other', async () => {
+    const answer = await shop.when.themba.raw('POST', 'products/import', {
+      body: new Uint8Array(Buffer.from('slug\nkettle\n')),
+      headers: { 'content-type': 'text/csv' },
+    })
+    expect([...outcome(answer), answer.body.message]).toEqual([400, 'InvalidRequest', 'dryRun must be true or false'])
+  })
+})
+
+describe('the exported file', () => {
+  beforeEach(async () => {
+    await add({
+      slug: 'hard-bucket',
+      name: '=HYPERLINK("http://elsewhere.example")',
+      brand: '"Quoted; brand"',
+      description: 'First line,\nsecond "line"; third: crème brûlée Ünlü 🪣',
+      price: '1299.5',
+      discount: -10,
+      features: ['- begins with a dash', 'semi;colon', "'apostrophe"],
+      specifications: [{ name: 'Capacity', value: '10 L: a lot' }],
+      whatsInTheBox: ['Bucket', '@handle'],
+      tags: ['tin', 'crème'],
+      crossSellProducts: ['copper-pot'],
+      isFeatured: true,
+      featuredPriority: -2.5,
+      warranty: '',
+      overview: "'=1+1",
+      images: [{ thumbnail: '/pictures/b-320.webp', medium: '/pictures/b-800.webp', alt: 'A "hard" bucket, full' }],
+      isActive: false,
+    })
+    await add({ name: 'Plain bucket', slug: 'plain-bucket' })
+  })
+
+  it('is saved under a name of its day, and no spreadsheet carries it out', async () => {
+    const { headers, text } = await exported()
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename=products-2026-11-16.csv')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(text).toContain(`"'=HYPERLINK(""http://elsewhere.example"")"`)
+    expect(text).toContain(',-10,')
+
+    const authorization = `Bearer ${shop.tokens.themba}`
+    const bytes = await (await fetch(`${shop.url}/products/export`, { headers: { authorization } })).bytes()
+    expect([...bytes.subarray(0, 7)]).toEqual([0xef, 0xbb, 0xbf, ...Buffer.from('slug')])
+  })
+
+  it('is read back as it is: every row unchanged', async () => {
+    const before = await shop.store.head()
+    const { text } = await exported()
+    for (const copy of [text, `\ufeff${text}`, text.replaceAll('\r\n', '\n'), text.replaceAll(/\r?\n/g, '\r\n')]) {
+      const { counts, results } = (await importing(copy, false)).body
+      expect(results.filter((row) => row.outcome !== 'unchanged')).toEqual([])
+      expect(counts.unchanged).toBeGreaterThan(2)
+    }
+    expect(await shop.store.head()).toBe(before)
+  })
+
+  it('is read back from a spreadsheet that parts by semicolons', async () => {
+    const { text } = await exported()
+    const { parse } = await import('csv-parse/sync')
+    const { stringify } = await import('csv-stringify/sync')
+    const cells: string[][] = parse(text, { bom: true })
+    const commas = cells.map((row) =>
+      row.map((cell) => (/^-?\d+\.\d{1,2}$/.test(cell) ? cell.replace('.', ',') : cell)),
+    )
+    const { results } = (await importing(stringify(commas, { delimiter: ';', bom: true }), false)).body
+    expect(results.filter((row) => row.outcome !== 'unchanged')).toEqual([])
+  })
+
+  it('holds also what is not in the window', async () => {
+    const { text } = await exported()
+    expect(text).toMatch(/^hard-bucket,/m)
+    expect(text.split('\r\n')[0]).toBe(
+      'slug,name,brand,description,price,costPrice,discount,quantity,isActive,categories,tags,features,specifications,whatsInTheBox,crossSellProducts,isFeatured,featuredPriority,warranty,overview,images',
+    )
+  })
+})

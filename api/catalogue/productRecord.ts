@@ -1,0 +1,31 @@
+import type { Product } from '#domain/catalogue/productMachine.ts'
+import { difference } from '#domain/kernel/timeline.ts'
+import { productAnswer } from './productAnswer.ts'
+
+type State = 'draft' | 'listed' | 'withdrawn'
+
+/** A product as its own record tells it, for admins: money in rand. `undefined` before it was added. */
+export const productRecord = (id: string, { context, state, is }: Product) => {
+  const { details, quantity, reserved, edits } = context
+  if (!details) return undefined
+  const { averageRating: _rating, reviewCount: _count, ...answer } = productAnswer(id, details, quantity, true)
+  return {
+    ...answer,
+    costPrice: answer.costPrice ?? 0,
+    isActive: is('listed'),
+    state: state as State,
+    reserved: reserved.reduce((pieces, { count }) => pieces + count, 0),
+    version: edits,
+  }
+}
+
+/** Fields of the record that follow from the others. */
+export const derivedFields = ['_id', 'id', 'version', 'stockStatus', 'discountedPrice', 'isActive'] as const
+
+/** What an edit made of a product, field by field. */
+export const productChanges = (before: Product, after: Product) => difference(edited(before), edited(after))
+
+const edited = (product: Product) => {
+  const left: readonly string[] = [...derivedFields, 'reserved']
+  return Object.fromEntries(Object.entries(productRecord('', product) ?? {}).filter(([field]) => !left.includes(field)))
+}

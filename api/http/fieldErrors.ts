@@ -1,0 +1,14 @@
+import type { FieldError } from '#domain/kernel/decision.ts'
+
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** What zod found, field by field, in words for people. */
+export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
+  issues.map(({ path, message }) => ({ field: path.join('.'), message: inWords(path, message) }))
+
+// zod's own words are for programmers.
+const inWords = (path: readonly PropertyKey[], message: string) =>
+  /^(Invalid|Too)/.test(message) ? `The ${String(path.at(-1) ?? 'request')} is missing or not valid` : message
