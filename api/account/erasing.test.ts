@@ -7,21 +7,36 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { aminasHouse } from '#domain/cast.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
 
 const themba = { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' } as const
 
-/** What can be read of Amina: who she is, where her own addresses are. */
-const aminasWords = ['amina@ekhaya.example', 'Amina Daniels', aminasHouse.streetAddress, '0825550142', 'Pimville']
+const aminasReview = 'Whistles like my auntie in church.'
 
-/** Amina with an address book, a cart, and an order on its way, in a shop whose files are in a folder. */
+/** What can be read of Amina: who she is, where her own addresses are, what she wrote. */
+const aminasWords = ['amina@ekhaya.example', 'Amina Daniels', aminasHouse.streetAddress, '0825550142', aminasReview]
+
+/** Amina with an address book, a cart, and a kettle that was delivered and reviewed, in a shop whose files are in a folder. */
 const aminasLife = async (shop: GivenShop) => {
   await shop.given.address('amina', 'home', aminasHouse)
   const add = { params: { customerId: 'amina' }, querydata: { newAddressData: { ...aminasHouse, complex: 'Flat 7' } } }
   await shop.when.amina('POST customer/add/address/:customerId', add, { 'idempotency-key': 'flat' })
   const order = await shop.given.aminasOrder()
+  const moves = [
+    { orderStatus: 'Processing' },
+    { orderStatus: 'Shipped' },
+    { orderStatus: 'Delivered', signedBy: 'Gogo' },
+  ]
+  for (const move of moves)
+    await shop.when.themba.raw('POST', 'order/update', { body: { querydata: { id: order.id, ...move } } })
+  await shop.caughtUp()
+  const review = { productId: 'blue-kettle', rating: 2, text: aminasReview }
+  await shop.when.amina('POST reviews/write', { querydata: review }, { 'idempotency-key': 'kettle' })
   await shop.caughtUp()
   return order
 }
+
+const kettle = { params: { productId: 'blue-kettle' } }
 
 const bytesIn = async (folder: string) => {
   const names = await readdir(folder)
@@ -43,7 +58,7 @@ describe('an erased customer', () => {
     await using shop = await givenShop({ folder: folder.path })
     await aminasLife(shop)
     const key = await secretOf(shop, 'customer-amina')
-    expect(await foundIn(folder.path, [...aminasWords, key])).toEqual(['Amina Daniels', key])
+    expect(await foundIn(folder.path, [...aminasWords, key])).toEqual(['Amina Daniels', aminasReview, key])
 
     await shop.erasing.erase('amina', themba)
     await shop.caughtUp()
@@ -88,6 +103,41 @@ describe('an erased customer', () => {
     expect(record.context.placed?.shippingAddress).toEqual(aminasHouse)
   })
 
+  it('leaves a rating that counts, under nobody’s name and without a word', async () => {
+    await using shop = await givenShop()
+    await aminasLife(shop)
+    const read = async () => (await shop.when.nobody('GET reviews/product/:productId', kettle)).body
+    const [before] = (await read()).results
+    expect(before).toMatchObject({ name: 'Amina', rating: 2, text: aminasReview })
+    await shop.erasing.erase('amina', themba)
+    await shop.caughtUp()
+
+    expect(await read()).toMatchObject({
+      results: [{ id: before?.id, name: 'A customer who left', rating: 2, text: '' }],
+      averageRating: 2,
+      meta: { totalCount: 1 },
+    })
+  })
+
+  it('is not quoted to admins either: in the list, while a review is hidden, in its history', async () => {
+    await using shop = await givenShop()
+    await aminasLife(shop)
+    await shop.erasing.erase('amina', themba)
+    await shop.caughtUp()
+
+    const listed = (await shop.when.themba('GET reviews/all')).body
+    const id = listed.results[0]?.id ?? ''
+    const hidden = await shop.when.themba('POST reviews/hide', { querydata: { id, reason: 'she asked for it' } })
+    const history = await shop.when.themba('GET audit/reviews/:id', { params: { id } })
+    expect([hidden.status, history.status, history.body.result.intact]).toEqual([200, 200, true])
+    const told = JSON.stringify([listed, hidden.body, history.body])
+    expect(aminasWords.filter((word) => told.includes(word))).toEqual([])
+    expect(history.body.result.facts.map(({ sentence }) => sentence)).toEqual([
+      'reviewed the product with 2 stars',
+      'hid the review: she asked for it',
+    ])
+  })
+
   it('is nobody after a rebuild and a restart too', async () => {
     await using folder = await temporaryFolder()
     const before = await givenShop({ folder: folder.path })
@@ -100,6 +150,8 @@ describe('an erased customer', () => {
     const book = await shop.ledger.load(addressBookMachine, addressBookStream('amina'))
     expect([account.state, account.context.firstname]).toEqual(['erased', '(erased)'])
     expect(JSON.stringify(book.context)).not.toContain('Daniels')
+    const reviews = (await shop.when.nobody('GET reviews/product/:productId', kettle)).body
+    expect(reviews.results).toMatchObject([{ name: 'A customer who left', rating: 2, text: '' }])
     expect((await shop.when.themba('GET order/all', { query: {} })).body.orders).toMatchObject([
       { customerName: 'amina' },
     ])
@@ -107,7 +159,9 @@ describe('an erased customer', () => {
 
   it('is forgotten by a node that was not asked', async () => {
     await using shop = await givenShop()
-    await shop.given.address('amina', 'home', aminasHouse)
+    await aminasLife(shop)
+    const review = reviewStream('blue-kettle', 'amina')
+    expect((await shop.ledger.load(reviewMachine, review)).context.written?.text).toBe(aminasReview)
     const stop = new AbortController()
     await shop.erasing.erase('amina', themba)
     for await (const facts of shop.store.subscribe(0, stop.signal)) {
@@ -116,7 +170,11 @@ describe('an erased customer', () => {
     }
 
     const book = await shop.ledger.load(addressBookMachine, addressBookStream('amina'))
-    expect(book.context.addresses).toMatchObject([{ recipientName: '(erased)' }])
+    expect(book.context.addresses[0]).toMatchObject({ recipientName: '(erased)' })
+    expect((await shop.ledger.load(reviewMachine, review)).context.written).toMatchObject({
+      text: '(erased)',
+      rating: 2,
+    })
   })
 
   it('is erased to the end where the first try broke off', async () => {

@@ -20,6 +20,8 @@ interface Parts {
   ledger: Ledger
   vault: Vault
   keyring: Keyring
+  /** Streams that tell of a customer and are named otherwise. */
+  streamsOf: (customerId: string) => readonly string[]
 }
 
 export interface Erasing {
@@ -31,11 +33,10 @@ export interface Erasing {
   forget(facts: readonly StoredFact[]): void
 }
 
-export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing => {
-  const drop = (customerId: string) => {
+export const openErasing = ({ store, ledger, vault, keyring, streamsOf }: Parts): Erasing => {
+  const drop = (customerId: string, others = streamsOf(customerId)) => {
     keyring.forgetCached(customerKey(customerId))
-    ledger.forget(accountStream(customerId))
-    ledger.forget(addressBookStream(customerId))
+    for (const stream of [accountStream(customerId), addressBookStream(customerId), ...others]) ledger.forget(stream)
   }
 
   // The address is behind the key: it is given back before the key goes.
@@ -65,9 +66,10 @@ export const openErasing = ({ store, ledger, vault, keyring }: Parts): Erasing =
     finish,
     forget: (facts) => {
       for (const customerId of facts.filter(({ type }) => type === 'AccountErased').map(idOf)) {
-        drop(customerId)
+        const others = streamsOf(customerId)
+        drop(customerId, others)
         // Whoever looked at the customer while the key was being destroyed remembers it for a while.
-        setTimeout(drop, longestMemory, customerId).unref()
+        setTimeout(drop, longestMemory, customerId, others).unref()
       }
     },
   }

@@ -5,6 +5,7 @@ import { aminasOrder, blueKettle, monday } from '#domain/cast.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { arrowsOf } from '#domain/kernel/replay.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import { reviewMachine } from '#domain/review/reviewMachine.ts'
 
 // Random histories of a small shop for the tests of read models: whatever the machines allow, in any mixture.
 
@@ -21,15 +22,24 @@ const machines: Record<string, AnyStateMachine> = {
   'order-siphos': orderMachine,
   'order-thandis': orderMachine,
   'account-amina': accountMachine,
+  'review-blue-kettle-amina': reviewMachine,
 }
 const streams = Object.keys(machines)
 
 const amina = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example' }
 const stock = (chance: number) => ({ orderId: 'aminas', count: 1 + (chance % 3) })
 
+const shelved = (stream: string) => ({ ...blueKettle, slug: stream.slice(8), quantity: 1000, dateAdded: monday })
+const opinion = (chance: number) => ({ customerId: 'amina', rating: 1 + (chance % 5), text: 'Boils', name: 'Amina' })
+
 /** What a fact of a type says; all others say nothing. */
 const sayings: Record<string, (stream: string, chance: number) => unknown> = {
-  ProductAdded: (stream) => ({ ...blueKettle, slug: stream.slice(8), quantity: 1000, dateAdded: monday }),
+  ProductAdded: shelved,
+  ProductDrafted: shelved,
+  ProductDescribed: (_, chance) => ({ name: `Kettle ${chance}`, tags: chance % 2 ? ['kitchen', 'gift'] : ['Gift'] }),
+  ProductRepriced: (_, chance) => ({ price: 1000 + chance, costPrice: 500, discount: (chance % 30) - 10 }),
+  ProductPictured: () => ({ images: [] }),
+  StockAdjusted: (_, chance) => ({ by: chance - 500, reason: 'counted' }),
   StockReserved: (_, chance) => stock(chance),
   StockReleased: (_, chance) => stock(chance),
   StockShipped: (_, chance) => stock(chance),
@@ -39,6 +49,8 @@ const sayings: Record<string, (stream: string, chance: number) => unknown> = {
   OrderDelivered: () => ({ signedBy: 'Gogo Rhulani Daniels' }),
   PaymentCollected: () => ({ amount: 69_800, paymentMethod: 'Cash on Delivery' }),
   OrderCanceled: () => ({ reason: 'found it cheaper' }),
+  ReviewWritten: (_, chance) => ({ ...opinion(chance), productId: 'blue-kettle', orderId: 'aminas' }),
+  ReviewRewritten: (_, chance) => opinion(chance),
   AccountOpened: () => amina,
   EmailVerified: () => amina,
   RoleGranted: () => ({ role: 'Customer' }),

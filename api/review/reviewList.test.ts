@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { blueKettle, monday, tuesday } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { reviewStream } from '#domain/review/reviewMachine.ts'
+import { givenReviews } from './givenReviews.ts'
+
+let reviews: Awaited<ReturnType<typeof givenReviews>>
+let given: (typeof reviews)['given']
+
+beforeEach(async () => {
+  reviews = await givenReviews()
+  given = reviews.given
+})
+afterEach(() => reviews[Symbol.asyncDispose]())
+
+const firstPage = { pageNumber: 1, limit: 10 }
+const ofKettle = async (paging = firstPage) => (await reviews.queries()).ofProduct('blue-kettle', paging)
+const all = async (filter = {}) => (await reviews.queries()).page({ ...firstPage, ...filter })
+const nobodysId = expect.stringMatching(/^[0-9a-f]{24}$/)
+
+describe('what the public sees of a product’s reviews', () => {
+  it('is who thinks what of it, newest first, and nothing of their accounts', async () => {
+    await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+    await given.review('sipho', 'blue-kettle', 5, 'My gogo wants one too.', tuesday)
+    await given.review('sipho', 'copper-pot', 1, 'The handle came off.')
+    const { results } = await ofKettle()
+    expect(results).toEqual([
+      { id: nobodysId, name: 'Ms sipho', rating: 5, text: 'My gogo wants one too.', date: tuesday, verified: true },
+      { id: nobodysId, name: 'Ms amina', rating: 4, text: 'Boils fast and quietly.', date: monday, verified: true },
+    ])
+  })
+
+  it('is under an id that nobody can make from customer and product', async () => {
+    await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+    const here = (await ofKettle()).results[0]?.id
+    await using elsewhere = await givenReviews()
+    await elsewhere.given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+    expect((await elsewhere.queries()).ofProduct('blue-kettle', firstPage).results[0]?.id).not.toBe(here)
+  })
+
+  it('counts every rating, and their average to one decimal', async () => {
+    for (const [name, rating] of Object.entries({ amina: 5, sipho: 5, themba: 4, lindiwe: 1 })) {
+      await given.review(name, 'blue-kettle', rating, 'As the stars say.')
+    }
+    const { histogram, averageRating, meta } = await ofKettle()
+    expect([histogram, averageRating, meta.totalCount]).toEqual([{ 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 }, 3.8, 4])
+  })
+
+  it('is nothing where nobody wrote anything', async () => {
+    expect(await ofKettle()).toEqual({
+      results: [],
+      meta: { totalCount: 0, total: 0, pageNumber: 1, size: 10, nextCursor: null },
+      histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      averageRating: 0,
+    })
+  })
+
+  it('follows whoever changes their mind', async () => {
+    await given.review('amina', 'blue-kettle', 2, 'The lid is stiff.')
+    const before = (await ofKettle()).results[0]?.id
+    await given.rewritten('amina', 'blue-kettle', 5, 'The lid has eased. Lekker.', tuesday)
+    const { results, histogram } = await ofKettle()
+    expect(results).toMatchObject([{ id: before, rating: 5, text: 'The lid has eased. Lekker.', date: tuesday }])
+    expect(histogram).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 })
+  })
+
+  it('lacks what an admin hid, also when it is rewritten, until it is shown again', async () => {
+    await given.review('amina', 'blue-kettle', 1, 'My neighbour Piet broke it.')
+    await given.hidden('amina', 'blue-kettle')
+    await given.rewritten('amina', 'blue-kettle', 2, 'Piet broke it again.')
+    expect(await ofKettle()).toMatchObject({ results: [], averageRating: 0, meta: { totalCount: 0 } })
+    await given.facts(reviewStream('blue-kettle', 'amina'), [fact('ReviewShown', {})])
+    expect(await ofKettle()).toMatchObject({ results: [{ text: 'Piet broke it again.' }], averageRating: 2 })
+  })
+
+  it('comes a page at a time, each review once', async () => {
+    const names = Array.from({ length: 7 }, (_, index) => `customer${index}`)
+    for (const name of names) await given.review(name, 'blue-kettle', 5, 'All at one moment.')
+    const pages = await Promise.all([1, 2, 3].map((pageNumber) => ofKettle({ pageNumber, limit: 3 })))
+    expect(pages.map(({ results }) => results.length)).toEqual([3, 3, 1])
+    expect(new Set(pages.flatMap(({ results }) => results.map(({ name }) => name))).size).toBe(7)
+    expect(pages[2]?.meta).toEqual({ totalCount: 7, total: 7, pageNumber: 3, size: 3, nextCursor: null })
+  })
+})
+
+describe('an erased customer', () => {
+  it('has neither name nor words in any list, but the rating counts', async () => {
+    await given.review('amina', 'blue-kettle', 2, 'Boils fast and quietly.')
+    await given.review('amina', 'copper-pot', 5, 'Heavy, and good for it.')
+    await given.review('sipho', 'blue-kettle', 5, 'My gogo wants one too.')
+    await given.hidden('amina', 'copper-pot')
+    await given.erased('amina')
+
+    const { results, averageRating } = await ofKettle()
+    expect([averageRating, results.find(({ rating }) => rating === 2)]).toMatchObject([
+      3.5,
+      { name: 'A customer who left', text: '' },
+    ])
+    const words = JSON.stringify([await all(), reviews.database.prepare('SELECT * FROM reviews').all()])
+    expect(words).not.toMatch(/Boils|Heavy|Ms amina|\(erased\)/)
+    expect(await reviews.different()).toBe(0)
+  })
+
+  it('leaves no word that comes too late either', async () => {
+    await given.review('amina', 'blue-kettle', 2, 'Boils fast and quietly.')
+    await given.erased('amina')
+    await given.review('amina', 'enamel-mug', 5, 'Written as she left.')
+    await given.rewritten('amina', 'blue-kettle', 4, 'Rewritten as she left.')
+    const { results } = await all()
+    expect(results.map(({ name, text }) => [name, text])).toEqual(Array(2).fill(['A customer who left', '']))
+  })
+})
+
+describe('what admins see', () => {
+  beforeEach(async () => {
+    await given.facts('product-blue-kettle', [fact('ProductAdded', { ...blueKettle, quantity: 3, dateAdded: monday })])
+    await given.facts('product-copper-pot', [
+      fact('ProductDrafted', { ...blueKettle, slug: 'copper-pot', name: 'Pot', quantity: 3, dateAdded: monday }),
+      fact('ProductDescribed', { name: 'Copper pot, 100 %' }),
+      fact('ProductDescribed', { brand: 'Ndlovu & Sons' }),
+    ])
+    await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+    await given.review('sipho', 'copper-pot', 1, 'The handle came off.', tuesday)
+    await given.hidden('sipho', 'copper-pot')
+  })
+
+  it('is every review with its product, customer and order', async () => {
+    const { results, meta } = await all()
+    expect(results[0]).toEqual({
+      id: nobodysId,
+      productId: 'copper-pot',
+      productName: 'Copper pot, 100 %',
+      productSlug: 'copper-pot',
+      customerId: 'sipho',
+      orderId: 'siphos-order',
+      name: 'Ms sipho',
+      rating: 1,
+      text: 'The handle came off.',
+      date: tuesday,
+      verified: true,
+      hidden: true,
+      reason: 'names a neighbour',
+    })
+    expect([results.length, meta.totalCount]).toEqual([2, 2])
+    expect((await reviews.queries()).find(results[0]?.id ?? '')).toEqual(results[0])
+    expect((await reviews.queries()).find('amina')).toBeUndefined()
+  })
+
+  it.each([
+    [{ state: 'shown' }, ['blue-kettle']],
+    [{ state: 'hidden' }, ['copper-pot']],
+    [{ rating: 4 }, ['blue-kettle']],
+    [{ rating: 4, state: 'hidden' }, []],
+    [{ search: 'COPPER' }, ['copper-pot']],
+    [{ search: ' kettle ' }, ['blue-kettle']],
+    [{ search: '100 %' }, ['copper-pot']],
+    [{ search: '%' }, ['copper-pot']],
+    [{ search: '_' }, []],
+    [{ search: "'; DROP TABLE reviews; --" }, []],
+  ])('is filtered by %j', async (filter, products) => {
+    const { results, meta } = await all(filter)
+    expect(results.map(({ productId }) => productId)).toEqual(products)
+    expect(meta.totalCount).toBe(products.length)
+  })
+})
+
+describe('the orders that a product may have been bought with', () => {
+  const purchases = async (customerId: string, productId: string) =>
+    (await reviews.queries()).purchasesOf(customerId, productId)
+  const delivered = [fact('OrderDelivered', { signedBy: 'Amina' })]
+
+  it('are the delivered ones first, then the newest', async () => {
+    await given.order('long-ago', delivered)
+    await given.order('on-its-way', [fact('OrderConfirmed', {})], tuesday)
+    await given.order('waiting', [])
+    expect(await purchases('amina', 'blue-kettle')).toEqual(['long-ago', 'on-its-way', 'waiting'])
+  })
+
+  it('are not those that were canceled or rejected, of another product, or somebody else’s', async () => {
+    await given.order('canceled', [fact('OrderCanceled', { reason: 'found it cheaper' })])
+    await given.order('rejected', [fact('OrderRejected', { product: 'Blue kettle', left: 0 })])
+    await given.order('delivered', delivered)
+    expect(await purchases('amina', 'blue-kettle')).toEqual(['delivered'])
+    expect([await purchases('amina', 'copper-pot'), await purchases('sipho', 'blue-kettle')]).toEqual([[], []])
+  })
+})
+
+it('the streams of what a customer wrote are known', async () => {
+  await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+  await given.review('sipho', 'blue-kettle', 4, 'My gogo wants one too.')
+  expect((await reviews.queries()).streamsOf('amina')).toEqual(['review-blue-kettle-amina'])
+})
+
+it('the list is what one gets from all facts again, whoever wrote, rewrote, hid and left in between', async () => {
+  const people = ['amina', 'sipho', 'themba']
+  const products = ['blue-kettle', 'copper-pot']
+  const step = fc.record({
+    who: fc.constantFrom(...people),
+    what: fc.constantFrom(...products),
+    rating: fc.integer({ min: 1, max: 5 }),
+    does: fc.constantFrom('writes', 'writes', 'writes', 'hides', 'shows', 'leaves'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+      await using its = await givenReviews()
+      const written = new Map<string, 'shown' | 'hidden'>()
+      const left = new Set<string>()
+      for (const { who, what, rating, does } of steps) {
+        const record = reviewStream(what, who)
+        const state = written.get(record)
+        if (does === 'writes') {
+          await (state ? its.given.rewritten : its.given.review)(who, what, rating, `${rating} stars from ${who}`)
+          written.set(record, state ?? 'shown')
+        } else if (does === 'leaves' && !left.has(who)) {
+          await its.given.erased(who)
+          left.add(who)
+        } else if (does === 'hides' && state === 'shown') {
+          await its.given.hidden(who, what)
+          written.set(record, 'hidden')
+        } else if (does === 'shows' && state === 'hidden') {
+          await its.given.facts(record, [fact('ReviewShown', {})])
+          written.set(record, 'shown')
+        }
+      }
+      expect(await its.different()).toBe(0)
+      const { results, meta } = (await its.queries()).page({ pageNumber: 1, limit: 100 })
+      expect(meta.totalCount).toBe(written.size)
+      for (const { customerId, text } of results) expect(text === '').toBe(left.has(customerId))
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)

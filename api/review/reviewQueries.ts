@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { reviewStream } from '#domain/review/reviewMachine.ts'
+import { reviewAnswer, reviewRow } from './reviewAnswer.ts'
+
+export interface Paging {
+  /** From 1. */
+  pageNumber: number
+  limit: number
+}
+
+export interface ReviewFilter extends Paging {
+  state?: 'shown' | 'hidden' | undefined
+  rating?: number | undefined
+  /** Part of a product's name. */
+  search?: string | undefined
+}
+
+/** More orders of one product than this nobody has to look through: a delivered one comes first. */
+const mostPurchases = 20
+
+export type ReviewQueries = ReturnType<typeof reviewQueries>
+
+export const reviewQueries = (database: DatabaseSync) => {
+  const shown = 'FROM reviews WHERE product_id = ? AND hidden = 0'
+  const ofProduct = database.prepare(`SELECT * ${shown} ORDER BY written_at DESC, id LIMIT ? OFFSET ?`)
+  const ratings = database.prepare(`SELECT rating, count(*) AS count ${shown} GROUP BY rating`)
+
+  const rows = 'FROM reviews LEFT JOIN review_products ON review_products.id = product_id'
+  const columns = "reviews.*, coalesce(review_products.name, '') AS product_name, coalesce(slug, '') AS product_slug"
+  const filter = `WHERE (?1 IS NULL OR hidden = ?1) AND (?2 IS NULL OR rating = ?2)
+    AND (?3 IS NULL OR review_products.name LIKE ?3 ESCAPE '!')`
+  const page = database.prepare(
+    `SELECT ${columns} ${rows} ${filter} ORDER BY written_at DESC, reviews.id LIMIT ?4 OFFSET ?5`,
+  )
+  const count = database.prepare(`SELECT count(*) AS count ${rows} ${filter}`)
+  const find = database.prepare(`SELECT ${columns} ${rows} WHERE reviews.id = ?`)
+
+  const purchases = database.prepare(
+    `SELECT order_id FROM review_purchases
+     WHERE customer_id = ? AND EXISTS (SELECT 1 FROM json_each(products) WHERE value = ?)
+     ORDER BY delivered DESC, placed_at DESC LIMIT ${mostPurchases}`,
+  )
+  const records = database.prepare('SELECT product_id FROM reviews WHERE customer_id = ?')
+
+  return {
+    /** What the public sees of a product's reviews, newest first. */
+    ofProduct: (productId: string, { pageNumber, limit }: Paging) => {
+      const histogram = histogramOf(ratings.all(productId))
+      const total = Object.values(histogram).reduce((sum, each) => sum + each, 0)
+      return {
+        results: ofProduct.all(productId, limit, (pageNumber - 1) * limit).map(reviewAnswer),
+        meta: metaOf(total, { pageNumber, limit }),
+        histogram,
+        averageRating: averageOf(histogram, total),
+      }
+    },
+    page: ({ state, rating, search, ...paging }: ReviewFilter) => {
+      const { pageNumber, limit } = paging
+      const hidden = state === undefined ? null : Number(state === 'hidden')
+      const wanted = [hidden, rating ?? null, search ? containing(search) : null] as const
+      const total = Number(count.get(...wanted)?.['count'] ?? 0)
+      const found = page.all(...wanted, limit, (pageNumber - 1) * limit)
+      return { results: found.map(reviewRow), meta: metaOf(total, paging) }
+    },
+    /** One review by the id that answers carry. */
+    find: (id: string) => find.all(id).map(reviewRow)[0],
+    /** Ids of orders that a product may have been bought with: their own streams say whether it was. */
+    purchasesOf: (customerId: string, productId: string) =>
+      purchases.all(customerId, productId).map((row) => String(row['order_id'])),
+    /** The streams of what a customer has written. */
+    streamsOf: (customerId: string) =>
+      records.all(customerId).map((row) => reviewStream(String(row['product_id']), customerId)),
+  }
+}
+
+const histogramOf = (counts: readonly Record<string, unknown>[]) => {
+  const of = (rating: number) => Number(counts.find((row) => row['rating'] === rating)?.['count'] ?? 0)
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) }
+}
+
+const averageOf = (histogram: Record<number, number>, total: number) => {
+  const stars = Object.entries(histogram).reduce((sum, [rating, each]) => sum + Number(rating) * each, 0)
+  return total === 0 ? 0 : Math.round((stars / total) * 10) / 10
+}
+
+const metaOf = (total: number, { pageNumber, limit }: Paging) => ({
+  totalCount: total,
+  total,
+  pageNumber,
+  size: limit,
+  nextCursor: null,
+})
+
+const containing = (search: string) => `%${search.trim().replace(/[!%_]/g, '!$&')}%`

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { text } from '#domain/kernel/endpoint.ts'
+
+/** Text without what no keyboard writes: control characters, and signs that turn the direction of everything after them. */
+const plain = (written: string) =>
+  written
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+
+const ratingRule = 'The rating must be a whole number from 1 to 5'
+
+/** Plain text, trimmed; it is measured as it is kept. */
+const plainText = (name: string, least: number, most: number) =>
+  z
+    .string({ error: `The ${name} must be a text` })
+    .transform(plain)
+    .pipe(text(name, least, most))
+
+/** What a buyer fills in. */
+export const NewReview = z.object({
+  productId: z.string({ error: 'The productId is missing' }).min(1, 'The productId is missing'),
+  rating: z.int({ error: ratingRule }).min(1, ratingRule).max(5, ratingRule),
+  text: plainText('review', 10, 1000),
+})
+
+/** What an admin fills in. Who wrote the review is told the reason. */
+export const HiddenReview = z.object({
+  id: z.string({ error: 'The id is missing' }),
+  reason: plainText('reason', 3, 200),
+})
