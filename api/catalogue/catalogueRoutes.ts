@@ -1,19 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { z } from 'zod'
+import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
-import { refuse } from '#domain/kernel/decision.ts'
+import type { ListQuery } from '#domain/catalogue/catalogueQuery.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
+import { refusalWords } from '#domain/refusalWords.ts'
 import { homeSections } from './homeSections.ts'
+import { type Listed, openListing } from './listing.ts'
 import type { PublicProduct } from './productAnswer.ts'
-import { productQueries } from './productList.ts'
+import { type ProductList, productQueries } from './productList.ts'
+import { productRecord } from './productRecord.ts'
 
-export const catalogueRoutes = (database: DatabaseSync): Answers<typeof catalogueContract> => {
+interface Parts {
+  database: DatabaseSync
+  ledger: Ledger
+  /** Cursors are signed with it. */
+  secret: string
+}
+
+export const catalogueRoutes = ({ database, ledger, secret }: Parts): Answers<typeof catalogueContract> => {
   const products = productQueries(database)
+  const listing = openListing(secret)
+  const list = (query: Query, size = 20) => listing(query, { kind: 'list', size }, (wish) => products.page(wish))
 
   return {
     'GET products/home': () => ({ results: homeSections(products) }),
-    'GET products/getByCategoryOrPageNumber': ({ query }) => page(products.page(query)),
+    'GET products/getByCategoryOrPageNumber': ({ query }) => pageAnswer(list(query)),
+    'GET products/search': ({ query }) => {
+      const page = pageAnswer(list(query, 4))
+      return isRefusal(page) ? page : { ...page, ...told(query, page.meta.total) }
+    },
+    'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),
     'GET products/brands': ({ query }) => {
-      if (Object.values(query).some((value) => value !== undefined)) return page(products.page(query))
+      if (Object.values(query).some(Boolean)) return pageAnswer(list(query))
       const brands = products.brands()
       return { data: brands, results: brands }
     },
@@ -31,15 +52,37 @@ export const catalogueRoutes = (database: DatabaseSync): Answers<typeof catalogu
       const product = products.bySlug(params.slug)
       return product ? { data: [product], results: [product] } : refuse('ProductNotFound')
     },
-    'GET products/all': ({ query, caller }) => page(products.page(query, caller.role === 'Admin')),
+    'GET products/all': ({ query, caller }) => {
+      if (caller.role !== 'Admin') return pageAnswer(list(query))
+      return pageAnswer(listing(query, { kind: 'all', size: 20 }, (wish) => products.page(wish, true)))
+    },
+    'GET products/inventory': ({ query }) => {
+      const listed = listing(query, { kind: 'inventory', size: 20 }, products.inventory)
+      if (isRefusal(listed)) return listed
+      const { found, meta } = listed
+      return { data: found.products, results: found.products, meta: { ...meta, warnings: found.warnings } }
+    },
+    'GET products/forEdit/:id': async ({ params: { id } }) => {
+      const result = productRecord(id, await ledger.load(productMachine, productStream(id)))
+      return result ? { result } : refuse('ProductNotFound')
+    },
   }
 }
 
-const page = ({ products, meta }: ReturnType<ReturnType<typeof productQueries>['page']>) => ({
-  data: products,
-  results: products,
-  meta,
-})
+type Query = z.output<typeof ListQuery>
+
+/** The specification's sentence about what was found. */
+const told = ({ search, tags }: Query, total: number) => {
+  const text = search || tags
+  const message = `${total} result(s) found${text ? ` for "${text}"` : ''}`
+  return total > 0 ? { message } : { message, errorMessage: refusalWords.ProductNotFound() }
+}
+
+const pageAnswer = (listed: Listed<ReturnType<ProductList['page']>> | Refusal<'InvalidRequest'>) => {
+  if (isRefusal(listed)) return listed
+  const { products, facets } = listed.found
+  return { data: products, results: products, meta: { ...listed.meta, facets } }
+}
 
 const single = (product: PublicProduct | undefined) =>
   product ? { data: product, results: [product] } : refuse('ProductNotFound')

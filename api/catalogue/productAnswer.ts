@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { CardAnswer, type ProductAnswer } from '#domain/catalogue/catalogueContract.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { lowStock, warningsOf } from '#domain/catalogue/productWarnings.ts'
 import { discountedPrice, inRand } from '#domain/kernel/money.ts'
+import type { ProductState } from './search/columns.ts'
 
 export type PublicProduct = z.output<typeof ProductAnswer>
-
-const lowStock = 5
 
 /** The part of a product that cards show. */
 export const cardAnswer = (product: PublicProduct): z.output<typeof CardAnswer> => CardAnswer.parse(product)
@@ -46,7 +46,36 @@ export const productAnswer = (
   ...(forAdmin && { costPrice: inRand(product.costPrice) }),
 })
 
+/** A row of `products`. */
+export type ProductRow = Readonly<Record<string, unknown>>
+
+/** A product as the list knows it, with its rating. */
+export const rowAnswer = (row: ProductRow): PublicProduct => ({
+  ...productAnswer(String(row['id']), JSON.parse(String(row['details'])), Number(row['quantity'])),
+  isActive: row['state'] === 'listed',
+  averageRating: average(Number(row['rating_sum']), Number(row['review_count'])),
+  reviewCount: Number(row['review_count']),
+})
+
+/** The same with what only admins see. */
+export const adminAnswer = (row: ProductRow) => ({
+  ...rowAnswer(row),
+  costPrice: inRand(Number(row['cost_price'])),
+  state: row['state'] as ProductState,
+  reserved: Number(row['reserved']),
+  version: Number(row['edits']),
+})
+
+/** And with what an admin should look at. What is no longer sold cannot run out. */
+export const inventoryAnswer = (row: ProductRow) => {
+  const [price = 0, costPrice = 0, discount = 0] = [row['list_price'], row['cost_price'], row['discount']].map(Number)
+  const warnings = warningsOf({ price, costPrice, discount }, Number(row['quantity']))
+  return { ...adminAnswer(row), warnings: row['state'] === 'withdrawn' ? [] : warnings }
+}
+
+const average = (stars: number, reviews: number) => (reviews === 0 ? 0 : Math.round((stars * 10) / reviews) / 10)
+
 const stockStatusOf = (quantity: number) => {
-  if (quantity === 0) return 'outOfStock'
+  if (quantity <= 0) return 'outOfStock'
   return quantity <= lowStock ? 'lowStock' : 'inStock'
 }

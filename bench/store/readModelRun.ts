@@ -51,20 +51,26 @@ const upsert = async (folder: string) =>
 
 const upserts = (database: DatabaseSync) => {
   const add = database.prepare(
-    'INSERT INTO products VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO UPDATE SET quantity = excluded.quantity',
+    `INSERT INTO products VALUES (?, ?, ?, ?, ?, ?, 'listed', 0, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, ?, '', ?, ?)
+     ON CONFLICT DO UPDATE SET quantity = excluded.quantity, position = excluded.position`,
   )
   const change = database.prepare(
-    `INSERT INTO products VALUES (?, '', '', '', 0, 0, ?, 0, '', '') ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity`,
+    `INSERT INTO products VALUES (?, 0, '', '', '', '', '', 0, 0, 0, 0, 0, ?, ?, 0, 0, 0, 0, '', '', ?, '')
+     ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity, reserved = reserved + excluded.reserved,
+       position = excluded.position`,
   )
   return (fact: StoredFact) => {
-    const id = idOf(fact)
+    const [id, { position }] = [idOf(fact), fact]
     if (fact.type !== 'ProductAdded') {
       const { count } = fact.data as { count: number }
-      return change.run(id, fact.type === 'StockReserved' ? -count : count)
+      const by = fact.type === 'StockReserved' ? -count : count
+      return change.run(id, by, -by, position)
     }
     const { quantity, ...details } = fact.data as ProductDetails & { quantity: number; dateAdded: string }
-    const { slug, name, brand, price, discount, dateAdded } = details
-    return add.run(id, slug, name, brand, price, discount, quantity, dateAdded, JSON.stringify(details))
+    const { slug, name, brand, price, costPrice, discount, dateAdded } = details
+    const [categories, all] = [JSON.stringify(details.categories), JSON.stringify(details)]
+    const prices = [price, price, costPrice, discount, quantity] as const
+    return add.run(id, position, slug, name, brand, categories, ...prices, dateAdded, position, all)
   }
 }
 

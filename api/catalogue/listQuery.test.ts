@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
+
+const opinion = { customerId: 'amina', orderId: 'aminas', text: 'Boils water', name: 'Amina' }
+const rated = (productId: string, rating: number) => fact('ReviewWritten', { ...opinion, productId, rating })
+
+let shop: GivenShop
+
+// A kettle at R349 with 4.5 stars of two, a pot at R1299 less 15 % with 4 of one, a sold-out mug at R45 without a review.
+beforeAll(async () => {
+  shop = await givenShop()
+  await shop.given.product({ ...blueKettle, categories: ['Appliances', 'Kitchen Appliances', 'Kettles'] }, 10)
+  await shop.given.product({ ...copperPot, brand: 'Café Ndaba', categories: ['Household', 'Kitchen', 'Pots/Pans'] }, 3)
+  await shop.given.product({ ...enamelMug, categories: ['Household', 'Kitchen', 'Mugs'], discount: -10 }, 0)
+  await shop.given.facts('review-blue-kettle-amina', [rated('blue-kettle', 5)])
+  await shop.given.facts('review-blue-kettle-sipho', [rated('blue-kettle', 4)])
+  await shop.given.facts('review-copper-pot-amina', [rated('copper-pot', 4)])
+  await shop.caughtUp()
+})
+afterAll(() => shop.close())
+
+type Query = Record<string, string>
+const lists = [
+  'GET products/getByCategoryOrPageNumber',
+  'GET products/search',
+  'GET products/brands',
+  'GET products/all',
+] as const
+
+describe.each(lists)('%s', (call) => {
+  // Every product has this tag: a search wants something to go by.
+  const ask = (query: Query) =>
+    shop.when.amina(call, { query: { tags: 'kitchen', sort: 'price', limit: '100', ...query } })
+  const slugs = async (query: Query) =>
+    (await ask(query)).body.data.map((each) => ('slug' in each ? each.slug : each.key))
+
+  it.each<[Query, string[]]>([
+    [{}, ['enamel-mug', 'blue-kettle', 'copper-pot']],
+    [{ search: 'kettle' }, ['blue-kettle']],
+    [{ search: '' }, ['enamel-mug', 'blue-kettle', 'copper-pot']],
+    [{ brands: 'Ndlovu' }, ['enamel-mug', 'blue-kettle']],
+    [{ brands: 'cafe ndaba' }, ['copper-pot']],
+    [{ brands: 'cafe-ndaba,NDLOVU' }, ['enamel-mug', 'blue-kettle', 'copper-pot']],
+    [{ brands: 'Nobody' }, []],
+    [{ brands: ' , ' }, ['enamel-mug', 'blue-kettle', 'copper-pot']],
+    [{ categories: 'Kettles' }, ['blue-kettle']],
+    [{ categories: 'Kitchen' }, ['enamel-mug', 'copper-pot']],
+    [{ categories: 'kettles, Household/Kitchen/Mugs' }, ['enamel-mug', 'blue-kettle']],
+    [{ categoryName: 'Household' }, ['enamel-mug', 'copper-pot']],
+    [{ categoryName: 'kitchen-appliances', isCategory: 'true' }, ['blue-kettle']],
+    [{ categoryName: 'household/kitchen/mugs' }, ['enamel-mug']],
+    [{ categoryName: 'Household%2FKitchen' }, ['enamel-mug', 'copper-pot']],
+    [{ categoryName: 'household%252fkitchen' }, []],
+    [{ categoryName: 'kitchen/mugs' }, ['enamel-mug']],
+    [{ categoryName: 'household/mugs' }, []],
+    [{ categoryName: 'Pots/Pans' }, ['copper-pot']],
+    [{ categoryName: 'household/kitchen/pots-pans' }, ['copper-pot']],
+    [{ categoryName: '电' }, []],
+    [{ priceStart: '349' }, ['blue-kettle', 'copper-pot']],
+    [{ priceStart: '350' }, ['copper-pot']],
+    [{ priceEnd: '349' }, ['enamel-mug', 'blue-kettle']],
+    [{ priceEnd: '348' }, ['enamel-mug']],
+    [{ priceStart: '1104', priceEnd: '1105' }, ['copper-pot']],
+    [{ discountStart: '15' }, ['copper-pot']],
+    [{ discountStart: '16' }, []],
+    [{ discountEnd: '-10' }, ['enamel-mug']],
+    [{ discountStart: '-9', discountEnd: '14' }, ['blue-kettle']],
+    [{ inStock: 'true' }, ['blue-kettle', 'copper-pot']],
+    [{ inStock: 'false' }, ['enamel-mug', 'blue-kettle', 'copper-pot']],
+    [{ ratingFrom: '4' }, ['blue-kettle', 'copper-pot']],
+    [{ ratingFrom: '5' }, []],
+    [{ sort: '-price' }, ['copper-pot', 'blue-kettle', 'enamel-mug']],
+    [{ sort: 'rating' }, ['blue-kettle', 'copper-pot', 'enamel-mug']],
+    [{ sort: 'discount' }, ['copper-pot', 'blue-kettle', 'enamel-mug']],
+    [{ sort: 'name' }, ['blue-kettle', 'copper-pot', 'enamel-mug']],
+    [{ sort: 'newest' }, ['blue-kettle', 'copper-pot', 'enamel-mug']],
+    [{ sort: 'featured' }, ['blue-kettle', 'copper-pot', 'enamel-mug']],
+    [{ sort: 'popular' }, ['blue-kettle', 'copper-pot', 'enamel-mug']],
+    [{ limit: '2', pageNumber: '2' }, ['copper-pot']],
+    [{ pageNumber: '2' }, []],
+  ])('%j', async (query, expected) => expect(await slugs(query)).toEqual(expected))
+
+  it.each<[Query, string]>([
+    [{ pageNumber: '1.5' }, 'pageNumber must be a whole number'],
+    [{ limit: 'ten' }, 'limit must be a whole number'],
+    [{ limit: '' }, 'limit must be a whole number'],
+    [{ discountStart: 'a' }, 'discountStart must be a whole number'],
+    [{ discountEnd: '5%' }, 'discountEnd must be a whole number'],
+    [{ priceStart: 'R10' }, 'priceStart must be a whole number'],
+    [{ priceEnd: '1e3' }, 'priceEnd must be a whole number'],
+    [{ ratingFrom: '4.5' }, 'ratingFrom must be a whole number'],
+    [{ inStock: 'maybe' }, 'The inStock is missing or not valid'],
+    [{ sort: 'worst' }, 'The sort is missing or not valid'],
+    [{ sort: 'cost' }, 'The sort is missing or not valid'],
+    [{ search: 'ke' }, 'Type at least 3 characters'],
+  ])('refuses %j: %s', async (query, sentence) => {
+    const answer = await ask(query)
+    expect([...outcome(answer), answer.body.message]).toEqual([400, 'InvalidRequest', sentence])
+  })
+
+  it.each<[Query, object]>([
+    [{ limit: '0' }, { size: 1 }],
+    [{ limit: '101' }, { size: 100 }],
+    [{ pageNumber: '0' }, { pageNumber: 1 }],
+    [
+      { pageNumber: '-9', priceStart: '-5', ratingFrom: '-1', discountStart: '-500' },
+      { pageNumber: 1, totalCount: 3 },
+    ],
+    [{ pageNumber: '999999999999999999999' }, { pageNumber: 100_000 }],
+    [{ ratingFrom: '99' }, { totalCount: 0 }],
+  ])('takes %j as the nearest that makes sense', async (query, meta) => {
+    expect((await ask(query)).body.meta).toMatchObject(meta)
+  })
+})
+
+describe('a rating', () => {
+  const shown = async (slug: string) => {
+    await shop.caughtUp()
+    const { averageRating, reviewCount } = (
+      await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } })
+    ).body.data
+    return [averageRating, reviewCount]
+  }
+
+  it('is the average of all reviews, with one decimal', async () => {
+    expect([await shown('blue-kettle'), await shown('copper-pot'), await shown('enamel-mug')]).toEqual([
+      [4.5, 2],
+      [4, 1],
+      [0, 0],
+    ])
+    await shop.given.facts('review-blue-kettle-themba', [rated('blue-kettle', 4)])
+    expect(await shown('blue-kettle')).toEqual([4.3, 3])
+  })
+
+  it('follows reviews that are written anew, hidden and shown again', async () => {
+    const themba = 'review-blue-kettle-themba'
+    await shop.given.facts(themba, [fact('ReviewRewritten', { ...opinion, rating: 1 })])
+    expect(await shown('blue-kettle')).toEqual([3.3, 3])
+    await shop.given.facts(themba, [fact('ReviewHidden', { reason: 'rude' })])
+    expect(await shown('blue-kettle')).toEqual([4.5, 2])
+    await shop.given.facts(themba, [fact('ReviewRewritten', { ...opinion, rating: 3 })])
+    expect(await shown('blue-kettle')).toEqual([4.5, 2])
+    await shop.given.facts(themba, [fact('ReviewShown', {})])
+    expect(await shown('blue-kettle')).toEqual([4, 3])
+  })
+
+  it('of a product that never came leaves the shop healthy', async () => {
+    await shop.given.facts('review-moon-boots-amina', [
+      rated('moon-boots', 5),
+      fact('ReviewHidden', { reason: 'no such thing' }),
+    ])
+    await shop.caughtUp()
+    expect((await shop.when.nobody.raw('GET', 'health')).body).toMatchObject({ wellbeing: 'well' })
+  })
+})

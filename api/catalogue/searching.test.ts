@@ -1,0 +1,347 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { blueKettle, copperPot, enamelMug, monday } from '#domain/cast.ts'
+import { SearchQuery } from '#domain/catalogue/catalogueQuery.ts'
+import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { givenList } from './givenList.ts'
+import { productQueries } from './productList.ts'
+
+/** A product of the search's own little shop. */
+const product = (slug: string, name: string, more: Partial<ProductDetails> = {}): [ProductDetails, number] => [
+  {
+    ...blueKettle,
+    slug,
+    name,
+    brand: 'Vuthela',
+    tags: [],
+    overview: '',
+    whatsInTheBox: [],
+    description: 'Made to be used every day',
+    ...more,
+  },
+  10,
+]
+
+const kettles = ['Appliances', 'Kitchen Appliances', 'Kettles']
+const shelf: [ProductDetails, number][] = [
+  product('whistling-kettle', 'Whistling kettle', { categories: kettles, tags: ['tea', 'Load-Shedding'] }),
+  product('electric-kettle', 'Electric kettle', {
+    categories: kettles,
+    isFeatured: true,
+    featuredPriority: 5,
+    tags: ['tea'],
+  }),
+  product('sold-out-kettle', 'Copper kettle', { categories: kettles, brand: 'Ndlovu', tags: ['tea', 'gift'] }),
+  product('kettle-brand-cup', 'Tea cup', {
+    brand: 'Kettle & Co',
+    categories: ['Household', 'Kitchen', 'Mugs'],
+    tags: ['tea', 'gift'],
+  }),
+  product('descaler', 'Descaler', { categories: kettles, price: 4_900 }),
+  product('tray', 'Serving tray', {
+    overview: 'Room for a kettle and six cups',
+    categories: ['Household', 'Kitchen', 'Trays'],
+  }),
+  product('iron', 'Steam iron', { categories: ['Appliances', 'Cleaning Appliances', 'Irons'] }),
+  product('board', 'Ironing board', { categories: ['Household', 'Laundry', 'Boards'] }),
+  product('lamp', 'Façade lamp', { categories: ['Hardware', 'Electrical', 'Lamps'], tags: ['loadshedding', 'solar'] }),
+  product('fryer', 'Air fryer', { categories: ['Appliances', 'Kitchen Appliances', 'Fryers'], discount: 20 }),
+  product('batteries', 'Rechargeable batteries', { categories: ['Hardware', 'Electrical', 'Batteries'], discount: -5 }),
+]
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+  for (const [details, quantity] of shelf)
+    await shop.given.product(details, details.slug === 'sold-out-kettle' ? 0 : quantity)
+  const draft = {
+    ...blueKettle,
+    slug: 'draft-kettle',
+    name: 'Draft kettle',
+    tags: ['tea', 'teapotty'],
+    quantity: 5,
+    dateAdded: monday,
+  }
+  await shop.given.facts('product-draft-kettle', [fact('ProductDrafted', draft)])
+  await shop.given.product({ ...copperPot, name: 'Withdrawn kettle', tags: ['tea', 'teapotty'] }, 5)
+  await shop.given.facts('product-copper-pot', [fact('ProductWithdrawn', {})])
+  await shop.caughtUp()
+})
+afterAll(() => shop.close())
+
+const search = (query: Record<string, string>) =>
+  shop.when.nobody('GET products/search', { query: { limit: '100', ...query } })
+const slugs = async (query: Record<string, string>) => (await search(query)).body.data.map(({ slug }) => slug)
+
+describe('words find products', () => {
+  it.each<[string, string[]]>([
+    // Name, then brand, then category, then elsewhere; in each what is in stock, and of that what is featured.
+    ['kettle', ['electric-kettle', 'whistling-kettle', 'sold-out-kettle', 'kettle-brand-cup', 'descaler', 'tray']],
+    ['Kettles', ['electric-kettle', 'whistling-kettle', 'sold-out-kettle', 'kettle-brand-cup', 'descaler', 'tray']],
+    ['electric kettle', ['electric-kettle']],
+    ['kettle copper', ['sold-out-kettle']],
+    // A word that is met comes before one that is only begun.
+    ['iron', ['iron', 'board']],
+    ['ironi', ['board']],
+    ['whis', ['whistling-kettle']],
+    ['whis kettle', ['whistling-kettle']],
+    // Where nothing has all words, what has most of them.
+    [
+      'electric kettle moon',
+      ['electric-kettle', 'whistling-kettle', 'sold-out-kettle', 'kettle-brand-cup', 'descaler', 'tray'],
+    ],
+    ['facade', ['lamp']],
+    ['FAÇADE', ['lamp']],
+    ['battery', ['batteries']],
+    ['load shedding', ['whistling-kettle', 'lamp']],
+    ['loadshedding', ['lamp']],
+    ['airfryer', ['fryer']],
+    ['the kettle with electric', ['electric-kettle']],
+    ['moon boots', []],
+  ])('%s', async (text, expected) => expect(await slugs({ search: text })).toEqual(expected))
+
+  it.each([
+    ['ketle'],
+    ['kettel'],
+    ['kettlle'],
+    ['kittle'],
+    ['eletric kettle', 'electric-kettle'],
+    ['electrik ketle', 'electric-kettle'],
+    ['desclaer', 'descaler'],
+    ['rechargable batery', 'batteries'],
+    ['stem irn', 'iron'],
+    ['fasade', 'lamp'],
+  ])('although they are misspelt: %s', async (text, expected = 'electric-kettle') => {
+    expect((await slugs({ search: text }))[0]).toBe(expected)
+  })
+
+  it('and tells how many, also where there are none', async () => {
+    const found = (await search({ search: 'kettle', limit: '2' })).body
+    expect([found.message, found.meta.totalCount, found.data.length]).toEqual(['6 result(s) found for "kettle"', 6, 2])
+    expect(found.results).toEqual(found.data)
+    const nothing = (await search({ search: 'moon boots' })).body
+    expect(nothing).toMatchObject({
+      code: 0,
+      data: [],
+      message: '0 result(s) found for "moon boots"',
+      errorMessage: 'No product found',
+    })
+  })
+
+  it('four on a page, as the specification says', async () => {
+    const { meta, data } = (await shop.when.nobody('GET products/search', { query: { search: 'kettle' } })).body
+    expect([data.length, meta.size, meta.pageNumber, typeof meta.nextCursor]).toEqual([4, 4, 1, 'string'])
+  })
+
+  it('in listings as well', async () => {
+    const query = { search: 'kettle', categoryName: 'Household' }
+    const { body } = await shop.when.nobody('GET products/getByCategoryOrPageNumber', { query })
+    expect(body.data.map(({ slug }) => slug)).toEqual(['kettle-brand-cup', 'tray'])
+  })
+})
+
+describe('a search is refused', () => {
+  const tooShort = [400, 'InvalidRequest', 'Type at least 3 characters']
+
+  it.each<[Record<string, string>]>([
+    [{}],
+    [{ search: '' }],
+    [{ search: 'ke' }],
+    [{ search: '  ke  ' }],
+    [{ search: '<b>ke</b>' }],
+    [{ search: 'ke', tags: 'tea' }],
+    [{ tags: '' }],
+    [{ tags: ' ' }],
+    [{ discountStart: '0' }],
+    [{ brands: 'Vuthela' }],
+  ])('with too little to go by: %j', async (query) => {
+    const answer = await search(query)
+    expect([...outcome(answer), answer.body.message]).toEqual(tooShort)
+  })
+
+  it('but tags, or a discount, are enough', async () => {
+    expect(await slugs({ tags: 'solar' })).toEqual(['lamp'])
+    expect(await slugs({ discountStart: '1' })).toEqual(['fryer'])
+    expect((await search({ discountStart: '1' })).body.message).toBe('1 result(s) found')
+  })
+
+  it.each([
+    '"',
+    '*',
+    'NEAR(kettle tea)',
+    'kettle OR',
+    'name:kettle',
+    '{texts}:tea',
+    '-kettle',
+    '^kettle',
+    "';--",
+    '100%_',
+    '🫖🫖🫖',
+    '\\0\\0\\0',
+    'ﬁﬁﬁ',
+  ])('never because of how it is written: %s', async (text) =>
+    expect([200, 400]).toContain((await search({ search: text })).status),
+  )
+
+  it('never fails, whatever is typed', async () => {
+    await using list = await givenList()
+    for (const [{ slug, ...details }] of shelf)
+      await list.told(`product-${slug}`, fact('ProductAdded', { ...details, slug, quantity: 1, dateAdded: monday }))
+    const products = productQueries(list.database)
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.string({ unit: fc.constantFrom(...'ketl"*():^-{}%_ +'), maxLength: 12 }),
+    )
+    const outcomeOf = (text: string) => {
+      const { data, error } = SearchQuery.safeParse({ search: text })
+      return data ? products.page(data).total : error?.issues[0]?.message
+    }
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(outcomeOf(text)).toSatisfy((told) => Number.isInteger(told) || told === 'Type at least 3 characters')
+        expect(products.suggestions(text)).toBeInstanceOf(Array)
+      }),
+      { numRuns: 2000 },
+    )
+  }, 60_000)
+})
+
+describe('a tag search', () => {
+  it('finds what has the tag, however it is written', async () => {
+    for (const tags of ['load-shedding', 'Load Shedding', 'LOAD_SHEDDING'])
+      expect(await slugs({ tags })).toEqual(['whistling-kettle'])
+    expect(await slugs({ tags: 'gift, solar', sort: 'name' })).toEqual(['sold-out-kettle', 'lamp', 'kettle-brand-cup'])
+    expect((await search({ tags: 'tea' })).body.message).toBe('4 result(s) found for "tea"')
+  })
+
+  const facets = async (query: Record<string, string>) => (await search({ tags: 'tea', ...query })).body.meta.facets
+
+  it('tells brands and categories with their counts, of listed products only', async () => {
+    expect(await facets({})).toEqual({
+      brands: [
+        { key: 'Vuthela', count: 2 },
+        { key: 'Kettle & Co', count: 1 },
+        { key: 'Ndlovu', count: 1 },
+      ],
+      categories: [
+        { key: 'Appliances', count: 3 },
+        { key: 'Kettles', count: 3 },
+        { key: 'Kitchen Appliances', count: 3 },
+        { key: 'Household', count: 1 },
+        { key: 'Kitchen', count: 1 },
+        { key: 'Mugs', count: 1 },
+      ],
+    })
+  })
+
+  it('is narrowed down by what is ticked, while other brands stay offered', async () => {
+    const ticked = { brands: 'Ndlovu' }
+    expect(await slugs({ tags: 'tea', ...ticked })).toEqual(['sold-out-kettle'])
+    const { brands, categories } = await facets(ticked)
+    expect(brands.map(({ key, count }) => [key, count])).toEqual([
+      ['Vuthela', 2],
+      ['Kettle & Co', 1],
+      ['Ndlovu', 1],
+    ])
+    expect(categories.map(({ key }) => key)).toEqual(['Appliances', 'Kettles', 'Kitchen Appliances'])
+    expect(await slugs({ tags: 'tea', brands: 'Ndlovu,kettle-co' })).toEqual(['kettle-brand-cup', 'sold-out-kettle'])
+  })
+
+  it('and by what is ticked among the categories, while other categories stay offered', async () => {
+    const { brands, categories } = await facets({ categories: 'Mugs' })
+    expect(brands).toEqual([{ key: 'Kettle & Co', count: 1 }])
+    expect(categories).toContainEqual({ key: 'Kettles', count: 3 })
+    expect(await slugs({ tags: 'tea', categories: 'mugs,Household/Laundry' })).toEqual(['kettle-brand-cup'])
+  })
+
+  it('counts what all other filters leave', async () => {
+    expect((await facets({ inStock: 'true' })).brands).toEqual([
+      { key: 'Vuthela', count: 2 },
+      { key: 'Kettle & Co', count: 1 },
+    ])
+    expect((await facets({ categories: 'Mugs', brands: 'Vuthela' })).brands).toEqual([{ key: 'Kettle & Co', count: 1 }])
+  })
+})
+
+describe('tags are suggested', () => {
+  const suggested = async (text: string) =>
+    (await shop.when.nobody('GET products/tagSuggestions/:text', { params: { text } })).body.suggestions
+
+  it.each([
+    ['t', ['tea']],
+    ['LOAD', ['loadshedding', 'Load-Shedding']],
+    ['load s', ['Load-Shedding']],
+    ['<b>sol', ['solar']],
+    ['sölår', ['solar']],
+    ['teapot', []],
+    ['%', []],
+    ['🫖', []],
+    ["'", []],
+  ])('for %j', async (text, expected) => expect(await suggested(text)).toEqual(expected))
+
+  it('never more than five, the shortest first and then by the alphabet', async () => {
+    await using other = await givenShop()
+    const tags = ['summertime', 'sun', 'sum', 'summer', 'sunny', 'sundown', 'sea', 'sage']
+    await other.given.product({ ...blueKettle, tags }, 1)
+    await other.caughtUp()
+    const { body } = await other.when.nobody('GET products/tagSuggestions/:text', { params: { text: 's' } })
+    expect(body.suggestions).toEqual(['sea', 'sum', 'sun', 'sage', 'sunny'])
+  })
+})
+
+describe('what is not listed', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a draft', { search: 'draft kettle' }],
+    ['what was withdrawn', { search: 'withdrawn kettle' }],
+    ['by its tag', { tags: 'teapotty' }],
+  ])('is not found: %s', async (_what, query) => {
+    expect(await slugs(query)).not.toEqual(expect.arrayContaining([expect.stringMatching('draft-kettle|copper-pot')]))
+  })
+
+  it('is nowhere else either', async () => {
+    const answers = await Promise.all([
+      shop.when.nobody('GET products/home'),
+      shop.when.nobody('GET products/tags'),
+      shop.when.nobody('GET products/brands'),
+      shop.when.nobody('GET products/getByCategoryOrPageNumber', { query: { limit: '100' } }),
+      shop.when.amina('GET products/all', { query: { limit: '100' } }),
+    ])
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/teapotty|draft-kettle|copper-pot/)
+  })
+
+  it('is told like what never was', async () => {
+    for (const slug of ['draft-kettle', 'copper-pot', 'moon-boots']) {
+      expect(outcome(await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } }))).toEqual([
+        404,
+        'ProductNotFound',
+      ])
+      expect(outcome(await shop.when.themba('GET products/getProductDetails/:id', { params: { id: slug } }))).toEqual([
+        404,
+        'ProductNotFound',
+      ])
+      const found = await shop.when.nobody('POST products/find/:slug', { params: { slug } })
+      expect(found.body).toMatchObject({ message: 'No product found', results: [] })
+    }
+  })
+
+  it('is found from the day it is listed on', async () => {
+    await using other = await givenShop()
+    const draft = { ...enamelMug, quantity: 5, dateAdded: monday, tags: ['mugs'] }
+    await other.given.facts('product-enamel-mug', [fact('ProductDrafted', draft)])
+    const count = async () => {
+      await other.caughtUp()
+      const { body } = await other.when.nobody('GET products/search', { query: { search: 'enamel' } })
+      const tags = (await other.when.nobody('GET products/tags')).body.results
+      return [body.meta.total, tags]
+    }
+    expect(await count()).toEqual([0, []])
+    await other.given.facts('product-enamel-mug', [fact('ProductListed', {})])
+    expect(await count()).toEqual([1, [{ key: 'mugs', count: 1 }]])
+    await other.given.facts('product-enamel-mug', [fact('ProductWithdrawn', {})])
+    expect(await count()).toEqual([0, []])
+  })
+})

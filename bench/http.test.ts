@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { openFigures } from '#api/programs/figures.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { believableProduct } from './http/believable.ts'
+import { measureHttp } from './http/measureHttp.ts'
+import { usage, wishesOf } from './http/wishes.ts'
+
+it('every figure of a small shop is told, beside those of a bare server', { timeout: 120_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const lines: string[] = []
+  const figures = openFigures((line) => lines.push(line))
+  await measureHttp(figures, folder.path, { products: 200, seconds: 0.04 })
+
+  const text = lines.join('\n')
+  for (const name of ['tag search', 'text search', 'misspelt search', 'suggestion', 'listing page', 'product by slug'])
+    expect(text).toMatch(new RegExp(`^200 products, ${name}.*, p95: [\\d.]+ ms`, 'm'))
+  for (const call of ['listing page', 'search with facets', 'suggestion', 'product by slug'])
+    for (const whose of ['1 caller', '8 callers', '32 callers', '32 callers, bare'])
+      expect(text).toMatch(new RegExp(`^${call}, ${whose}, requests: [\\d.,]+/s$`, 'm'))
+  figures.close()
+  // Whether they are met is up to the machine that runs the tests.
+  expect(lines.at(-1)).toMatch(/^bars: (2 met, 0|1 met, 1|0 met, 2) short$/)
+})
+
+it('a believable product is the same whenever it is asked for, and no other', () => {
+  expect(believableProduct(7)).toEqual(believableProduct(7))
+  const slugs = new Set(Array.from({ length: 2000 }, (_, number) => believableProduct(number).slug))
+  expect(slugs.size).toBe(2000)
+})
+
+it.each([
+  [['--products', '10', '--seconds', '1'], { products: 10, seconds: 1 }],
+  [[], { products: 100_000, seconds: 3 }],
+])('%j asks for %j', (args, wishes) => expect(wishesOf(args)).toEqual(wishes))
+
+it.each([[['--products', '0']], [['--seconds', 'soon']], [['--fast']]])(
+  '%j makes no sense, and one is told how to ask',
+  (args) => {
+    expect(() => wishesOf(args)).toThrow()
+    expect(usage).toContain('--products')
+  },
+)

@@ -1,0 +1,43 @@
+import { Agent, get } from 'node:http'
+import { quantile } from '#bench/rounds.ts'
+
+/** What callers saw: requests in a second, and the milliseconds that they waited. */
+export interface Load {
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+}
+
+interface Callers {
+  callers: number
+  seconds: number
+}
+
+/** So many callers, each with a connection of its own, each asking again as soon as it has its answer. Throws at anything but a 200. */
+export const load = async (url: string, paths: readonly string[], { callers, seconds }: Callers): Promise<Load> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const waits: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const call = async (caller: number) => {
+    for (let turn = caller; performance.now() < end; turn += callers) {
+      const asked = performance.now()
+      await answered(agent, url + (paths[turn % paths.length] ?? ''))
+      waits.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
+  const took = (performance.now() - start) / 1000
+  agent.destroy()
+  const [p50, p95, p99] = [quantile(waits, 0.5), quantile(waits, 0.95), quantile(waits, 0.99)]
+  return { perSecond: waits.length / took, p50, p95, p99 }
+}
+
+const answered = (agent: Agent, url: string) =>
+  new Promise<void>((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} was answered with ${answer.statusCode}`))
+      answer.resume().on('end', resolve).on('error', reject)
+    }).on('error', reject)
+  })

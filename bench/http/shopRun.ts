@@ -1,0 +1,26 @@
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { openLog } from '#api/log.ts'
+import { openShop } from '#api/shop.ts'
+import { filesIn } from './catalogueOfSize.ts'
+
+// The shop of a folder, without pages and limits, until somebody ends it.
+
+const { events, readModels } = filesIn(process.argv[2] ?? '')
+const shop = await openShop({
+  store: await openSqliteEventStore(events),
+  readModels,
+  tokenSecret: 'known to the bench',
+  terms: { fee: 6000, freeFrom: 25_000 },
+  publicUrl: 'http://127.0.0.1',
+  limited: false,
+  log: openLog('silent'),
+})
+const server = shop.app.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+})
+process.once('SIGTERM', async () => {
+  server.closeAllConnections()
+  server.close()
+  await shop.close()
+})
