@@ -2,11 +2,15 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
-import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSealedStore } from '#api/eventStore/sealedStore.ts'
+import { openVault } from '#api/eventStore/vault.ts'
 import { openLog } from '#api/log.ts'
 import { openPages } from '#api/pages/pages.ts'
 import { ReadModelsUnusable } from '#api/readModels/database.ts'
 import { openShop } from '#api/shop.ts'
+import { keepingOf } from '#domain/facts.ts'
 import { cents } from '#domain/kernel/money.ts'
 import { usualDelivery } from '#domain/shopIdentity.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -19,6 +23,7 @@ const start = async (config: Config) => {
   const server = createServer()
   const store = await configuredStore(config, log)
   const terms = { ...usualDelivery, fee: cents(config.DELIVERY_FEE) }
+  await fillOrRefuse(config, store)
   const shop = await openShop({
     store,
     readModels: readModelsFile(config),
@@ -30,15 +35,19 @@ const start = async (config: Config) => {
     log,
     pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
   })
-  if (config.SHOP_MODE === 'demo') await seedDemo(shop, shop.store)
-  else await refuseDemoData(shop.vault)
-  await shop.caughtUp()
 
   server.on('request', shop.app)
   shop.live.attach(server, config.dev ? 'leave' : 'close')
   await listen(server, config)
   greet(config)
   stopOnSignal(server, shop.close)
+}
+
+// Before the shop opens: its policies would act on the demo's past as if it were now.
+const fillOrRefuse = async ({ SHOP_MODE }: Config, raw: EventStore) => {
+  const vault = openVault(raw)
+  if (SHOP_MODE === 'demo') await seedDemo({ vault }, openSealedStore(raw, openKeyring(vault), keepingOf))
+  else await refuseDemoData(vault)
 }
 
 const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config) =>

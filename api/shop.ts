@@ -7,6 +7,7 @@ import { finishErasure, openErasing } from '#api/account/erasing.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { keptPictures } from '#api/catalogue/keptPictures.ts'
 import { stockroomRoutes } from '#api/catalogue/stockroomRoutes.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
@@ -26,6 +27,7 @@ import { tellLive } from '#api/live/liveOrders.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
 import { type Log, logRequests } from '#api/log.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
+import { orderNumberOf } from '#api/order/orderIds.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import type { Pages } from '#api/pages/pages.ts'
@@ -34,6 +36,8 @@ import { openPolicies } from '#api/policies/policies.ts'
 import { openReadDatabase, truncateLog } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
 import { shopReadModels } from '#api/readModels/shopReadModels.ts'
+import { reviewQueries } from '#api/review/reviewQueries.ts'
+import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { shopContract } from '#domain/contract.ts'
 import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
@@ -66,10 +70,11 @@ export const openShop = async (settings: ShopSettings) => {
   const ledger = openLedger(store, now)
   const sessions = openSessions(vault, settings.tokenSecret, () => now().getTime())
   const doors = authenticator(ledger, sessions)
-  const erasing = openErasing({ store, ledger, vault, keyring })
 
   const database = openReadDatabase(settings.readModels)
   const projector = openProjector(store, database, shopReadModels, log)
+  const { streamsOf } = reviewQueries(database)
+  const erasing = openErasing({ store, ledger, vault, keyring, streamsOf })
   const fulfilling = openFulfilling(ledger)
   const policies = openPolicies(store, [reserveStock(fulfilling), finishErasure(erasing)], log, { ...wallClock, now })
   const live = openLiveSocket(doors)
@@ -86,6 +91,7 @@ export const openShop = async (settings: ShopSettings) => {
   app.set('etag', 'strong')
   app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
+  app.use('/pictures/kept', keptPictures(store))
   if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
@@ -107,17 +113,22 @@ export const openShop = async (settings: ShopSettings) => {
   app.use(readBody)
 
   const answers = {
-    ...catalogueRoutes(database),
-    ...stockroomRoutes(ledger, now),
+    ...catalogueRoutes({ database, ledger, secret: settings.tokenSecret }),
+    ...stockroomRoutes({ store, raw: settings.store, ledger, database, now, orderNamed: orderNumberOf }),
     ...cartRoutes(ledger),
     ...accountRoutes(ledger, vault, sessions),
     ...addressRoutes(ledger),
     ...orderRoutes({ store, raw: settings.store, ledger, database, fulfilling, terms }),
+    ...reviewRoutes({ store, raw: settings.store, ledger, database }),
   }
   const gate = {
     authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
-    idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder']),
+    idempotency: openIdempotency({ vault, keyring, now }, [
+      'POST order/placeOrder',
+      'POST products/import',
+      'POST products/images',
+    ]),
   }
   const call = serve(app, shopContract, answers, gate)
   if (settings.pages) app.use(settings.pages.documents(call))

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { NewProduct } from '#domain/catalogue/catalogueContract.ts'
 import { addProduct } from '#domain/catalogue/productCommands.ts'
+import { NewProduct } from '#domain/catalogue/productForm.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { unwritten } from '#domain/kernel/replay.ts'
@@ -9,11 +8,19 @@ import { demoCatalogue, demoCategories } from './catalogue.ts'
 
 const slugs = demoCatalogue.map(({ slug }) => slug)
 const empty = unwritten(productMachine, productStream('new'))
+const opening = '2026-11-21'
+
+const lowestPrice = ({ price, discount }: { price: number; discount: number }) => price * (1 - discount / 100)
+const countOf = (wanted: (product: (typeof demoCatalogue)[number]) => boolean) => demoCatalogue.filter(wanted).length
 
 describe.each(demoCatalogue)('$slug', (product) => {
   test('passes the product form with every letter kept', () => {
     const { pictures, dateAdded, ...form } = product
-    const images = pictures.map(({ name, alt }) => ({ thumbnail: `/${name}.svg`, medium: `/${name}.svg`, alt }))
+    const images = pictures.map(({ name, alt }) => ({
+      thumbnail: `/pictures/${name}-320.webp`,
+      medium: `/pictures/${name}-800.webp`,
+      alt,
+    }))
     expect(NewProduct.parse({ ...form, images })).toEqual({ ...form, images })
   })
 
@@ -25,62 +32,99 @@ describe.each(demoCatalogue)('$slug', (product) => {
   test('is told in full', () => {
     expect(product.features.length).toBeOneOf([3, 4, 5])
     expect(product.specifications.length).toBeOneOf([4, 5, 6, 7])
-    expect(product.tags.length).toBeOneOf([2, 3, 4, 5, 6])
+    expect(product.tags.length).toBeOneOf([3, 4, 5, 6])
+    expect(new Set(product.tags).size).toBe(product.tags.length)
     expect(product.whatsInTheBox.length).toBeGreaterThan(0)
+    expect(product.overview).not.toBe('')
+    expect(product.name.startsWith(product.brand)).toBe(true)
     expect(product.description.match(/[.!?](\s|$)/g)?.length).toBeOneOf([2, 3, 4])
   })
 
-  test('earns something, even at its lowest price', () => {
+  test('costs less than its full price, and its price is in whole rand', () => {
     expect(product.costPrice).toBeLessThan(product.price)
-    expect(product.discount).toBeGreaterThanOrEqual(-5)
+    expect(Number.isInteger(product.price)).toBe(true)
+    expect(product.discount).toBeGreaterThanOrEqual(-10)
     expect(product.discount).toBeLessThanOrEqual(40)
   })
 
-  test('stands in a category of the menu', () => {
-    const [top = '', child = ''] = product.categories
-    const branch = demoCategories.find(({ name }) => name === top)
-    expect(branch?.children.map(({ name }) => name)).toContain(child)
+  test('says why, where it costs more than its price', () => {
+    if (product.discount < 0) expect(product.overview + product.description).toContain(`${-product.discount} %`)
+  })
+
+  test('stands on the third level of the menu', () => {
+    const [top, second, third] = product.categories
+    const below = demoCategories.find(({ name }) => name === top)?.children.find(({ name }) => name === second)
+    expect(below?.children.map(({ name }) => name)).toContain(third)
+    expect(product.categories).toHaveLength(3)
   })
 
   test('goes with two to four other products', () => {
+    expect(new Set(product.crossSellProducts).size).toBe(product.crossSellProducts.length)
     expect(product.crossSellProducts.length).toBeOneOf([2, 3, 4])
     expect(slugs.filter((slug) => slug !== product.slug)).toEqual(expect.arrayContaining(product.crossSellProducts))
   })
 
-  test('has pictures, each with words for it', () => {
-    const files = product.pictures.map(({ name }) => new URL(`../../web/public/pictures/${name}.svg`, import.meta.url))
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.filter((file) => !existsSync(file))).toEqual([])
-    for (const { alt } of product.pictures) expect(alt.length).toBeGreaterThan(15)
+  test('has two or three pictures, each with its own words', () => {
+    const words = product.pictures.map(({ alt }) => alt)
+    expect(words.length).toBeOneOf([2, 3])
+    expect(new Set(words).size).toBe(words.length)
+    for (const alt of words) expect(alt.length).toBeGreaterThan(15)
+    expect(product.pictures.map(({ name }) => name)).toEqual(
+      [product.slug, `${product.slug}-2`, `${product.slug}-3`].slice(0, words.length),
+    )
   })
 
-  test('was added in 2026, before the shop opened', () => {
-    expect(product.dateAdded > '2026-01-01' && product.dateAdded < '2026-11-21').toBe(true)
+  test('was added after the first shelf was filled and before the shop opened', () => {
+    expect(product.dateAdded > '2025-03-01' && product.dateAdded < opening).toBe(true)
   })
 })
 
-test('every product has a slug of its own', () => {
+test('every product has a slug and a name of its own', () => {
   expect(new Set(slugs).size).toBe(demoCatalogue.length)
+  expect(new Set(demoCatalogue.map(({ name }) => name)).size).toBe(demoCatalogue.length)
 })
+
+const branches = demoCategories.flatMap((top) => [
+  top,
+  ...top.children.flatMap((second) => [second, ...second.children]),
+])
 
 test('every branch of the menu has something in it', () => {
   const filled = new Set(demoCatalogue.flatMap(({ categories }) => categories))
-  const branches = demoCategories.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)])
-  expect([...filled].toSorted()).toEqual(branches.toSorted())
+  expect([...filled].toSorted()).toEqual(branches.map(({ name }) => name).toSorted())
 })
 
-test.each(demoCategories)('$name has at least fourteen products', ({ name }) => {
-  expect(demoCatalogue.filter(({ categories }) => categories[0] === name).length).toBeGreaterThanOrEqual(14)
+test('no two categories share an address', () => {
+  expect(new Set(branches.map(({ slug }) => slug)).size).toBe(branches.length)
 })
 
 test.each([
-  ['summer', demoCatalogue.filter(({ tags }) => tags.includes('summer'))],
-  ['sale', demoCatalogue.filter(({ discount }) => discount > 0)],
-  ['featured', demoCatalogue.filter(({ isFeatured }) => isFeatured)],
-  ['new', demoCatalogue.filter(({ dateAdded }) => dateAdded > '2026-09-01')],
-])('the %s section of the home page finds at least six products', (_, found) => {
-  expect(found.length).toBeGreaterThanOrEqual(6)
+  ['Appliances', 60],
+  ['Hardware', 52],
+  ['Household', 52],
+])('%s has at least %i products', (top, least) => {
+  expect(countOf(({ categories }) => categories[0] === top)).toBeGreaterThanOrEqual(least)
 })
+
+test('more than twenty brands are sold, none of them once only', () => {
+  const sold = Map.groupBy(demoCatalogue, ({ brand }) => brand)
+  expect(sold.size).toBeGreaterThan(20)
+  for (const products of sold.values()) expect(products.length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['summer', 14, countOf(({ tags }) => tags.includes('summer'))],
+  ['sale', 40, countOf(({ discount }) => discount > 0)],
+  ['featured', 12, countOf(({ isFeatured }) => isFeatured)],
+  ['new', 10, countOf(({ dateAdded }) => dateAdded > '2026-09-01')],
+])('the %s section of the home page finds at least %i products', (_, least, found) => {
+  expect(found).toBeGreaterThanOrEqual(least)
+})
+
+test.each(['student', 'gift', 'winter', 'loadshedding', 'solar', 'braai', 'garden', 'space-saver', 'needs-plumber'])(
+  'the tag %s gathers at least four products',
+  (tag) => expect(countOf(({ tags }) => tags.includes(tag))).toBeGreaterThanOrEqual(4),
+)
 
 test('no two featured products claim one place', () => {
   const places = demoCatalogue.filter(({ isFeatured }) => isFeatured).map(({ featuredPriority }) => featuredPriority)
@@ -88,6 +132,21 @@ test('no two featured products claim one place', () => {
 })
 
 test('some shelves are empty and some nearly so', () => {
-  expect(demoCatalogue.filter(({ quantity }) => quantity === 0).length).toBeGreaterThan(1)
-  expect(demoCatalogue.filter(({ quantity }) => quantity > 0 && quantity < 6).length).toBeGreaterThan(3)
+  expect(countOf(({ quantity }) => quantity === 0)).toBe(4)
+  expect(countOf(({ quantity }) => quantity > 0 && quantity < 6)).toBeGreaterThan(9)
+  expect(countOf(({ quantity }) => quantity > 200)).toBe(0)
+})
+
+test('four products go for less than they cost, so that an admin is warned', () => {
+  expect(countOf((product) => lowestPrice(product) < product.costPrice)).toBe(4)
+})
+
+test('four products carry a surcharge', () => expect(countOf(({ discount }) => discount < 0)).toBe(4))
+
+test.each([
+  ['a very long name', /^.{90,100}$/],
+  ['a name with diacritics', /[èçë]/],
+  ['a name with an apostrophe', /'/],
+])('the catalogue holds %s', (_, form) => {
+  expect(demoCatalogue.some(({ name }) => form.test(name))).toBe(true)
 })

@@ -7,8 +7,9 @@ export interface DemoProduct {
   price: number
   costPrice: number
   quantity: number
+  /** Below 0 it is a surcharge. */
   discount: number
-  /** The top category, then the one below it. */
+  /** The top category, then the two below it. */
   categories: string[]
   features: string[]
   specifications: { name: string; value: string }[]
@@ -23,7 +24,7 @@ export interface DemoProduct {
   overview: string
   /** ISO 8601. */
   dateAdded: string
-  /** File names in `web/public/pictures`, without `.svg`. */
+  /** Names in `web/public/pictures`: each is kept there in two sizes and two formats, `{name}-320.webp` and so on. */
   pictures: { name: string; alt: string }[]
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/account/accountEvents.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
+import { demoShoppers, type ShopperKey } from './shoppers.ts'
 
 /** They exist only in demo mode; their passwords are printed at every start. */
 export const demoAccounts: { email: string; password: string; firstname: string; lastname: string; role: Role }[] = [
@@ -19,17 +20,19 @@ export const demoAccounts: { email: string; password: string; firstname: string;
   },
 ]
 
+const aminasHouse: Address = {
+  recipientName: 'Amina Daniels',
+  recipientMobileNumber: '0825550142',
+  streetAddress: '18 Modjadji Street',
+  complex: 'House',
+  city: 'Soweto',
+  province: 'Gauteng',
+  suburb: 'Pimville Zone 4',
+  postalCode: '1809',
+}
+
 export const aminasAddresses: Address[] = [
-  {
-    recipientName: 'Amina Daniels',
-    recipientMobileNumber: '0825550142',
-    streetAddress: '18 Modjadji Street',
-    complex: 'House',
-    city: 'Soweto',
-    province: 'Gauteng',
-    suburb: 'Pimville Zone 4',
-    postalCode: '1809',
-  },
+  aminasHouse,
   {
     recipientName: 'Gogo Rhulani Daniels',
     recipientMobileNumber: '0735550178',
@@ -40,4 +43,20 @@ export const aminasAddresses: Address[] = [
     suburb: 'Tiyani Magoro',
     postalCode: '0982',
   },
+]
+
+export type BuyerKey = ShopperKey | 'amina'
+
+/** Who bought something before the shop opened, and where it was brought. */
+export interface Buyer {
+  key: BuyerKey
+  email: string
+  firstname: string
+  lastname: string
+  address: Address
+}
+
+export const demoBuyers: Buyer[] = [
+  { key: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels', address: aminasHouse },
+  ...demoShoppers,
 ]

@@ -1,77 +1,188 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordKey } from '#api/account/accountStreams.ts'
 import { customerIdOf } from '#api/account/opening.ts'
 import { appendFacts } from '#api/appendFacts.ts'
+import { productIdOf } from '#api/catalogue/adding.ts'
+import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSealedStore } from '#api/eventStore/sealedStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openVault } from '#api/eventStore/vault.ts'
+import { openLog } from '#api/log.ts'
+import { openFulfilling } from '#api/order/fulfilling.ts'
+import { reserveStock } from '#api/order/orderPolicies.ts'
+import { openPolicies } from '#api/policies/policies.ts'
+import { idOf } from '#api/readModels/projection.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { keepingOf } from '#domain/facts.ts'
+import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { demoReviews } from './reviews.ts'
 import { seedDemo } from './seed.ts'
+import { demoShoppers } from './shoppers.ts'
 
-const opened = async (folder: string) => {
-  const store = await openSqliteEventStore(join(folder, 'events.sqlite'))
-  const [ledger, vault] = [openLedger(store), openVault(store)]
+const opened = async () => {
+  const folder = await temporaryFolder()
+  const raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
+  const vault = openVault(raw)
+  const store = openSealedStore(raw, openKeyring(vault), keepingOf)
   return {
     store,
-    ledger,
     vault,
-    seed: (into = store) => seedDemo({ ledger: openLedger(into), vault }, into),
-    [Symbol.asyncDispose]: () => store.close(),
+    ledger: openLedger(store),
+    seed: (into: EventStore = store) => seedDemo({ vault }, into),
+    facts: () => everyFact(store),
+    close: async () => {
+      await raw.close()
+      await folder[Symbol.asyncDispose]()
+    },
   }
 }
 
-const countOf = async ({ store }: Awaited<ReturnType<typeof opened>>, wanted: string) => {
+type DemoShop = Awaited<ReturnType<typeof opened>>
+
+const everyFact = async (store: EventStore) => {
   const head = await store.head()
-  const ending = new AbortController()
-  let count = 0
-  for await (const facts of store.subscribe(0, ending.signal)) {
-    count += facts.filter(({ type }) => type === wanted).length
-    if (facts.some(({ position }) => position === head)) return count
+  const facts: StoredFact[] = []
+  for await (const batch of store.subscribe(0, new AbortController().signal)) {
+    facts.push(...batch)
+    if (batch.some(({ position }) => position === head)) break
   }
-  return count
+  return facts
 }
+
+const countOf = (facts: readonly StoredFact[], wanted: string) => facts.filter(({ type }) => type === wanted).length
+
+/** Every product as it stands: what can be sold, and how many are set aside. */
+const shelves = ({ ledger }: DemoShop) =>
+  Promise.all(
+    demoCatalogue.map(async ({ slug }) => {
+      const { context } = await ledger.load(productMachine, productStream(productIdOf(slug)))
+      return { slug, quantity: context.quantity }
+    }),
+  )
+
+const expectWhole = async (shop: DemoShop) => {
+  const facts = await shop.facts()
+  const counts = ['ProductAdded', 'AccountOpened', 'ReviewWritten'].map((type) => countOf(facts, type))
+  expect(counts).toEqual([demoCatalogue.length, demoShoppers.length + 2, demoReviews.length])
+  expect(countOf(facts, 'OrderConfirmed')).toBe(countOf(facts, 'OrderPlaced'))
+  expect(await shelves(shop)).toEqual(demoCatalogue.map(({ slug, quantity }) => ({ slug, quantity })))
+}
+
+let demo: DemoShop
+let facts: StoredFact[]
+let began: string
+
+beforeAll(async () => {
+  demo = await opened()
+  began = new Date().toISOString()
+  await demo.seed()
+  facts = await demo.facts()
+}, 60_000)
+afterAll(() => demo.close())
 
 describe('the demo data', () => {
-  it('fills an empty store with the catalogue and two verified accounts', async () => {
-    await using folder = await temporaryFolder()
-    await using shop = await opened(folder.path)
-    await shop.seed()
+  it('fills an empty store with catalogue, customers, orders and reviews, and leaves the stock that the catalogue tells', () =>
+    expectWhole(demo))
 
-    expect(await countOf(shop, 'ProductAdded')).toBe(demoCatalogue.length)
-    const load = (email: string) => shop.ledger.load(accountMachine, accountStream(customerIdOf(email)))
+  it('opens two accounts that everybody may use', async () => {
+    const load = (email: string) => demo.ledger.load(accountMachine, accountStream(customerIdOf(email)))
     expect(await load('admin@ekhaya.example')).toMatchObject({ state: 'active', context: { role: 'Admin' } })
     expect(await load('amina@ekhaya.example')).toMatchObject({ state: 'active', context: { role: 'Customer' } })
-    const book = await shop.ledger.load(addressBookMachine, addressBookStream(customerIdOf('amina@ekhaya.example')))
+    const book = await demo.ledger.load(addressBookMachine, addressBookStream(customerIdOf('amina@ekhaya.example')))
     expect(book.context.addresses).toHaveLength(2)
   })
 
-  it('leaves a store alone that holds anything already', async () => {
-    await using folder = await temporaryFolder()
-    await using shop = await opened(folder.path)
-    await appendFacts(shop.store, 'cart-gogo', [{ type: 'CartCleared', data: {} }])
-    await shop.seed()
-    expect(await countOf(shop, 'CartCleared')).toBe(await shop.store.head())
+  it.each(demoShoppers)(
+    'opens an account for $firstname, which nobody can sign in to',
+    async ({ email, firstname }) => {
+      const account = await demo.ledger.load(accountMachine, accountStream(customerIdOf(email)))
+      expect(account).toMatchObject({ state: 'active', context: { role: 'Customer', firstname } })
+      expect(await demo.vault.get(passwordKey(customerIdOf(email)))).toBeUndefined()
+    },
+  )
+
+  it('has an order in every state for the admin to look at', async () => {
+    const ids = facts.filter(({ type }) => type === 'OrderPlaced').map(idOf)
+    const orders = await Promise.all(ids.map((id) => demo.ledger.load(orderMachine, orderStream(id))))
+    const ways = ['pending', 'processing', 'shipped.dispatched', 'shipped.inTransit', 'shipped.delayed']
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([...ways, 'delivered', 'canceled']))
   })
 
-  it('comes once, and a run that broke off is finished by the next', async () => {
-    await using folder = await temporaryFolder()
-    await using shop = await opened(folder.path)
-    let appends = 0
-    const breaking = {
-      ...shop.store,
-      append: (...asked: Parameters<typeof shop.store.append>) => {
-        appends += 1
-        return appends > 20 ? Promise.reject(new Error('Somebody pulled the plug')) : shop.store.append(...asked)
-      },
+  it('leaves Amina something that she may review', async () => {
+    const aminas = facts.filter(
+      ({ type, meta }) => type === 'OrderPlaced' && meta.by.id === customerIdOf('amina@ekhaya.example'),
+    )
+    const [order] = await Promise.all(aminas.map((fact) => demo.ledger.load(orderMachine, fact.stream)))
+    expect(order?.state).toBe('delivered')
+    expect(facts.filter(({ type, meta }) => type === 'ReviewWritten' && meta.by.id === aminas[0]?.meta.by.id)).toEqual(
+      [],
+    )
+  })
+
+  it('tells each record’s past in its order, nothing of it in the future', () => {
+    for (const [stream, its] of Map.groupBy(facts, (fact) => fact.stream)) {
+      const moments = its.map(({ meta }) => meta.at)
+      expect(moments, stream).toEqual(moments.toSorted())
     }
-    await expect(shop.seed(breaking)).rejects.toThrow('plug')
+    expect(facts.map(({ meta }) => meta.at).filter((at) => at > began)).toEqual([])
+  })
+
+  it('has every review come after the parcel, under the first name of who wrote it', async () => {
+    for (const { stream, meta } of facts.filter(({ type }) => type === 'ReviewWritten')) {
+      const { written } = (await demo.ledger.load(reviewMachine, stream)).context
+      const order = await demo.ledger.load(orderMachine, orderStream(written?.orderId ?? ''))
+      expect(order.context.reached.delivered?.localeCompare(meta.at)).toBe(-1)
+      expect(demoShoppers.map(({ firstname }) => String(firstname))).toContain(written?.name)
+    }
+  })
+
+  it('gives the policies of the shop nothing to do', async () => {
+    const head = await demo.store.head()
+    const policies = openPolicies(demo.store, [reserveStock(openFulfilling(demo.ledger))], openLog('silent'))
+    const ending = new AbortController()
+    const running = policies.run(ending.signal)
+    await expect
+      .poll(() => policies.states().map(({ position }) => position), { timeout: 30_000 })
+      .toEqual([head, head])
+    ending.abort()
+    await running
+    expect(await demo.store.head()).toBe(head)
+  }, 60_000)
+
+  it('is not for a store that holds anything already', async () => {
+    const shop = await opened()
+    await appendFacts(shop.store, 'cart-gogo', [{ type: 'CartCleared', data: {} }])
     await shop.seed()
-    expect(await countOf(shop, 'ProductAdded')).toBe(demoCatalogue.length)
+    expect(countOf(await shop.facts(), 'CartCleared')).toBe(await shop.store.head())
+    await shop.close()
+  })
+
+  it('comes once, and a run that broke off is finished by the next, wherever it broke off', async () => {
+    const shop = await opened()
+    const breakingAfter = (most: number) => {
+      let appends = 0
+      return {
+        ...shop.store,
+        append: (...asked: Parameters<EventStore['append']>) => {
+          appends += 1
+          return appends > most ? Promise.reject(new Error('Somebody pulled the plug')) : shop.store.append(...asked)
+        },
+      }
+    }
+    for (const most of [20, 500, 600]) await expect(shop.seed(breakingAfter(most))).rejects.toThrow('plug')
+    await shop.seed()
+    await expectWhole(shop)
     const head = await shop.store.head()
     await shop.seed()
-    expect([await shop.store.head(), await countOf(shop, 'AccountOpened')]).toEqual([head, 2])
-  })
+    expect(await shop.store.head()).toBe(head)
+    await shop.close()
+  }, 60_000)
 })

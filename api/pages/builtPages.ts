@@ -13,11 +13,30 @@ const server = join(import.meta.dirname, '../../dist/server/entryServer.js')
 export const builtPages = async (log: Log): Promise<PageSource> => {
   await buildWhatIsMissing(log)
   const template = await readFile(join(client, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const { render } = (await import(pathToFileURL(server).href)) as Pick<PageSource, 'render'>
 
   const assets = Router()
   assets.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
   assets.use('/pictures', express.static(join(client, 'pictures'), { maxAge: '1d', fallthrough: false }))
   assets.get('/favicon.svg', (_request, response) => response.sendFile(join(client, 'favicon.svg'), { maxAge: '1d' }))
-  return { assets, template: async () => template, render }
+  return { assets, template: async () => template, render, scripts: (chunk = entry) => scriptsOf(manifest, chunk) }
+}
+
+/** Vite's own: what each source was built into. */
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+const entry = 'index.html'
+
+const scriptsOf = (manifest: Manifest, chunk: string) => {
+  const files = filesFrom(manifest, chunk, filesFrom(manifest, entry))
+  return [...files].filter((file) => file !== manifest[entry]?.file)
+}
+
+const filesFrom = (manifest: Manifest, source: string, found = new Set<string>()): Set<string> => {
+  const { file, imports = [] } = manifest[source] ?? { file: '' }
+  if (!file || found.has(file)) return found
+  found.add(file)
+  for (const next of imports) filesFrom(manifest, next, found)
+  return found
 }

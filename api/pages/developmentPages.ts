@@ -16,6 +16,7 @@ export const developmentPages = async (server: Server): Promise<PageSource> => {
   })
   return {
     assets: vite.middlewares,
+    scripts: () => [],
     template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')),
     render: async (request) => {
       const { render } = (await vite.ssrLoadModule('/entryServer.tsx')) as Pick<PageSource, 'render'>

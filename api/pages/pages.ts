@@ -20,12 +20,16 @@ interface Rendered {
   html: string
   /** JSON, safe to stand in a script element. */
   state: string
+  /** The source of the page's chunk, below `web/`. */
+  chunk?: string | undefined
 }
 
 /** Where pages come from: built ones, or Vite's in development. */
 export interface PageSource {
   /** Serves scripts, styles and pictures. */
   assets: RequestHandler
+  /** The scripts that a page needs beside its entry, some of them only for its chunk. */
+  scripts(chunk: string | undefined): readonly string[]
   /** The document with its places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
   render(request: {
@@ -65,7 +69,8 @@ export const openPages = async ({ server, log, dev, terms, publicUrl }: Parts): 
       if (!page) return response.status(500).type('html').send(brokenPage)
       if (page.status === 404 && !prefersHtml(request)) return next()
       if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-      return send(response, page, fill(await source.template(request.originalUrl), page, nonce))
+      const whole = withScripts(page, source.scripts(page.chunk))
+      return send(response, page, fill(await source.template(request.originalUrl), whole, nonce))
     },
   }
 }
@@ -82,6 +87,11 @@ const prefersHtml = (request: Request) => request.headers.accept?.includes('text
 const send = (response: Response, { status }: Rendered, document: string) => {
   response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(document)
 }
+
+const withScripts = (page: Rendered, scripts: readonly string[]): Rendered => ({
+  ...page,
+  head: page.head + scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+})
 
 const fill = (template: string, { head, html, state }: Rendered, nonce: string) =>
   template

@@ -1,0 +1,95 @@
+import type { CatalogueEntry } from '#api/demo/catalogueEntry.ts'
+
+const categories = ['Household', 'Bedding', 'Towels']
+
+export const towels: CatalogueEntry[] = [
+  {
+    slug: 'sneeuberg-bath-towels',
+    name: 'Sneeuberg bath towel set, five pieces',
+    brand: 'Sneeuberg',
+    description:
+      'Three bath sheets and two hand towels of combed cotton that drink water from the first wash. The borders are flat, so they hang straight. Colours from sandstone to teal, made to be mixed.',
+    price: 549,
+    costPrice: 337,
+    quantity: 19,
+    discount: 18,
+    categories,
+    features: ['Combed cotton', 'Absorbs from the first wash', 'Loops for hanging'],
+    specifications: {
+      'Bath sheets': '3 × 90 × 150 cm',
+      'Hand towels': '2 × 50 × 90 cm',
+      Weight: '500 g/m²',
+      Material: 'Cotton',
+    },
+    whatsInTheBox: ['Three bath sheets', 'Two hand towels'],
+    tags: ['towels', 'bathroom', 'gift'],
+    crossSellProducts: ['plekkie-laundry-basket', 'hlanzeka-8kg-washing-machine'],
+    warranty: '1-year warranty',
+    overview: 'Sandstone and teal, thick and thirsty.',
+    dateAdded: '2026-09-28',
+    pictures: [
+      'Folded terracotta, peach and cream towels with two rolled teal towels on top',
+      'The towels from above',
+      'Close-up of the two rolled teal towels',
+    ],
+  },
+  {
+    slug: 'witsand-beach-towels',
+    name: 'Witsand beach towel set, five pieces',
+    brand: 'Witsand',
+    description:
+      'Three big towels and two small ones in the colours of a Durban umbrella. Looped on one side to drink, shorn on the other so that the sand falls off. Salt water and a month of December do not fade them; we tried.',
+    price: 699,
+    costPrice: 432,
+    quantity: 30,
+    discount: 20,
+    categories,
+    features: ['Sand falls off', 'Holds its colour in salt and sun', 'Loops for hanging'],
+    specifications: {
+      'Beach towels': '3 × 90 × 170 cm',
+      'Hand towels': '2 × 50 × 90 cm',
+      Weight: '420 g/m²',
+      Material: 'Cotton',
+    },
+    whatsInTheBox: ['Three beach towels', 'Two hand towels'],
+    tags: ['towels', 'summer', 'beach', 'outdoor', 'gift'],
+    crossSellProducts: ['witsand-picnic-blanket', 'sneeuberg-bath-towels', 'witsand-guest-towels'],
+    featured: 16,
+    warranty: '1-year warranty',
+    overview: 'The colours of a Durban umbrella, and the sand falls off.',
+    dateAdded: '2026-11-04',
+    pictures: [
+      'Folded coral, yellow and turquoise towels with two rolled towels on top',
+      'The beach towels from above',
+      'Close-up of the white and coral rolled towels',
+    ],
+  },
+  {
+    slug: 'witsand-guest-towels',
+    name: 'Witsand guest towel set, five pieces',
+    brand: 'Witsand',
+    description:
+      'White, pale grey and charcoal, for the bathroom your mother-in-law sees. They are thinner than our bath sheets and dry twice as fast. Wash the charcoal one alone the first time.',
+    price: 429,
+    costPrice: 262,
+    quantity: 33,
+    categories,
+    features: ['Dries fast', 'Loops for hanging', 'Gets softer, not thinner'],
+    specifications: {
+      'Bath towels': '3 × 70 × 140 cm',
+      'Hand towels': '2 × 40 × 70 cm',
+      Weight: '380 g/m²',
+      Material: 'Cotton',
+    },
+    whatsInTheBox: ['Three bath towels', 'Two hand towels'],
+    tags: ['towels', 'bathroom', 'gift'],
+    crossSellProducts: ['sneeuberg-bath-towels', 'witsand-laundry-basket', 'umfula-nagswart-mixer'],
+    warranty: '1-year warranty',
+    overview: 'For the bathroom your mother-in-law sees.',
+    dateAdded: '2025-06-30',
+    pictures: [
+      'Folded white, pale grey and charcoal towels with two rolled towels on top',
+      'The white and grey towels from above',
+    ],
+  },
+]
