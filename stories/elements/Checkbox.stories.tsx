@@ -46,3 +46,18 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
   },
 })
+
+export const WithoutWords = meta.story({
+  args: { label: 'Select Vuthela Rondavel kettle', labelHidden: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Vuthela Rondavel kettle' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+})
+
+export const SomeOfThem = meta.story({
+  args: { label: 'All products on this page', mixed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+})

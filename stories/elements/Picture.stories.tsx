@@ -31,6 +31,15 @@ export const InSightAtOnce = meta.story({ args: { eager: true } })
 export const Wide = meta.story({ args: { ratio: 16 / 9 } })
 export const FillsItsTile = meta.story({ args: { ratio: 16 / 9, fit: 'cover' } })
 
+export const AsAvifWhereItCan = meta.story({
+  args: { avif: '/pictures/kettle-320.avif', src: '/pictures/kettle-320.webp' },
+  play: async ({ canvasElement }) => {
+    const source = canvasElement.querySelector('picture > source')
+    await expect(source).toHaveAttribute('srcset', '/pictures/kettle-320.avif')
+    await expect(source).toHaveAttribute('type', 'image/avif')
+  },
+})
+
 export const NoPicture = meta.story({
   args: { src: undefined },
   play: async ({ canvas }) => {

@@ -75,6 +75,22 @@ export const ManyRows = meta.story({
   },
 })
 
+export const Dense = meta.story({ args: { dense: true } })
+
+export const WithASelectedRow = meta.story({
+  args: {
+    children: (
+      <tr data-selected>
+        <th scope="row">EK-20418</th>
+        <td>Amina Dlamini</td>
+        <td>21 Nov 2026</td>
+        <td>Pending</td>
+        <td data-numeric>R 1 748.00</td>
+      </tr>
+    ),
+  },
+})
+
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({

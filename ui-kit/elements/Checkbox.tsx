@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { markLook } from './markLook.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type'> & {
   label: ReactNode
@@ -9,30 +10,38 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'typ
   onChange: (checked: boolean) => void
   /** A second, quieter line. */
   detail?: ReactNode
+  /** Read the label aloud only: for a row of a table, where the row says it. */
+  labelHidden?: boolean | undefined
+  /** Some of the things it stands for are ticked, some are not. */
+  mixed?: boolean | undefined
 }
 
 /** Yes or no. */
-export const Checkbox = ({ label, detail, onChange, ...input }: CheckboxProps) => {
+export const Checkbox = ({ label, detail, labelHidden = false, mixed = false, onChange, ...input }: CheckboxProps) => {
   const detailId = useId()
 
   return (
-    <Line>
+    <Line $bare={labelHidden}>
       <Tick
         {...input}
+        ref={(tick) => {
+          if (tick) tick.indeterminate = mixed
+        }}
         type="checkbox"
         aria-describedby={detail ? detailId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>
+      <Words as={labelHidden ? VisuallyHidden : 'span'}>
         {label}
         {detail && <Detail id={detailId}>{detail}</Detail>}
-      </span>
+      </Words>
     </Line>
   )
 }
 
-const Line = styled.label`
-  display: flex;
+const Line = styled.label<{ $bare: boolean }>`
+  position: relative;
+  display: ${({ $bare }) => ($bare ? 'inline-flex' : 'flex')};
   min-height: 44px;
   align-items: flex-start;
   gap: var(--space-3);
@@ -44,6 +53,11 @@ const Line = styled.label`
     color: var(--ink-3);
     cursor: not-allowed;
   }
+`
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
 
 const Detail = styled.span`
@@ -60,5 +74,14 @@ const Tick = styled.input`
     width: 12px;
     height: 10px;
     clip-path: polygon(14% 44%, 0 60%, 40% 100%, 100% 18%, 84% 4%, 38% 68%);
+  }
+  &:indeterminate {
+    border-color: var(--brand);
+    background: var(--brand);
+  }
+  &:indeterminate::before {
+    height: 3px;
+    clip-path: none;
+    opacity: 1;
   }
 `

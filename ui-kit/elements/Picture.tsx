@@ -2,36 +2,40 @@ import { ImageOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
-type PictureProps = {
-  /** Without one, a tile says that there is no picture. */
+export type ShownPicture = {
+  /** A format that every browser shows; without one, a tile says that there is no picture. */
   src?: string | undefined
+  /** The same picture as AVIF, for the browsers that can: about half the bytes. */
+  avif?: string | undefined
   /** What the picture shows; empty where the words beside it say the same. */
   alt: string
+}
+
+type PictureProps = ShownPicture & {
   /** Width over height; keeps the place free while the picture is on its way. */
   ratio?: number | undefined
   /** Fetched at once and first: for what is in sight when the page opens. */
   eager?: boolean | undefined
   fit?: 'contain' | 'cover' | undefined
-  srcSet?: string | undefined
-  sizes?: string | undefined
 }
 
-/** A picture on a tinted tile. */
-export const Picture = ({ src, alt, ratio = 1, eager = false, fit = 'contain', srcSet, sizes }: PictureProps) => (
+/** A picture on a tinted tile. It is one file of one size, so a fine screen never costs more data than a plain one. */
+export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain' }: PictureProps) => (
   <Tile $ratio={ratio}>
     {src ? (
-      <Image
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={640}
-        height={Math.round(640 / ratio)}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-        $fit={fit}
-      />
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} />}
+        <Image
+          src={src}
+          alt={alt}
+          width={640}
+          height={Math.round(640 / ratio)}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          $fit={fit}
+        />
+      </picture>
     ) : (
       <Missing>
         <ImageOff size={24} aria-hidden />
@@ -49,6 +53,10 @@ const Tile = styled.span<{ $ratio: number }>`
   border-radius: var(--radius-2);
   background: var(--sunk);
   aspect-ratio: ${({ $ratio }) => $ratio};
+
+  > picture {
+    display: contents;
+  }
 `
 
 const Image = styled.img<{ $fit: 'contain' | 'cover' }>`

@@ -15,14 +15,16 @@ type TableProps = {
   /** What the rows are; read aloud, not shown. */
   caption: string
   columns: readonly Column[]
-  /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`. */
+  /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`; `data-selected` on a row lights it. */
   children: ReactNode
+  /** Less room in the cells, for many columns. */
+  dense?: boolean | undefined
 }
 
 /** Rows of one kind. The head stays in sight; on narrow screens it scrolls sideways, also by keyboard. */
-export const Table = ({ caption, columns, children }: TableProps) => (
+export const Table = ({ caption, columns, children, dense = false }: TableProps) => (
   <Frame role="region" aria-label={caption} tabIndex={0}>
-    <Rows>
+    <Rows $dense={dense}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -48,14 +50,14 @@ const Frame = styled.div`
   background: var(--surface);
 `
 
-const Rows = styled.table`
+const Rows = styled.table<{ $dense: boolean }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
   ${font(14)}
 
   th, td {
-    padding: var(--space-3) var(--space-4);
+    padding: ${({ $dense }) => ($dense ? '10px' : 'var(--space-3) var(--space-4)')};
     border-bottom: var(--border) solid var(--line);
     text-align: start;
     vertical-align: middle;
@@ -75,7 +77,7 @@ const Rows = styled.table`
   tbody tr:last-child > * {
     border-bottom: 0;
   }
-  tbody tr:hover > * {
+  tbody tr:hover > *, tbody tr[data-selected] > * {
     background: var(--brand-tint);
   }
   [data-numeric] {

@@ -47,7 +47,9 @@ const elements: Record<string, ReactNode> = {
     </Notice>
   ),
   Paginator: <Paginator page={2} pages={9} hrefFor={(page) => `?pageNumber=${page}`} />,
-  Picture: <Picture src="/pictures/blue-kettle.svg" alt="Blue kettle" eager />,
+  Picture: (
+    <Picture src="/pictures/blue-kettle-320.webp" avif="/pictures/blue-kettle-320.avif" alt="Blue kettle" eager />
+  ),
   Price: <Price price={'R\u00a0649.00'} was={'R\u00a0799.00'} />,
   Quantity: <Quantity count={2} max={9} label="Quantity of Blue kettle" onChange={nothing} />,
   RadioList: <RadioList legend="Province" options={[gauteng]} value="Gauteng" onChange={nothing} />,

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   drill,
   familyPot,
@@ -28,6 +28,27 @@ const meta = preview.meta({
 })
 
 export const ThreeCategories = meta.story({})
+
+const leaves = [
+  ['Cordless', 'With a cord', 'For the stove'],
+  ['Small', 'Family size', 'Chest freezers', 'Spare parts & seals'],
+]
+
+export const ThreeLevels = meta.story({
+  args: {
+    categories: tiles.map((tile) => ({
+      ...tile,
+      children: tile.children.map((part, place) => ({
+        ...part,
+        children: (leaves[place % 2] ?? []).map((name) => ({ name, href: `${part.href}/${name}` })),
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fridges & freezers' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Family size' }).length).toBeGreaterThan(3)
+  },
+})
 
 export const Loading = meta.story({ args: { categories: [], loading: true } })
 

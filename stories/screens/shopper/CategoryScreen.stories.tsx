@@ -1,9 +1,24 @@
 import { expect, fn } from 'storybook/test'
 import { everything } from '#stories/shop/catalogue/products.ts'
+import { hrefFor, money, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryScreen } from '#ui-kit/screens/shopper/CategoryScreen.tsx'
+import { OfflineNote } from '#ui-kit/shop/catalogue/OfflineNote.tsx'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { noFilters } from '#ui-kit/shop/search/filters.ts'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 
 const address = (size: number) => `/Categories/Appliances?limit=${size}`
+
+const barWith = (filters: typeof noFilters, active: number) => (
+  <ListingBar sort={{ value: 'featured', options: sorts, onChange: fn() }} onFilters={fn()} active={active}>
+    <ActiveFilters filters={filters} hrefFor={hrefFor} money={money} />
+  </ListingBar>
+)
+
+const parts = ['Kettles & toasters', 'Fridges & freezers', 'Washing & ironing', 'Cooking', 'Fans & heaters'].map(
+  (label) => ({ label, href: `/categories/appliances/${label}` }),
+)
 
 const meta = preview.meta({
   title: 'Screens/CategoryScreen',
@@ -11,6 +26,8 @@ const meta = preview.meta({
   args: {
     title: 'Appliances',
     trail: [{ label: 'Home', href: '/' }, { label: 'Categories', href: '/Categories' }, { label: 'Appliances' }],
+    parts,
+    bar: barWith(noFilters, 0),
     products: everything.slice(0, 8),
     total: 43,
     page: 2,
@@ -33,6 +50,49 @@ export const SecondPage = meta.story({
     await expect(canvas.getByRole('link', { name: '20 per page' })).toHaveAttribute('href', address(20))
   },
 })
+
+export const Filtered = meta.story({
+  args: { bar: barWith(someFilters, 6), products: everything.slice(0, 3), total: 3, page: 1, pages: 1 },
+})
+
+export const ThirdLevel = meta.story({
+  args: {
+    title: 'Stovetop kettles',
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Categories', href: '/Categories' },
+      { label: 'Appliances', href: '/Categories/Appliances' },
+      { label: 'Kettles & toasters', href: '/categories/appliances/kettles-toasters' },
+      { label: 'Stovetop kettles' },
+    ],
+    parts: [],
+    products: everything.slice(0, 4),
+    total: 4,
+    page: 1,
+    pages: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kettles & toasters' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: /Parts of/ })).toBeNull()
+  },
+})
+
+export const FilteredDownToNothing = meta.story({
+  args: {
+    bar: barWith(someFilters, 6),
+    products: [],
+    total: 0,
+    page: 1,
+    pages: 0,
+    suggestions: [{ label: 'All appliances', href: '/Categories/Appliances' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({ args: { notice: <OfflineNote /> } })
 
 export const OnePage = meta.story({ args: { products: everything.slice(0, 3), total: 3, page: 1, pages: 1 } })
 

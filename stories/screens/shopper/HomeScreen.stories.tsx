@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
-import { redKettle } from '#stories/shop/catalogue/products.ts'
+import { everything, redKettle } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import preview from '#storybook/preview.tsx'
 import { HomeScreen } from '#ui-kit/screens/shopper/HomeScreen.tsx'
+import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { hero, sections } from './homeSections.ts'
 
 const meta = preview.meta({
@@ -17,6 +18,13 @@ export const SummerDay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Stay Cool This Summer' })).toBeVisible()
+  },
+})
+
+export const ComingBack = meta.story({
+  args: { lastViewed: <ProductStrip title="Last viewed" products={everything.slice(0, 10)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Last viewed' })).toBeVisible()
   },
 })
 

@@ -1,10 +1,30 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { almostFree, delivery } from '#stories/shop/catalogue/delivery.ts'
-import { redKettle, yellowToaster } from '#stories/shop/catalogue/products.ts'
+import { everything, redKettle, yellowToaster } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
+import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductScreen } from '#ui-kit/screens/shopper/ProductScreen.tsx'
+import { OfflineNote } from '#ui-kit/shop/catalogue/OfflineNote.tsx'
+import { PictureZoom } from '#ui-kit/shop/catalogue/PictureZoom.tsx'
+import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
+import { YourReview } from '#ui-kit/shop/review/YourReview.tsx'
 import { kettleTrail, shownKettle, withTheKettle } from './shownKettle.ts'
+
+const lastViewed = <ProductStrip title="Last viewed" products={everything.slice(0, 10)} />
+
+const reviews = (
+  <Reviews
+    average={4.4}
+    total={38}
+    counts={kettleCounts}
+    reviews={kettleReviews}
+    onMore={fn()}
+    own={<YourReview onSave={fn()} />}
+  />
+)
 
 const meta = preview.meta({
   title: 'Screens/ProductScreen',
@@ -16,6 +36,10 @@ const meta = preview.meta({
     onAdd: fn(),
     viewers: 4,
     crossSell: withTheKettle,
+    shareHref: 'https://wa.me/?text=Vuthela%20Rondavel%20kettle',
+    onZoom: fn(),
+    reviews,
+    lastViewed,
   },
   parameters: { layout: 'fullscreen' },
 })
@@ -35,6 +59,58 @@ export const BelowFreeDelivery = meta.story({
     product: { ...shownKettle, price: rand('205.00'), was: undefined, saving: undefined, discount: 0 },
     delivery: { ...delivery, meter: almostFree },
     viewers: 1,
+  },
+})
+
+export const Surcharge = meta.story({
+  args: {
+    product: { ...shownKettle, price: rand('658.90'), was: undefined, saving: undefined, discount: -10 },
+  },
+})
+
+export const NeedsAnInstaller = meta.story({
+  args: { installer: { label: 'Book an electrician', href: '/serviceProviderCategories/home-services/electrician' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book an electrician' })).toBeVisible()
+  },
+})
+
+export const PictureSeenLarge = meta.story({
+  render: function Zooming(args) {
+    const [place, setPlace] = useState<number>()
+    const picture = place === undefined ? undefined : args.product?.pictures[place]
+
+    return (
+      <>
+        <ProductScreen {...args} onZoom={setPlace} />
+        {picture && <PictureZoom picture={picture} onClose={() => setPlace(undefined)} />}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show large/ }))
+    await expect(canvas.getByRole('dialog', { name: /Large picture/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const Offline = meta.story({ args: { notice: <OfflineNote />, viewers: undefined } })
+
+export const TagsAreText = meta.story({
+  args: {
+    product: {
+      ...shownKettle,
+      name: 'Kettle <script>document.title = "taken"</script>',
+      description: '<b>Not bold</b>, but what somebody typed',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Kettle <script>document.title = "taken"</script>',
+    )
+    await expect(canvas.getByText('<b>Not bold</b>, but what somebody typed')).toBeVisible()
+    await expect(canvasElement.querySelector('h1 script, p > b')).toBeNull()
   },
 })
 
@@ -58,6 +134,8 @@ export const NewAndUnknown = meta.story({
     },
     crossSell: [],
     viewers: undefined,
+    reviews: undefined,
+    lastViewed: undefined,
   },
 })
 
@@ -65,7 +143,23 @@ export const GoingIntoTheCart = meta.story({ args: { adding: true } })
 
 export const Loading = meta.story({ args: { product: undefined } })
 
-export const NotFound = meta.story({ args: { product: undefined, failure: { message: 'No product found' } } })
+export const NotFound = meta.story({
+  args: {
+    product: undefined,
+    trail: [{ label: 'Home', href: '/' }, { label: 'No product found' }],
+    missing: {
+      ways: [
+        { label: 'Appliances', href: '/Categories/Appliances' },
+        { label: 'Hardware', href: '/Categories/Hardware' },
+        { label: 'Household', href: '/Categories/Household' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No product found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hardware' })).toBeVisible()
+  },
+})
 
 export const Failed = meta.story({ args: { product: undefined, failure: { onRetry: fn() } } })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: BuyBox,
   args: {
     name: 'Vuthela Rondavel kettle',
-    offer: { price: rand('479.20'), was: rand('599.00'), saving: rand('119.80'), stock: 24 },
+    offer: { price: rand('479.20'), was: rand('599.00'), discount: 20, saving: rand('119.80'), stock: 24 },
     delivery: { ...delivery, meter: { value: 1 } },
     count: 1,
     onCount: fn(),
@@ -29,7 +29,20 @@ const meta = preview.meta({
   decorators: [ColumnWidth],
 })
 
-export const OnSale = meta.story({})
+export const OnSale = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20% OFF')).toBeVisible()
+    await expect(canvas.getByText(/You save/)).toBeVisible()
+  },
+})
+
+export const Surcharge = meta.story({
+  args: { offer: { price: rand('658.90'), discount: -10, stock: 8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price includes a surcharge of 10%.')).toBeVisible()
+    await expect(canvas.queryByText(/OFF|save/)).toBeNull()
+  },
+})
 
 export const FullPriceBelowFreeDelivery = meta.story({
   args: { offer: { price: rand('205.00'), stock: 12 }, delivery: { ...delivery, meter: almostFree } },
@@ -48,7 +61,9 @@ export const SoldOut = meta.story({
 export const GoingIntoTheCart = meta.story({ args: { adding: true } })
 
 export const LongPrice = meta.story({
-  args: { offer: { price: rand('112 479.20'), was: rand('115 599.00'), saving: rand('3 119.80'), stock: 1 } },
+  args: {
+    offer: { price: rand('112 479.20'), was: rand('115 599.00'), discount: 3, saving: rand('3 119.80'), stock: 1 },
+  },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { categories } from '#stories/shop/shell/navigation.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryTile } from '#ui-kit/shop/catalogue/CategoryTile.tsx'
@@ -20,6 +21,25 @@ const meta = preview.meta({
 })
 
 export const WithParts = meta.story({})
+
+export const ThreeLevels = meta.story({
+  args: {
+    category: {
+      ...hardware,
+      children: hardware.children.slice(0, 3).map((part) => ({
+        ...part,
+        children: ['Cordless', 'With a cord', 'Accessories & spares'].map((name) => ({
+          name,
+          href: `${part.href}/${name}`,
+        })),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Power tools' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Cordless' })).toHaveLength(3)
+  },
+})
 
 export const WithoutParts = meta.story({ args: { category: { ...hardware, count: 1, children: [] } } })
 

@@ -1,11 +1,17 @@
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { rand } from './rand.ts'
 
-const picture = (name: string, alt: string) => ({ src: `/pictures/${name}.svg`, alt })
+type PicturedProduct = CardProduct & { picture: { src: string } }
+
+const picture = (name: string, alt: string) => ({
+  src: `/pictures/${name}-320.webp`,
+  avif: `/pictures/${name}-320.avif`,
+  alt,
+})
 
 const brand = (name: string) => ({ brand: name, brandHref: `/Brands/${encodeURIComponent(name)}` })
 
-export const redKettle: CardProduct = {
+export const redKettle: PicturedProduct = {
   id: 'redKettle',
   name: 'Vuthela Rondavel kettle, 1.7 litres',
   href: '/vuthela-rondavel-kettle',
@@ -14,12 +20,12 @@ export const redKettle: CardProduct = {
   price: rand('479.20'),
   was: rand('599.00'),
   discount: 20,
-  rating: 4.6,
+  rating: 4.4,
   reviewCount: 38,
   stock: 24,
 }
 
-export const yellowToaster: CardProduct = {
+export const yellowToaster: PicturedProduct = {
   id: 'yellowToaster',
   name: 'Vuthela Sunrise two-slice toaster',
   href: '/vuthela-sunrise-toaster',
@@ -31,7 +37,7 @@ export const yellowToaster: CardProduct = {
   stock: 3,
 }
 
-export const microwave: CardProduct = {
+export const microwave: PicturedProduct = {
   id: 'microwave',
   name: 'Vuthela Midday microwave, 20 litres',
   href: '/vuthela-midday-microwave',
@@ -45,7 +51,7 @@ export const microwave: CardProduct = {
   stock: 11,
 }
 
-export const fridge: CardProduct = {
+export const fridge: PicturedProduct = {
   id: 'fridge',
   name: 'Iqhwane 240 litre fridge freezer',
   href: '/iqhwane-240-fridge-freezer',
@@ -57,7 +63,7 @@ export const fridge: CardProduct = {
   stock: 6,
 }
 
-export const deskFan: CardProduct = {
+export const deskFan: PicturedProduct = {
   id: 'deskFan',
   name: 'Umoyane desk fan, 30 cm',
   href: '/umoyane-desk-fan',
@@ -71,7 +77,7 @@ export const deskFan: CardProduct = {
   stock: 40,
 }
 
-export const washingMachine: CardProduct = {
+export const washingMachine: PicturedProduct = {
   id: 'washingMachine',
   name: 'Hlanzeka 8 kg front-loader washing machine',
   href: '/hlanzeka-8kg-washing-machine',
@@ -85,7 +91,7 @@ export const washingMachine: CardProduct = {
   stock: 4,
 }
 
-export const steamIron: CardProduct = {
+export const steamIron: PicturedProduct = {
   id: 'steamIron',
   name: 'Hlanzeka steam iron',
   href: '/hlanzeka-steam-iron',
@@ -97,7 +103,7 @@ export const steamIron: CardProduct = {
   stock: 18,
 }
 
-export const drill: CardProduct = {
+export const drill: PicturedProduct = {
   id: 'drill',
   name: 'Ysterhout 18 V cordless drill',
   href: '/ysterhout-18v-drill',
@@ -109,7 +115,7 @@ export const drill: CardProduct = {
   stock: 9,
 }
 
-export const ladder: CardProduct = {
+export const ladder: PicturedProduct = {
   id: 'ladder',
   name: 'Bokberg five-step ladder',
   href: '/bokberg-five-step-ladder',
@@ -119,7 +125,7 @@ export const ladder: CardProduct = {
   stock: 0,
 }
 
-export const wallPaint: CardProduct = {
+export const wallPaint: PicturedProduct = {
   id: 'wallPaint',
   name: 'Verfhuis Fynbos wall paint, 5 litres',
   href: '/verfhuis-fynbos-wall-paint',
@@ -131,7 +137,7 @@ export const wallPaint: CardProduct = {
   stock: 33,
 }
 
-export const familyPot: CardProduct = {
+export const familyPot: PicturedProduct = {
   id: 'familyPot',
   name: 'Marula Row family pot with lid, 6 litres',
   href: '/marula-row-family-pot',

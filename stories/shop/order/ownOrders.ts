@@ -1,7 +1,7 @@
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import type { OwnOrder } from '#ui-kit/shop/order/OrderCard.tsx'
 
-const pictures = (...names: string[]) => names.map((name) => `/pictures/${name}.svg`)
+const pictures = (...names: string[]) => names.map((name) => `/pictures/${name}-320.webp`)
 
 export const pendingOrder: OwnOrder = {
   id: 'pendingOrder',

@@ -1,14 +1,13 @@
-import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
-import { Button } from '#ui-kit/elements/Button.tsx'
-import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
+import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
-import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
 import { CategoryHeading } from './CategoryHeading.tsx'
@@ -18,6 +17,12 @@ type CategoryScreenProps = {
   /** The category's or the brand's name. */
   title: string
   trail: readonly { label: string; href?: string | undefined }[]
+  /** The categories below this one. */
+  parts?: readonly { label: string; href: string }[] | undefined
+  /** A `ListingBar`: sort and filters. */
+  bar?: ReactNode
+  /** An `OfflineNote`, where there is no line. */
+  notice?: ReactNode
   products: readonly CardProduct[]
   /** Of all pages. */
   total: number
@@ -42,6 +47,11 @@ export const CategoryScreen = (props: CategoryScreenProps) => (
         title={props.title}
         total={props.loading || props.failure ? undefined : props.total || undefined}
       />
+      {props.notice}
+      {props.parts && props.parts.length > 0 && (
+        <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
+      )}
+      {props.bar}
       {listing(props)}
     </Stack>
   </Page>
@@ -51,7 +61,7 @@ const listing = (props: CategoryScreenProps) => {
   if (props.failure) return <ErrorPanel {...props.failure} />
   if (props.loading)
     return <ProductGrid products={[]} skeletons={props.sizes.find(({ current }) => current)?.size ?? 4} />
-  if (props.products.length === 0) return nothingHere(props)
+  if (props.products.length === 0) return <NoProductFound ways={props.suggestions} />
 
   return (
     <>
@@ -63,24 +73,6 @@ const listing = (props: CategoryScreenProps) => {
     </>
   )
 }
-
-const nothingHere = ({ suggestions = [] }: CategoryScreenProps) => (
-  <EmptyState
-    icon={<SearchX size={32} aria-hidden />}
-    title="No product found"
-    action={
-      <Row gap={2} justify="center" wrap>
-        {suggestions.map(({ label, href }) => (
-          <Button key={href} kind="secondary" href={href}>
-            {label}
-          </Button>
-        ))}
-      </Row>
-    }
-  >
-    There is nothing here at the moment. One of these may have what you need.
-  </EmptyState>
-)
 
 const Foot = styled.div`
   display: grid;

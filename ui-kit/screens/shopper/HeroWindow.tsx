@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
 
-export type HeroProduct = { name: string; href: string; picture: { src: string; alt: string }; price: string }
+export type HeroProduct = { name: string; href: string; picture: ShownPicture; price: string }
 
 type HeroWindowProps = { product: HeroProduct }
 
@@ -11,7 +12,7 @@ type HeroWindowProps = { product: HeroProduct }
 export const HeroWindow = ({ product: { name, href, picture, price } }: HeroWindowProps) => (
   <Window>
     <Glass>
-      <img src={picture.src} alt={picture.alt} width="800" height="800" />
+      <Picture {...picture} fit="cover" eager />
     </Glass>
     <Sill href={href}>
       <Name>{name}</Name>
@@ -25,6 +26,7 @@ const Window = styled.li`
   min-width: 0;
 `
 
+// The window gives the picture its shape.
 const Glass = styled.div`
   overflow: hidden;
   aspect-ratio: 10 / 13;
@@ -35,10 +37,11 @@ const Glass = styled.div`
     aspect-ratio: 10 / 16;
   }
 
-  img {
-    width: 100%;
+  > span {
     height: 100%;
-    object-fit: cover;
+    border-radius: 0;
+    background: none;
+    aspect-ratio: auto;
   }
 `
 

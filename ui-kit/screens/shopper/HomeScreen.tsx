@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
@@ -22,13 +23,15 @@ type HomeScreenProps = {
   sections: readonly HomeSection[]
   onAdd: (id: string) => void
   addingId?: string | undefined
+  /** A `ProductStrip` of what this visitor looked at last, below the rows. */
+  lastViewed?: ReactNode
   /** Keeps the size of the named sections while their products load. */
   loading?: boolean
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** The shop at one glance: what it promises, then its rows of products. */
-export const HomeScreen = ({ hero, delivery, failure, ...rows }: HomeScreenProps) => (
+export const HomeScreen = ({ hero, delivery, lastViewed, failure, ...rows }: HomeScreenProps) => (
   <Stack gap={6}>
     <HomeHero {...hero} />
     <Page>
@@ -41,10 +44,16 @@ export const HomeScreen = ({ hero, delivery, failure, ...rows }: HomeScreenProps
     ) : (
       <HomeRows {...rows} />
     )}
+    {lastViewed && <Page>{lastViewed}</Page>}
   </Stack>
 )
 
-const HomeRows = ({ sections, onAdd, addingId, loading = false }: Omit<HomeScreenProps, 'hero' | 'delivery'>) =>
+const HomeRows = ({
+  sections,
+  onAdd,
+  addingId,
+  loading = false,
+}: Omit<HomeScreenProps, 'hero' | 'delivery' | 'lastViewed'>) =>
   sections
     .filter(({ products }) => loading || products.length > 0)
     .map(({ sunny = false, ...section }, place) => (

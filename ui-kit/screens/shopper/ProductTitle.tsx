@@ -13,22 +13,38 @@ export type TitledProduct = {
   reviewCount?: number | undefined
 }
 
-type ProductTitleProps = { product: TitledProduct }
+type ProductTitleProps = {
+  product: TitledProduct
+  /** Where the reviews stand on the page: '#reviews'. */
+  reviewsHref?: string | undefined
+}
 
 /** Brand, name, and the rating once there are reviews. */
-export const ProductTitle = ({ product: { name, brand, brandHref, rating, reviewCount = 0 } }: ProductTitleProps) => (
-  <Stack gap={1} align="start">
-    <Brand href={brandHref}>{brand}</Brand>
-    <Heading level={1} size={30}>
-      {name}
-    </Heading>
-    {rating !== undefined && reviewCount > 0 && <Rating value={rating} count={reviewCount} />}
-  </Stack>
-)
+export const ProductTitle = ({ product, reviewsHref }: ProductTitleProps) => {
+  const { name, brand, brandHref, rating, reviewCount = 0 } = product
+  const rated = rating !== undefined && reviewCount > 0 && <Rating value={rating} count={reviewCount} />
+
+  return (
+    <Stack gap={1} align="start">
+      <Brand href={brandHref}>{brand}</Brand>
+      <Heading level={1} size={30}>
+        {name}
+      </Heading>
+      {rated && reviewsHref ? <Below href={reviewsHref}>{rated}</Below> : rated}
+    </Stack>
+  )
+}
 
 const Brand = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 32px;
   ${font(14, 600)}
+`
+
+// A place on this very page: the browser goes there by itself.
+const Below = styled.a`
+  display: inline-flex;
+  min-height: 44px;
+  align-items: center;
 `

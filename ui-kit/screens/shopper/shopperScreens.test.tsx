@@ -9,7 +9,16 @@ import { fullSummary, twoKettles } from '#stories/shop/cart/lines.ts'
 import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
+import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
+import { facets, hrefFor, kettleTags, linked, money, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
 import { categories, guestItems } from '#stories/shop/shell/navigation.ts'
+import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
+import { YourReview } from '#ui-kit/shop/review/YourReview.tsx'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+import { SearchBox } from '#ui-kit/shop/search/SearchBox.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
@@ -17,6 +26,7 @@ import { CartScreen } from './CartScreen.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
 
 const nothing = () => undefined
 
@@ -31,8 +41,27 @@ const header = (
     onLogout={nothing}
     cart={{ href: '/Cart', count: 2 }}
     categories={<CategoryMenu categories={categories} />}
+    search={
+      <SearchBox
+        value="kett"
+        suggestions={kettleTags}
+        index={1}
+        onChange={nothing}
+        onClear={nothing}
+        onKey={nothing}
+        onSuggestion={nothing}
+      />
+    }
   />
 )
+
+const bar = (
+  <ListingBar sort={{ value: 'featured', options: sorts, onChange: nothing }} onFilters={nothing} active={6}>
+    <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={money} />
+  </ListingBar>
+)
+
+const lastViewed = <ProductStrip title="Last viewed" products={everything.slice(0, 10)} />
 
 const cart = (
   <CartScreen
@@ -51,6 +80,8 @@ const category = (
   <CategoryScreen
     title="Appliances"
     trail={[{ label: 'Home', href: '/' }, { label: 'Appliances' }]}
+    parts={linked(['Kettles', 'Toasters'])}
+    bar={bar}
     products={everything}
     total={11}
     page={1}
@@ -69,6 +100,32 @@ const product = (
     onAdd={nothing}
     viewers={4}
     crossSell={withTheKettle}
+    installer={{ label: 'Book an electrician', href: '/ServiceProviders' }}
+    shareHref="https://wa.me/?text=kettle"
+    onZoom={nothing}
+    reviews={
+      <Reviews
+        average={4.4}
+        total={38}
+        counts={kettleCounts}
+        reviews={kettleReviews}
+        own={<YourReview onSave={nothing} />}
+      />
+    }
+    lastViewed={lastViewed}
+  />
+)
+
+const search = (
+  <SearchScreen
+    text="kettle"
+    products={everything}
+    total={38}
+    tags={linked(kettleTags)}
+    bar={bar}
+    panel={<FilterPanel filters={someFilters} facets={facets} onChange={nothing} />}
+    more={{ onMore: nothing }}
+    onAdd={nothing}
   />
 )
 
@@ -78,23 +135,42 @@ const screens: [string, ReactElement][] = [
     'the side menu',
     <SideMenu key="menu" heading="Welcome to Ekhaya" items={guestItems} open={false} onClose={nothing} />,
   ],
-  ['the home page', <HomeScreen key="home" hero={hero} delivery={delivery} sections={sections} onAdd={nothing} />],
+  [
+    'the home page',
+    <HomeScreen
+      key="home"
+      hero={hero}
+      delivery={delivery}
+      sections={sections}
+      onAdd={nothing}
+      lastViewed={lastViewed}
+    />,
+  ],
+  ['a search', search],
   ['a category', category],
   ['a product', product],
   ['the cart', cart],
 ]
 
-test.each(screens)('%s from the server is taken over in the browser without a difference', async (_, screen) => {
-  const complaints: unknown[] = []
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockImplementation((...complaint) => complaints.push(complaint))
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(screen)
-  expect(page.textContent).not.toBe('')
+test.each(screens)(
+  '%s from the server is taken over in the browser without a difference',
+  async (_, screen) => {
+    const complaints: unknown[] = []
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.spyOn(console, 'error').mockImplementation((...complaint) => complaints.push(complaint))
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(screen)
+    expect(page.textContent).not.toBe('')
 
-  await act(async () => {
-    hydrateRoot(page, screen, { onRecoverableError: (error) => complaints.push(error) })
-  })
+    await act(async () => {
+      hydrateRoot(page, screen, { onRecoverableError: (error) => complaints.push(error) })
+    })
 
-  expect(complaints).toEqual([])
+    expect(complaints).toEqual([])
+  },
+  30_000,
+)
+
+test.each(screens)('%s keeps its looks under a policy that forbids inline styles', (_, screen) => {
+  expect(renderToString(screen)).not.toContain(' style=')
 })

@@ -37,6 +37,15 @@ test('a fact is found by who acted, by name or by role', () => {
   expect(matchingFacts(history, 'system')).toEqual([confirmed])
 })
 
+test('a fact is found by a field that it changed', () => {
+  const paid = {
+    ...confirmed,
+    changes: [{ field: 'Payment method', from: 'Cash on Delivery', to: 'Card on delivery' }],
+  }
+
+  expect(matchingFacts([placed, paid], 'payment')).toEqual([paid])
+})
+
 test('every word must be found', () => {
   expect(matchingFacts(history, 'amina placed')).toEqual([placed])
   expect(matchingFacts(history, 'amina confirmed')).toEqual([])

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
@@ -14,8 +15,15 @@ type BuyBarProps = {
 export const BuyBar = ({ price, was, stock, onAdd, adding = false }: BuyBarProps) => (
   <BottomBar>
     <Price price={price} was={was} />
-    <Button disabled={stock === 0} loading={adding} onClick={onAdd}>
-      {stock === 0 ? 'Sold out' : 'Add to cart'}
-    </Button>
+    <OneLine>
+      <Button disabled={stock === 0} loading={adding} onClick={onAdd}>
+        {stock === 0 ? 'Sold out' : 'Add to cart'}
+      </Button>
+    </OneLine>
   </BottomBar>
 )
+
+const OneLine = styled.div`
+  flex: none;
+  white-space: nowrap;
+`

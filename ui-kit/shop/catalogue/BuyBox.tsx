@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { Price } from '#ui-kit/elements/Price.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { DeliveryMeter } from './DeliveryMeter.tsx'
+import { OfferPrice } from './OfferPrice.tsx'
 import { Promises } from './Promises.tsx'
-import { StockNote } from './StockNote.tsx'
 
 export type Offer = {
   price: string
   was?: string | undefined
+  /** Percent: above 0 a badge, below 0 a sentence, since a surcharge is no offer. */
+  discount?: number | undefined
   /** What the shopper saves, formatted. */
   saving?: string | undefined
   stock: number
@@ -38,18 +38,12 @@ type BuyBoxProps = {
 
 /** Everything that decides a purchase. On phones its button sits in the bar at the bottom instead (`BuyBar`). */
 export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = false }: BuyBoxProps) => {
-  const { price, was, saving, stock } = offer
+  const { stock } = offer
 
   return (
     <Card>
       <Stack gap={4}>
-        <Stack gap={2}>
-          <Price price={price} was={was} size="large" />
-          <Row gap={3} align="center" wrap>
-            {saving && <Badge tone="sun">{`You save ${saving}`}</Badge>}
-            <StockNote stock={stock} always />
-          </Row>
-        </Stack>
+        <OfferPrice {...offer} />
         {stock > 0 ? (
           <Row gap={3} align="center">
             <Quantity label={`Quantity of ${name}`} count={count} onChange={onCount} max={stock} />

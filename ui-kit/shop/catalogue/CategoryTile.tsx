@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { CategoryParts, type LinkedCategory } from './CategoryParts.tsx'
 
 export type TiledCategory = {
   name: string
@@ -10,8 +11,9 @@ export type TiledCategory = {
   /** Products in it. */
   count?: number | undefined
   /** Up to three of its products. */
-  pictures: readonly { src: string; alt: string }[]
-  children: readonly { name: string; href: string }[]
+  pictures: readonly ShownPicture[]
+  /** Its parts, each with parts of its own where the tree goes on. */
+  children: readonly (LinkedCategory & { children?: readonly LinkedCategory[] | undefined })[]
 }
 
 type CategoryTileProps = { category: TiledCategory }
@@ -20,8 +22,8 @@ type CategoryTileProps = { category: TiledCategory }
 export const CategoryTile = ({ category: { name, href, count, pictures, children } }: CategoryTileProps) => (
   <Tile>
     <Things aria-hidden="true">
-      {pictures.slice(0, 3).map(({ src }) => (
-        <Picture key={src} src={src} alt="" />
+      {pictures.slice(0, 3).map(({ src, avif }) => (
+        <Picture key={src} src={src} avif={avif} alt="" />
       ))}
     </Things>
     <Words>
@@ -35,15 +37,7 @@ export const CategoryTile = ({ category: { name, href, count, pictures, children
           </Text>
         )}
       </div>
-      {children.length > 0 && (
-        <Parts>
-          {children.map((child) => (
-            <li key={child.href}>
-              <Part href={child.href}>{child.name}</Part>
-            </li>
-          ))}
-        </Parts>
-      )}
+      {children.length > 0 && <CategoryParts of={name} parts={children} />}
     </Words>
   </Tile>
 )
@@ -85,27 +79,5 @@ const Whole = styled(Anchor)`
     content: '';
     position: absolute;
     inset: 0;
-  }
-`
-
-const Parts = styled.ul`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`
-
-const Part = styled(Anchor)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding: 0 var(--space-3);
-  border: var(--border) solid var(--line);
-  border-radius: var(--radius-full);
-  background: var(--surface);
-  ${font(14, 600)}
-
-  &:hover {
-    border-color: var(--brand);
   }
 `

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import type { ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -14,7 +15,8 @@ export type CardProduct = {
   href: string
   brand: string
   brandHref: string
-  picture: { src: string; alt: string }
+  /** Of 320 px. */
+  picture: ShownPicture
   /** What the shopper pays, formatted. */
   price: string
   /** The price before the discount, formatted. */

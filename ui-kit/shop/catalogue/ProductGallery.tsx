@@ -1,67 +1,59 @@
-import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
+import { GallerySlide } from './GallerySlide.tsx'
+import { GalleryThumbnails } from './GalleryThumbnails.tsx'
+import { useStrip } from './useStrip.ts'
+
+export type GalleryPicture = ShownPicture & {
+  /** The small file of the same picture, for the row below. */
+  thumbnail?: { src: string; avif?: string | undefined } | undefined
+}
 
 type ProductGalleryProps = {
   /** The product's name. */
   name: string
-  pictures: readonly { src: string; alt: string }[]
+  pictures: readonly GalleryPicture[]
+  /** Wants to see the picture at this place large; without it there is no such button. */
+  onZoom?: ((place: number) => void) | undefined
 }
 
-/** Pictures to swipe through; the small ones below lead to each. */
-export const ProductGallery = ({ name, pictures }: ProductGalleryProps) => {
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
+/** Pictures to swipe through or to walk with the arrow keys, Home and End; the small ones below lead to each. */
+export const ProductGallery = ({ name, pictures, onZoom }: ProductGalleryProps) => {
+  const { strip, shown, show, ...moving } = useStrip(pictures.length)
   const many = pictures.length > 1
-
-  const show = (place: number) => {
-    const { current } = strip
-    current?.scrollTo({ left: place * current.clientWidth })
-    setShown(place)
-  }
-  const follow = () => {
-    const { current } = strip
-    if (current) setShown(Math.round(current.scrollLeft / current.clientWidth))
-  }
 
   return (
     <Gallery>
       <Frame>
-        <Strip ref={strip} onScroll={follow} tabIndex={many ? 0 : undefined} aria-label={`Pictures of ${name}`}>
-          {pictures.map(({ src, alt }, place) => (
-            <Slide key={src}>
-              <Picture src={src} alt={alt} eager={place === 0} />
-            </Slide>
+        <Strip ref={strip} {...moving} tabIndex={many ? 0 : undefined} aria-label={`Pictures of ${name}`}>
+          {pictures.length === 0 && (
+            <Only>
+              <Picture alt="" />
+            </Only>
+          )}
+          {pictures.map((picture, place) => (
+            <GallerySlide
+              key={picture.src}
+              picture={picture}
+              first={place === 0}
+              shown={place === shown}
+              onZoom={onZoom && (() => onZoom(place))}
+            />
           ))}
         </Strip>
         {many && <Count aria-hidden="true">{`${shown + 1} / ${pictures.length}`}</Count>}
       </Frame>
-      {many && (
-        <Thumbnails aria-label="All pictures">
-          {pictures.map(({ src, alt }, place) => (
-            <li key={src}>
-              <Thumbnail
-                type="button"
-                aria-label={`Show picture ${place + 1}: ${alt}`}
-                aria-current={place === shown}
-                onClick={() => show(place)}
-              >
-                <Picture src={src} alt="" />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
-      )}
+      {many && <GalleryThumbnails pictures={pictures} shown={shown} onShow={show} />}
     </Gallery>
   )
 }
 
 const Gallery = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  min-width: 0;
 `
 
 const Frame = styled.div`
@@ -87,15 +79,14 @@ const Strip = styled.ul`
   }
 `
 
-const Slide = styled.li`
+const Only = styled.li`
   flex: 0 0 100%;
-  scroll-snap-align: start;
 `
 
 const Count = styled.div`
   position: absolute;
-  right: var(--space-3);
   bottom: var(--space-3);
+  left: var(--space-3);
   padding: 2px var(--space-3);
   border-radius: var(--radius-full);
   background: var(--surface);
@@ -105,30 +96,5 @@ const Count = styled.div`
 
   ${desktop} {
     display: none;
-  }
-`
-
-const Thumbnails = styled.ul`
-  display: flex;
-  gap: var(--space-2);
-  overflow-x: auto;
-`
-
-const Thumbnail = styled.button`
-  display: block;
-  width: 72px;
-  padding: 0;
-  overflow: hidden;
-  border: 2px solid transparent;
-  border-radius: var(--radius-2);
-  background: none;
-  cursor: pointer;
-
-  &[aria-current='true'] {
-    border-color: var(--brand);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { StockBadge } from './StockBadge.tsx'
 
 type ProductTileProps = {
-  picture: { src: string; alt: string }
+  picture: ShownPicture
   /** Percent; a badge only above 0. */
   discount: number
   stock: number
@@ -15,7 +15,7 @@ type ProductTileProps = {
 export const ProductTile = ({ picture, discount, stock, eager }: ProductTileProps) => (
   <Tile>
     <Shown $soldOut={stock === 0}>
-      <Picture src={picture.src} alt={picture.alt} eager={eager} />
+      <Picture {...picture} eager={eager} />
     </Shown>
     {discount > 0 && (
       <Offer>

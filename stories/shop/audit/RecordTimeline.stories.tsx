@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { OrderTimeline } from '#ui-kit/shop/audit/OrderTimeline.tsx'
+import { RecordTimeline } from '#ui-kit/shop/audit/RecordTimeline.tsx'
 import { aminasHistory, placed } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/OrderTimeline',
-  component: OrderTimeline,
+  title: 'Shop/RecordTimeline',
+  component: RecordTimeline,
   args: {
+    exampleType: 'OrderDispatched',
     facts: aminasHistory,
     intact: true,
     downloads: [

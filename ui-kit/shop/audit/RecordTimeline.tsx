@@ -1,6 +1,7 @@
 import { Download, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -15,7 +16,11 @@ import { HistorySeal } from './HistorySeal.tsx'
 import { TimelineLoading } from './TimelineLoading.tsx'
 import type { TimelineFact } from './timelineFact.ts'
 
-export type OrderTimelineProps = {
+export type RecordTimelineProps = {
+  /** A type of fact that occurs in such records, as an example to filter by: 'OrderDispatched'. */
+  exampleType: string
+  /** Filters that are often wanted: their name, and the words to filter by. */
+  shortcuts?: readonly { label: string; words: string }[] | undefined
   /** The whole stream, earliest first. */
   facts: readonly TimelineFact[]
   /** The revision that is looked at; what came later is shaded. */
@@ -30,7 +35,7 @@ export type OrderTimelineProps = {
 }
 
 /** Everything that ever happened to a record: who, when, what, old and new. */
-export const OrderTimeline = (props: OrderTimelineProps) => {
+export const RecordTimeline = (props: RecordTimelineProps) => {
   const headingId = useId()
   const { facts, intact, downloads = [], state = 'ready' } = props
 
@@ -59,7 +64,7 @@ export const OrderTimeline = (props: OrderTimelineProps) => {
   )
 }
 
-const Facts = ({ facts, shownRevision, onShow }: OrderTimelineProps) => {
+const Facts = ({ facts, exampleType, shortcuts = [], shownRevision, onShow }: RecordTimelineProps) => {
   const [typed, setTyped] = useState('')
   const matching = matchingFacts(facts, typed)
 
@@ -71,9 +76,24 @@ const Facts = ({ facts, shownRevision, onShow }: OrderTimelineProps) => {
           {matching.length === facts.length ? `${facts.length} facts` : `${matching.length} of ${facts.length} facts`}
         </Text>
       </Filter>
+      {shortcuts.length > 0 && (
+        <Row gap={2} wrap role="group" aria-label="Filter by">
+          {shortcuts.map(({ label, words }) => (
+            <Button
+              key={words}
+              size="small"
+              kind={typed === words ? 'primary' : 'secondary'}
+              aria-pressed={typed === words}
+              onClick={() => setTyped(typed === words ? '' : words)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Row>
+      )}
       {matching.length === 0 && (
         <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No fact matches">
-          Try a type such as OrderDispatched, a name, or a word of the sentence.
+          Try a type such as {exampleType}, a name, or a word of the sentence.
         </EmptyState>
       )}
       {factDays(facts, matching).map((day) => (

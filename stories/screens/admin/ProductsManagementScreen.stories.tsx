@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { fivePercentMore } from '#stories/shop/stockroom/bulkSteps.ts'
+import { longRow, scriptRow, stockRows } from '#stories/shop/stockroom/stock.ts'
+import preview from '#storybook/preview.tsx'
+import { ProductsManagementScreen } from '#ui-kit/screens/admin/ProductsManagementScreen.tsx'
+import { type ProductFilter, wholeCatalogue } from '#ui-kit/shop/stockroom/productFilter.ts'
+
+const meta = preview.meta({
+  title: 'Screens/ProductsManagementScreen',
+  component: ProductsManagementScreen,
+  args: {
+    products: stockRows,
+    totalCount: 164,
+    filter: wholeCatalogue,
+    onFilter: fn(),
+    categories: ['Appliances', 'Hardware', 'Household'],
+    brands: ['Bokberg', 'Hlanzeka', 'Iqhwane', 'Khanya', 'Umbala', 'Vuthela'],
+    warningCounts: { lowStock: 12, soldOut: 4, belowCost: 3 },
+    sort: { by: 'addedAt', descending: true } as const,
+    onSort: fn(),
+    selectedIds: [] as readonly string[],
+    onSelect: fn(),
+    onBulk: fn(),
+    addHref: '/AddProduct',
+    importHref: '/Products_Management/import',
+    onExport: fn(),
+    page: 1,
+    pages: 9,
+    hrefFor: (page: number) => `/Products_Management?pageNumber=${page}`,
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const FirstPage = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('164 products')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith(['redKettle'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
+  },
+})
+
+export const ThreeSelected = meta.story({
+  args: { selectedIds: ['redKettle', 'steamIron', 'solarLantern'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change price' }))
+    await expect(args.onBulk).toHaveBeenCalledWith('price')
+    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
+    await expect(args.onSelect).toHaveBeenCalledWith([])
+  },
+})
+
+export const ChangingPrices = meta.story({
+  args: {
+    selectedIds: ['redKettle', 'yellowToaster', 'steamIron'],
+    bulk: {
+      kind: 'price',
+      count: 3,
+      preview: { change: { priceBy: 5 }, steps: fivePercentMore },
+      onAsk: fn(),
+      onApply: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Percent'), '5')
+  },
+})
+
+export const BelowCostOnly = meta.story({
+  args: {
+    products: stockRows.filter(({ warnings }) => warnings.includes('belowCost')),
+    filter: { ...wholeCatalogue, warning: 'belowCost' } as ProductFilter,
+    totalCount: 1,
+    pages: 1,
+  },
+})
+
+export const Exporting = meta.story({ args: { exporting: true } })
+
+export const Loading = meta.story({ args: { products: [], loading: true } })
+
+export const Empty = meta.story({
+  args: { products: [], totalCount: 0, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No products yet' })).toBeVisible()
+  },
+})
+
+export const NothingMatches = meta.story({
+  args: { products: [], totalCount: 0, pages: 1, filter: { ...wholeCatalogue, search: 'samovar' } as ProductFilter },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(wholeCatalogue)
+  },
+})
+
+export const Failed = meta.story({
+  args: { products: [], failure: { onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({ args: { products: [longRow, scriptRow, ...stockRows] } })
+
+export const OnAPhone = meta.story({
+  args: { selectedIds: ['yellowToaster', 'steamIron'] },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const SmallPhone = meta.story({
+  args: { products: [longRow, ...stockRows], selectedIds: [longRow.id] },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  render: (args) => {
+    const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+    return <ProductsManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox', { name: /Rondavel kettle/ }).focus()
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    canvas.getByRole('button', { name: 'Change discount' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBulk).toHaveBeenCalledWith('discount')
+    canvas.getByRole('checkbox', { name: /steam iron/ }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText('3 selected')).toBeNull()
+  },
+})

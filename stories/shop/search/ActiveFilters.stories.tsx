@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import { staysHere } from '#stories/shop/shell/staysHere.tsx'
+import preview from '#storybook/preview.tsx'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { noFilters } from '#ui-kit/shop/search/filters.ts'
+import { hrefFor, money, someFilters } from './kettleSearch.ts'
+
+const meta = preview.meta({
+  title: 'Shop/ActiveFilters',
+  component: ActiveFilters,
+  args: { filters: someFilters, hrefFor, money },
+  decorators: [staysHere],
+})
+
+export const Several = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toHaveAttribute(
+      'href',
+      '/?brands=Marula Row&inStock=true',
+    )
+    await expect(canvas.getByRole('link', { name: 'In stock: remove this filter' })).toHaveAttribute(
+      'href',
+      '/?brands=Vuthela,Marula Row&inStock=false',
+    )
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toBeVisible()
+  },
+})
+
+export const OnlyOne = meta.story({
+  args: { filters: { ...noFilters, priceTo: 12_500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Up to R\s12\s500/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Clear all' })).toBeNull()
+  },
+})
+
+export const NoneNeedsNoPlace = meta.story({
+  args: { filters: noFilters },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+})
+
+export const LongNames = meta.story({
+  args: { filters: { ...noFilters, brands: ['Vuthela Huishoudelike Toestelle en Kombuisware', 'Wa'.repeat(40)] } },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
+import { noFilters } from '#ui-kit/shop/search/filters.ts'
+import { facets, someFilters } from './kettleSearch.ts'
+
+const meta = preview.meta({
+  title: 'Shop/FilterPanel',
+  component: FilterPanel,
+  args: { filters: noFilters, facets, onChange: fn() },
+  render: function Filtering(args) {
+    const [filters, setFilters] = useState(args.filters)
+    const change = (now: typeof filters) => {
+      setFilters(now)
+      args.onChange(now)
+    }
+
+    return <FilterPanel {...args} filters={filters} onChange={change} />
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vuthela (14)' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, brands: ['Vuthela'] })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kettles (18)' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vuthela (14)' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, categories: ['Kettles'] })
+  },
+})
+
+export const MuchChosen = meta.story({
+  args: { filters: someFilters },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Marula Row (2)' })).toBeChecked()
+    await expect(canvas.queryByRole('checkbox', { name: 'Khanyela (1)' })).toBeNull()
+  },
+})
+
+export const AllBrands = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Khanyela (1)' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All 9 brands' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Khanyela (1)' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Verfhuis (0)' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer brands' }))
+    await expect(canvas.queryByRole('checkbox', { name: 'Khanyela (1)' })).toBeNull()
+  },
+})
+
+export const PriceIsTakenWhenTheFieldIsLeft = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('From'), '200')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, priceFrom: 200 })
+    await userEvent.type(canvas.getByLabelText('To'), '150{Enter}')
+    await expect(canvas.getByText('Must not be below the first')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByLabelText('To'), '0{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, priceFrom: 200, priceTo: 1500 })
+  },
+})
+
+export const RatingAndAvailability = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Rating'), '4 stars and up')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'On sale' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, ratingFrom: 4, inStock: true, onSale: true })
+    await userEvent.selectOptions(canvas.getByLabelText('Rating'), 'Any rating')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, inStock: true, onSale: true })
+  },
+})
+
+export const WithoutCounts = meta.story({
+  args: { facets: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Brand' })).toBeNull()
+  },
+})
+
+export const LongNames = meta.story({
+  args: {
+    facets: {
+      brands: [{ key: 'Vuthela Huishoudelike Toestelle en Kombuisware', count: 1204 }],
+      categories: [{ key: '<b>Kettles</b>', count: 18 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '<b>Kettles</b> (18)' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Vuthela (14)' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, brands: ['Vuthela'] })
+  },
+})

@@ -1,0 +1,68 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { MoreProducts } from '#ui-kit/shop/search/MoreProducts.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/MoreProducts',
+  component: MoreProducts,
+  args: { shown: 12, total: 38, onMore: fn() },
+})
+
+export const InSight = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 5000 })
+  },
+})
+
+export const FarBelow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 3000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(args.onMore).not.toHaveBeenCalled()
+    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView()
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 5000 })
+  },
+})
+
+export const Loading = meta.story({ args: { loading: true } })
+
+export const OnlyByHand = meta.story({
+  args: { byHand: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onMore).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const Failed = meta.story({
+  args: { failed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onMore).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const AllShown = meta.story({
+  args: { shown: 38 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These are all of them.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Keyboard = meta.story({
+  args: { byHand: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,152 @@
+import { amina, shop, thandi } from '#stories/shop/audit/aminasHistory.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import type { Machine } from '#ui-kit/shop/audit/MachineChart.tsx'
+import type { FieldThenAndNow } from '#ui-kit/shop/audit/RecordAtMoment.tsx'
+import type { Actor, Change, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+
+const themba: Actor = { role: 'admin', name: 'Themba Zulu' }
+
+const was = (field: string, from: PlainValue, to: PlainValue): Change => ({ field, from, to })
+
+type Told = [type: string, at: string, actor: Actor, sentence: string, changes: Change[], data?: unknown]
+
+const told: Told[] = [
+  [
+    'ProductDrafted',
+    '2026-11-02T07:10:04.000Z',
+    thandi,
+    `drafted the product: 20 pieces for ${rand('649.00')}`,
+    [
+      was('State', null, 'Draft'),
+      was('Name', null, 'Vuthela Rondavel kettle'),
+      was('Brand', null, 'Vuthela'),
+      was('Price', null, rand('649.00')),
+      was('Cost price', null, rand('310.00')),
+      was('Discount', null, '0 %'),
+      was('Stock', null, 20),
+    ],
+  ],
+  ['ProductPictured', '2026-11-02T07:18:40.000Z', thandi, 'chose 3 pictures', [was('Pictures', null, '3 pictures')]],
+  [
+    'ProductDescribed',
+    '2026-11-02T07:21:12.000Z',
+    thandi,
+    'changed the name and the overview',
+    [
+      was('Name', 'Vuthela Rondavel kettle', 'Vuthela Rondavel kettle, 1.7 litres'),
+      was('Overview', null, 'A round kettle for a full table: seven cups in four minutes.'),
+    ],
+  ],
+  [
+    'ProductListed',
+    '2026-11-03T06:00:00.000Z',
+    thandi,
+    'put the product in the window',
+    [was('State', 'Draft', 'Listed')],
+  ],
+  [
+    'ProductRepriced',
+    '2026-11-17T09:32:51.000Z',
+    themba,
+    `set the price to ${rand('599.00')} less 20 %, the cost price to ${rand('310.00')}`,
+    [was('Price', rand('649.00'), rand('599.00')), was('Discount', '0 %', '20 %')],
+    { price: 59_900, costPrice: 31_000, discount: 20 },
+  ],
+  [
+    'StockReserved',
+    '2026-11-21T06:12:05.000Z',
+    shop,
+    'set 2 pieces aside for order EK-7F3K-92QD',
+    [was('Stock', 20, 18), was('Reserved', null, 2)],
+  ],
+  [
+    'StockAdjusted',
+    '2026-11-21T07:45:00.000Z',
+    themba,
+    'added 8 pieces to the stock: Delivery of 20 November',
+    [was('Stock', 18, 26)],
+    { by: 8, reason: 'Delivery of 20 November' },
+  ],
+  [
+    'StockShipped',
+    '2026-11-21T10:02:00.000Z',
+    shop,
+    'sent 2 pieces out with order EK-7F3K-92QD',
+    [was('Reserved', 2, null)],
+  ],
+  [
+    'ProductWithdrawn',
+    '2026-11-22T08:00:00.000Z',
+    { ...amina, role: 'admin', name: 'Naledi Khumalo' },
+    'took the product out of the window',
+    [was('State', 'Listed', 'Withdrawn')],
+  ],
+]
+
+/** The red kettle's life, from its draft to the day it was withdrawn. */
+export const kettleHistory: TimelineFact[] = told.map(([type, at, actor, sentence, changes, data = {}], revision) => ({
+  revision,
+  position: 1204 + revision * 37,
+  id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9f0${revision}`,
+  type,
+  at,
+  actor,
+  sentence,
+  changes,
+  data,
+  correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4d00${revision}`,
+  causationId: null,
+}))
+
+const fields = [
+  'State',
+  'Name',
+  'Brand',
+  'Overview',
+  'Price',
+  'Cost price',
+  'Discount',
+  'Stock',
+  'Reserved',
+  'Pictures',
+]
+
+const valueAt = (field: string, revision: number): PlainValue =>
+  kettleHistory
+    .slice(0, revision + 1)
+    .flatMap(({ changes }) => changes)
+    .findLast((change) => change.field === field)?.to ?? null
+
+const last = kettleHistory.length - 1
+
+/** The kettle at a revision, beside what it is now. */
+export const kettleAt = (revision: number): FieldThenAndNow[] =>
+  fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, last) }))
+
+export const kettleDifferences = (from: number, to: number): Change[] =>
+  fields
+    .map((field) => was(field, valueAt(field, from), valueAt(field, to)))
+    .filter((change) => change.from !== change.to)
+
+/** The product's machine, as it stood at a revision. */
+export const kettleChart = (revision: number): Machine => {
+  const current = String(valueAt('State', revision)).toLowerCase()
+  const road = ['unknown', 'draft', 'listed', 'withdrawn']
+
+  return {
+    states: [
+      { id: 'unknown', label: 'Not added', x: 0, y: 0 },
+      { id: 'draft', label: 'Draft', x: 1, y: 0 },
+      { id: 'listed', label: 'Listed', x: 2, y: 0 },
+      { id: 'withdrawn', label: 'Withdrawn', x: 3, y: 0 },
+    ],
+    arrows: [
+      { from: 'unknown', to: 'draft' },
+      { from: 'draft', to: 'listed' },
+      { from: 'listed', to: 'withdrawn' },
+      { from: 'withdrawn', to: 'listed' },
+    ],
+    current,
+    visited: road.slice(0, road.indexOf(current)),
+  }
+}

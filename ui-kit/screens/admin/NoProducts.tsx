@@ -1,0 +1,47 @@
+import { PackageOpen, Search } from 'lucide-react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+
+type NoProductsProps = {
+  /** Whether a filter hides what there is. */
+  narrowed: boolean
+  addHref: string
+  importHref: string
+  onShowAll: () => void
+}
+
+/** No product at all, or none that matches the filter. */
+export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProductsProps) => (
+  <Card>
+    {narrowed ? (
+      <EmptyState
+        icon={<Search size={28} aria-hidden />}
+        title="No product matches"
+        action={
+          <Button kind="secondary" onClick={onShowAll}>
+            Show all products
+          </Button>
+        }
+      >
+        Look for part of a name, a brand or a tag, or take a filter away.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<PackageOpen size={28} aria-hidden />}
+        title="No products yet"
+        action={
+          <Row gap={3} wrap justify="center">
+            <Button href={addHref}>Add product</Button>
+            <Button kind="secondary" href={importHref}>
+              Import CSV
+            </Button>
+          </Row>
+        }
+      >
+        Add the first one by hand, or bring a whole list.
+      </EmptyState>
+    )}
+  </Card>
+)

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+import { chipLook } from './chipLook.ts'
+
+type LinkChipsProps = {
+  /** What these are; read aloud: 'Parts of Appliances'. */
+  label: string
+  links: readonly { label: string; href: string }[]
+  /** One line that is pushed sideways on phones, where a block of chips would push everything else down. */
+  inOneLine?: boolean | undefined
+  centered?: boolean | undefined
+}
+
+/** A few ways on, as chips. */
+export const LinkChips = ({ label, links, inOneLine = false, centered = false }: LinkChipsProps) => (
+  <Chips aria-label={label} $inOneLine={inOneLine} $centered={centered}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <Chip href={link.href}>{link.label}</Chip>
+      </li>
+    ))}
+  </Chips>
+)
+
+const Chips = styled.ul<{ $inOneLine: boolean; $centered: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: ${({ $centered }) => ($centered ? 'center' : 'start')};
+  gap: var(--space-2);
+  min-width: 0;
+
+  ${phone} {
+    ${({ $inOneLine }) =>
+      $inOneLine &&
+      `flex-wrap: nowrap;
+      margin: -4px;
+      padding: 4px;
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;`}
+  }
+`
+
+const Chip = styled(Anchor)`
+  ${chipLook}
+`

@@ -1,0 +1,24 @@
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Price } from '#ui-kit/elements/Price.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import type { Offer } from './BuyBox.tsx'
+import { StockNote } from './StockNote.tsx'
+
+/** What it costs, what that saves, and whether it is there. A surcharge is said plainly. */
+export const OfferPrice = ({ price, was, discount = 0, saving, stock }: Offer) => (
+  <Stack gap={2}>
+    <Price price={price} was={was} size="large" />
+    <Row gap={2} align="center" wrap>
+      {discount > 0 && <Badge tone="accent">{`${discount}% OFF`}</Badge>}
+      {saving && <Badge tone="sun">{`You save ${saving}`}</Badge>}
+      <StockNote stock={stock} always />
+    </Row>
+    {discount < 0 && (
+      <Text size={14} tone="ink-2">
+        {`The price includes a surcharge of ${-discount}%.`}
+      </Text>
+    )}
+  </Stack>
+)

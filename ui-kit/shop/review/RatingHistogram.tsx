@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { forcedColors } from '#ui-kit/theme/media.ts'
+import { type StarCounts, type StarShare, starShares } from './starShares.ts'
+
+type RatingHistogramProps = { counts: StarCounts }
+
+/** How many gave five stars, how many four: a bar each, and the same in words. */
+export const RatingHistogram = ({ counts }: RatingHistogramProps) => (
+  <Bars aria-label="Ratings by stars">
+    {starShares(counts).map((share) => (
+      <li key={share.stars}>
+        <VisuallyHidden>{spoken(share)}</VisuallyHidden>
+        <Line aria-hidden="true">
+          <Label>{`${share.stars} ★`}</Label>
+          <Track>
+            <Filled width={`${share.percent}%`} height="100%" />
+          </Track>
+          <Figure>{share.count}</Figure>
+          <Figure>{`${share.percent}%`}</Figure>
+        </Line>
+      </li>
+    ))}
+  </Bars>
+)
+
+const spoken = ({ stars, count, percent }: StarShare) =>
+  `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}, ${percent} percent`
+
+const Bars = styled.ul`
+  position: relative;
+  display: grid;
+  gap: var(--space-2);
+`
+
+const Line = styled.span`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) minmax(32px, auto) 44px;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+const Label = styled.span`
+  white-space: nowrap;
+  ${font(14, 600)}
+  ${tabular}
+`
+
+const Track = styled.svg`
+  width: 100%;
+  height: 12px;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-full);
+  background: var(--sunk);
+`
+
+const Filled = styled.rect`
+  fill: var(--sun);
+
+  ${forcedColors} {
+    fill: Highlight;
+  }
+`
+
+const Figure = styled.span`
+  color: var(--ink-2);
+  text-align: end;
+  ${font(14)}
+  ${tabular}
+`

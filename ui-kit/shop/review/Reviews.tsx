@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
+import { ReviewsSummary } from './ReviewsSummary.tsx'
+import type { StarCounts } from './starShares.ts'
+
+type ReviewsProps = ReviewListProps & {
+  /** Mean of all reviews, 1 to 5; not looked at while there are none. */
+  average: number
+  counts: StarCounts
+  /** `YourReview`, once it is known who is here. */
+  own?: ReactNode
+}
+
+/** What buyers think of a product, how many of them, and this visitor's own word. */
+export const Reviews = ({ average, counts, own, ...list }: ReviewsProps) => {
+  const headingId = useId()
+  const rated = list.total > 0 && !list.loading && !list.failure
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby={headingId} aria-busy={list.loading}>
+      <Heading level={2} id={headingId}>
+        Reviews
+      </Heading>
+      <Columns>
+        {rated && <ReviewsSummary average={average} total={list.total} counts={counts} />}
+        <Others>
+          <ReviewList {...list} />
+        </Others>
+        {own}
+      </Columns>
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${desktop} {
+    grid-template-columns: minmax(280px, 380px) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: var(--space-7);
+    align-items: start;
+
+    > * {
+      grid-column: 1;
+    }
+  }
+`
+
+const Others = styled.div`
+  &&& {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+
+  ${phone} {
+    &&& {
+      grid-column: auto;
+      grid-row: auto;
+    }
+  }
+`

@@ -1,0 +1,2 @@
+/** What one to five stars say. */
+export const starWords = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']

@@ -1,0 +1,122 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { controlLook } from '#ui-kit/elements/controlLook.ts'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { SearchSuggestions, suggestionId } from './SearchSuggestions.tsx'
+
+export type SearchBoxProps = {
+  /** What stands in the box. */
+  value: string
+  onChange: (text: string) => void
+  /** The clear button was pressed. */
+  onClear: () => void
+  /** ArrowDown, ArrowUp, Enter or Escape was pressed: `nextIndex` and `takenByEnter` say what it does. */
+  onKey: (key: string) => void
+  /** The button with the glass was pressed. Without it, and before the script, the form itself goes to `/?search=…`. */
+  onSearch?: (() => void) | undefined
+  /** At most five; none means that the list is closed. */
+  suggestions?: readonly string[]
+  /** The highlighted suggestion, from 0; -1 for none. */
+  index?: number
+  onSuggestion: (suggestion: string) => void
+  /** The box was left: time to close the list. */
+  onLeave?: (() => void) | undefined
+  label?: string
+}
+
+/** Where one types what one is looking for. A plain form before the script; then a combobox that suggests tags. */
+export const SearchBox = (props: SearchBoxProps) => {
+  const { value, onChange, onClear, suggestions = [], index = -1, label = 'Search for products' } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const open = suggestions.length > 0
+  const listId = `${id}-suggestions`
+  const clear = () => {
+    onClear()
+    input.current?.focus()
+  }
+
+  return (
+    <Form
+      role="search"
+      action="/"
+      method="get"
+      noValidate={props.onSearch !== undefined}
+      onSubmit={(event) => submit(event, props)}
+    >
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Input
+        ref={input}
+        id={id}
+        name="search"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && index >= 0 ? suggestionId(listId, index) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="search"
+        enterKeyHint="search"
+        placeholder={label}
+        minLength={3}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => press(event, props)}
+        onBlur={props.onLeave}
+      />
+      <Buttons>
+        {value && <IconButton label="Clear the search" icon={<X size={20} aria-hidden />} onClick={clear} />}
+        <IconButton type="submit" label="Search" icon={<Search size={20} aria-hidden />} />
+      </Buttons>
+      {open && <SearchSuggestions id={listId} typed={value} {...{ suggestions, index }} onTake={props.onSuggestion} />}
+    </Form>
+  )
+}
+
+const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
+
+// While a word is still being composed, its keys belong to the input method.
+const press = (event: KeyboardEvent, { onKey }: SearchBoxProps) => {
+  if (!keys.includes(event.key) || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  onKey(event.key)
+}
+
+const submit = (event: FormEvent, { onSearch }: SearchBoxProps) => {
+  if (!onSearch) return
+  event.preventDefault()
+  onSearch()
+}
+
+const Form = styled.form`
+  position: relative;
+  padding-block: var(--space-1);
+`
+
+// Its words end before its buttons.
+const Input = styled.input`
+  ${controlLook}
+  padding-right: 96px;
+  padding-left: var(--space-4);
+
+  &:placeholder-shown {
+    padding-right: 48px;
+  }
+  border-radius: var(--radius-full);
+  text-overflow: ellipsis;
+`
+
+const Buttons = styled.div`
+  position: absolute;
+  top: var(--space-1);
+  right: 2px;
+  display: flex;
+  color: var(--ink-2);
+`

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { controlLook } from '#ui-kit/elements/controlLook.ts'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+
+export type SortSelectProps = {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** The order of a list, in one line of a bar. */
+export const SortSelect = ({ value, options, onChange }: SortSelectProps) => {
+  const id = useId()
+
+  return (
+    <Line>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Sort by
+      </VisuallyHidden>
+      <List id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </List>
+      <ChevronDown size={20} aria-hidden />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  position: relative;
+  width: 220px;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    top: 12px;
+    right: var(--space-3);
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  ${phone} {
+    flex: 1;
+    width: auto;
+  }
+`
+
+const List = styled.select`
+  ${controlLook}
+  padding-right: 40px;
+  border-radius: var(--radius-full);
+  appearance: none;
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,107 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { type FoundProduct, ProductFinder } from './ProductFinder.tsx'
+import { ProductThumb } from './ProductThumb.tsx'
+
+export type CrossSellSearch = {
+  /** Names and pictures of products that are chosen already. */
+  known: readonly FoundProduct[]
+  /** What was found for the typed text. */
+  found: readonly FoundProduct[]
+  /** What was typed. */
+  search: string
+  onSearch: (search: string) => void
+  /** The answer is on its way. */
+  searching?: boolean | undefined
+}
+
+type CrossSellPickerProps = CrossSellSearch & {
+  id?: string | undefined
+  chosenIds: readonly string[]
+  onChange: (ids: readonly string[]) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** Products that go well with this one: type to look for them, choose with the arrow keys and Enter. */
+export const CrossSellPicker = (props: CrossSellPickerProps) => {
+  const {
+    id: groupId,
+    known,
+    found,
+    search,
+    onSearch,
+    searching = false,
+    chosenIds,
+    onChange,
+    error,
+    disabled = false,
+  } = props
+  const [picked, setPicked] = useState<readonly FoundProduct[]>([])
+  const open = found.filter(({ id }) => !chosenIds.includes(id))
+
+  const pick = (option: FoundProduct) => {
+    setPicked([...picked, option])
+    onChange([...chosenIds, option.id])
+    onSearch('')
+  }
+
+  return (
+    <FieldGroup id={groupId} legend="Goes well with" error={error} disabled={disabled}>
+      {chosenIds.length > 0 && (
+        <Chosen aria-label="Chosen products">
+          {chosenIds.map((id) => {
+            const { name, picture } = [...picked, ...known].find((each) => each.id === id) ?? {
+              name: id,
+              picture: undefined,
+            }
+            return (
+              <Line key={id}>
+                <ProductThumb picture={picture} size={40} />
+                <Name>{name}</Name>
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<X size={18} aria-hidden />}
+                  disabled={disabled}
+                  onClick={() => onChange(chosenIds.filter((each) => each !== id))}
+                />
+              </Line>
+            )
+          })}
+        </Chosen>
+      )}
+      <ProductFinder
+        search={search}
+        onSearch={onSearch}
+        found={open}
+        searching={searching}
+        onPick={pick}
+        disabled={disabled}
+      />
+    </FieldGroup>
+  )
+}
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding-bottom: var(--space-3);
+`
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`
+
+const Name = styled.span`
+  min-width: 0;
+  flex: 1;
+  overflow-wrap: anywhere;
+  ${font(14, 600)}
+`
