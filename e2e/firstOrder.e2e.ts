@@ -85,6 +85,7 @@ describe('a first order', () => {
     await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
     await page
       .getByRole('row', { name: /Amina Daniels/ })
+      .first()
       .getByRole('link')
       .click()
 

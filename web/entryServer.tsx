@@ -29,12 +29,14 @@ export interface Rendered {
   html: string
   /** JSON, safe to stand in a script element. */
   state: string
+  /** The source of the page's chunk, below `web/`. */
+  chunk?: string | undefined
 }
 
 /** Renders a page as somebody sees it whom the server does not know. */
 export const render = async (request: RenderRequest): Promise<Rendered> => {
-  const { url, call, nonce, terms = usualDelivery, publicUrl: origin = '' } = request
-  const client = openServerClient(call, terms)
+  const { url, call, nonce, terms = usualDelivery, publicUrl = '' } = request
+  const client = openServerClient(call, terms, publicUrl)
   const location = locationOf(url)
   const place = placeOf({ ...location, state: null })
   const { route, visit } = place
@@ -45,8 +47,8 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const answers = client.answers.entries()
   const failure = answers.find(([, { reading }]) => reading.error)?.[1].reading.error
   const status = route.status ?? failure?.reason.status ?? 200
-  const found = status < 400 ? documentHead({ place, answers: client.answers, origin, nonce }) : ''
-  return { status, head: head + found, html, state: writeState({ answers, terms }) }
+  const found = status < 400 ? documentHead({ place, answers: client.answers, origin: publicUrl, nonce }) : ''
+  return { status, head: head + found, html, state: writeState({ answers, terms, publicUrl }), chunk: route.chunk }
 }
 
 const locationOf = (url: string) => {

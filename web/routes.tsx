@@ -1,25 +1,55 @@
-import { BrandRoute, preload as preloadBrand } from './catalogue/BrandRoute.tsx'
-import { CategoriesRoute, preload as preloadCategories } from './catalogue/CategoriesRoute.tsx'
-import { CategoryRoute, preload as preloadCategory } from './catalogue/CategoryRoute.tsx'
-import { HomeRoute, preload as preloadHome } from './catalogue/HomeRoute.tsx'
-import { ProductRoute, preload as preloadProduct } from './catalogue/ProductRoute.tsx'
 import { LostRoute } from './shell/LostRoute.tsx'
 import type { RouteModule, ShopRoute } from './shell/route.ts'
 import { UnauthorizedRoute } from './shell/UnauthorizedRoute.tsx'
 
-const category: RouteModule = { Component: CategoryRoute, preload: preloadCategory }
+/** Pages that the server renders: each is a chunk of its own, so that nobody pays for another page than theirs. */
+const home = async (): Promise<RouteModule> => {
+  const { HomeRoute, preload } = await import('./catalogue/HomeRoute.tsx')
+  return { Component: HomeRoute, preload }
+}
+
+const search = async (): Promise<RouteModule> => {
+  const { SearchRoute, preload } = await import('./catalogue/SearchRoute.tsx')
+  return { Component: SearchRoute, preload }
+}
+
+const categories = async (): Promise<RouteModule> => {
+  const { CategoriesRoute, preload } = await import('./catalogue/CategoriesRoute.tsx')
+  return { Component: CategoriesRoute, preload }
+}
+
+const category = async (): Promise<RouteModule> => {
+  const { CategoryRoute, preload } = await import('./catalogue/CategoryRoute.tsx')
+  return { Component: CategoryRoute, preload }
+}
+
+const brand = async (): Promise<RouteModule> => {
+  const { BrandRoute, preload } = await import('./catalogue/BrandRoute.tsx')
+  return { Component: BrandRoute, preload }
+}
+
+const product = async (): Promise<RouteModule> => {
+  const { ProductRoute, preload } = await import('./catalogue/ProductRoute.tsx')
+  return { Component: ProductRoute, preload }
+}
+
+const inCategory = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
+
+/** The results of a search have the home page's path: `placeOf` tells them apart by what the address asks for. */
+export const searchRoute: ShopRoute = { path: '/?search', chunk: 'catalogue/SearchRoute.tsx', page: search }
 
 /** What no other route matches. */
 export const lostRoute: ShopRoute = { path: '*', status: 404, page: { Component: LostRoute } }
 
 /** The site map. Paths match in any case, the most specific one wins. `/Login` is not here: it opens a dialog above a page. */
 export const routes: ShopRoute[] = [
-  { path: '/', page: { Component: HomeRoute, preload: preloadHome } },
-  { path: '/Categories', page: { Component: CategoriesRoute, preload: preloadCategories } },
-  { path: '/Categories/:name', page: category },
-  { path: '/categories/:parent/:child', page: category },
-  { path: '/Brands/:brand', page: { Component: BrandRoute, preload: preloadBrand } },
-  { path: '/:slug', page: { Component: ProductRoute, preload: preloadProduct } },
+  { path: '/', chunk: 'catalogue/HomeRoute.tsx', page: home },
+  { path: '/Categories', chunk: 'catalogue/CategoriesRoute.tsx', page: categories },
+  { path: '/Categories/:name', ...inCategory },
+  { path: '/categories/:parent/:child', ...inCategory },
+  { path: '/categories/:parent/:child/:grandchild', ...inCategory },
+  { path: '/Brands/:brand', chunk: 'catalogue/BrandRoute.tsx', page: brand },
+  { path: '/:slug', chunk: 'catalogue/ProductRoute.tsx', page: product },
 
   { path: '/Cart', page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
 
@@ -58,6 +88,39 @@ export const routes: ShopRoute[] = [
     path: '/Orders_Management/:id',
     role: 'admin',
     page: async () => ({ Component: (await import('./order/AdminOrderRoute.tsx')).AdminOrderRoute }),
+  },
+
+  {
+    path: '/Products_Management',
+    role: 'admin',
+    page: async () => ({
+      Component: (await import('./stockroom/ProductsManagementRoute.tsx')).ProductsManagementRoute,
+    }),
+  },
+  {
+    path: '/Products_Management/import',
+    role: 'admin',
+    page: async () => ({ Component: (await import('./stockroom/ImportRoute.tsx')).ImportRoute }),
+  },
+  {
+    path: '/Products_Management/:id',
+    role: 'admin',
+    page: async () => ({ Component: (await import('./stockroom/ProductHistoryRoute.tsx')).ProductHistoryRoute }),
+  },
+  {
+    path: '/AddProduct',
+    role: 'admin',
+    page: async () => ({ Component: (await import('./stockroom/AddProductRoute.tsx')).AddProductRoute }),
+  },
+  {
+    path: '/UpdateProduct/:id',
+    role: 'admin',
+    page: async () => ({ Component: (await import('./stockroom/UpdateProductRoute.tsx')).UpdateProductRoute }),
+  },
+  {
+    path: '/Reviews_Management',
+    role: 'admin',
+    page: async () => ({ Component: (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute }),
   },
 
   { path: '/AboutUs', page: async () => ({ Component: (await import('./about/AboutRoute.tsx')).AboutRoute }) },

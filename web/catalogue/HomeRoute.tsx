@@ -11,6 +11,7 @@ import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
 import { homeHero } from './homeHero.ts'
+import { LastViewedWhenNear } from './laterParts.tsx'
 
 export const preload = (_: Visit, ask: Answers['ask']) => ask('GET products/home', {})
 
@@ -32,6 +33,7 @@ export const HomeRoute = () => {
         onAdd={onAdd}
         addingId={addingId}
         loading={home.status === 'loading'}
+        lastViewed={<LastViewedWhenNear />}
         failure={failureOf(home)}
       />
     </>

@@ -7,16 +7,19 @@ import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
 import { askingFor, type Listed, linksIn, wantedPage } from './listing.ts'
+import { useListControls } from './useListControls.tsx'
 
 type ListingProps = {
   title: string
-  trail: readonly { label: string; href?: string }[]
+  trail: readonly { label: string; href?: string | undefined }[]
+  /** The categories below this one. */
+  parts?: readonly { label: string; href: string }[] | undefined
   listed: Listed
   visit: Visit
 }
 
 /** The products of a category or a brand, a page at a time. */
-export const Listing = ({ title, trail, listed, visit }: ListingProps) => {
+export const Listing = ({ title, trail, parts, listed, visit }: ListingProps) => {
   const answered = useAnswer('GET products/getByCategoryOrPageNumber', askingFor(listed, visit))
   const products = answered.answer?.data ?? []
   const total = answered.answer?.meta.totalCount ?? 0
@@ -24,6 +27,7 @@ export const Listing = ({ title, trail, listed, visit }: ListingProps) => {
   const { categories } = useCategories()
   const { page, size } = wantedPage(visit)
   const links = linksIn(visit)
+  const { bar, sheet } = useListControls(visit, { facets: answered.answer?.meta.facets })
 
   return (
     <>
@@ -31,6 +35,8 @@ export const Listing = ({ title, trail, listed, visit }: ListingProps) => {
       <CategoryScreen
         title={title}
         trail={trail}
+        parts={parts}
+        bar={bar}
         products={products.map(cardOf)}
         total={total}
         page={page}
@@ -42,6 +48,7 @@ export const Listing = ({ title, trail, listed, visit }: ListingProps) => {
         loading={answered.status === 'loading'}
         failure={failureOf(answered)}
       />
+      {sheet}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Visit } from '#web/shell/route.ts'
+import { filterQuery } from './filters.ts'
 
 /** The sizes a page of a listing may have; the first is the specification's. */
 const sizes = [4, 8, 20]
@@ -21,14 +22,14 @@ export const wantedPage = ({ query }: Visit) => {
 /** The listing's asking, the same on server and in browser. */
 export const askingFor = (listed: Listed, visit: Visit) => {
   const { page, size } = wantedPage(visit)
-  return { query: { ...listed, pageNumber: String(page), limit: String(size) } }
+  return { query: { ...filterQuery(visit.query), ...listed, pageNumber: String(page), limit: String(size) } }
 }
 
 /** The addresses of a listing's pages and page sizes. */
 export const linksIn = (visit: Visit) => {
   const { size } = wantedPage(visit)
   const href = (page: number, limit: number) => {
-    const query = new URLSearchParams()
+    const query = new URLSearchParams(filterQuery(visit.query))
     if (page > 1) query.set('page', String(page))
     if (limit !== sizes[0]) query.set('limit', String(limit))
     return query.size === 0 ? visit.path : `${visit.path}?${query}`

@@ -1,7 +1,7 @@
 import { cents, rand } from '#domain/kernel/money.ts'
 import type { ShownProduct } from '#ui-kit/screens/shopper/ProductOnShow.tsx'
 import { categoryHref } from '#web/client/categories.ts'
-import { brandHref, type Product, pricesOf } from '#web/client/productCard.ts'
+import { brandHref, filesOf, type Product, pricesOf } from '#web/client/productCard.ts'
 
 /** A product as its own page shows it. */
 export const shownProduct = (product: Product): ShownProduct => ({
@@ -11,9 +11,14 @@ export const shownProduct = (product: Product): ShownProduct => ({
   brandHref: brandHref(product.brand),
   rating: product.averageRating,
   reviewCount: product.reviewCount,
-  pictures: product.images.map(({ medium, alt }) => ({ src: medium, alt })),
+  pictures: product.images.map(({ thumbnail, medium, alt }) => ({
+    ...filesOf(medium),
+    thumbnail: filesOf(thumbnail),
+    alt,
+  })),
   ...pricesOf(product),
   saving: product.discount > 0 ? rand(cents(product.price) - cents(product.discountedPrice)) : undefined,
+  discount: product.discount,
   stock: product.quantity,
   overview: product.overview || undefined,
   description: product.description,
@@ -25,7 +30,7 @@ export const shownProduct = (product: Product): ShownProduct => ({
 
 /** Home, its categories, itself. */
 export const trailTo = (product: Product | undefined) => {
-  const names = product?.categories.slice(0, 2) ?? []
-  const categories = names.map((label, place) => ({ label, href: categoryHref(label, names[place - 1]) }))
+  const names = product?.categories ?? []
+  const categories = names.map((label, place) => ({ label, href: categoryHref(...names.slice(0, place + 1)) }))
   return [{ label: 'Home', href: '/' }, ...categories, ...(product ? [{ label: product.name }] : [])]
 }

@@ -15,14 +15,15 @@ import { whenIdle } from './whenIdle.ts'
 export interface Known {
   answers: Entries
   terms: DeliveryTerms
+  publicUrl?: string
 }
 
-export const openBrowserClient = ({ answers: known, terms }: Known): Client => {
+export const openBrowserClient = ({ answers: known, terms, publicUrl = '' }: Known): Client => {
   const store = createStore()
   const keyring = openKeyring(() => expire(store))
   const shop = openShopClient(keyring)
   const answers = openAnswers(shop.get, known)
-  return { shop, answers, keyring, store, terms, cart: openCart({ shop, answers, store }) }
+  return { shop, answers, keyring, store, terms, publicUrl, cart: openCart({ shop, answers, store }) }
 }
 
 /** Everything that listens: after hydration, since the server knew nothing of this browser. Answers the way to stop. */

@@ -12,6 +12,8 @@ interface Reason {
   offered?: readonly string[] | undefined
   /** Figures of the refusal; money in rand. */
   details?: Readonly<Record<string, string | number>> | undefined
+  /** Who was quicker, and when (ISO 8601), where somebody else changed the same record. */
+  meanwhile?: { by: { name: string }; at: string } | undefined
 }
 
 /** A call that was refused or did not get through. `message` is the sentence to show. */

@@ -49,8 +49,11 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/brands': true,
   'GET products/categories': true,
   'GET products/tags': true,
+  'GET products/search': true,
+  'GET products/tagSuggestions/:text': true,
   'GET products/getProduct/:slug': true,
   'GET products/getProductDetails/:id': true,
   'GET products/getCrossSellProduct/:id': true,
+  'GET reviews/product/:productId': true,
   'POST products/find/:slug': true,
 }

@@ -16,6 +16,8 @@ export interface Client {
   store: ReturnType<typeof createStore>
   /** Cents. */
   terms: DeliveryTerms
+  /** Where the shop is reached, without a slash at its end; empty where nobody has told. */
+  publicUrl: string
 }
 
 export const ClientContext = createContext<Client | undefined>(undefined)

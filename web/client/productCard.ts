@@ -36,6 +36,9 @@ export const pricesOf = ({
 
 /** Its first picture, small. */
 export const pictureOf = ({ name, images: [first] }: Pick<Product, 'name' | 'images'>) => ({
-  src: first?.thumbnail ?? '',
+  ...filesOf(first?.thumbnail),
   alt: first?.alt ?? name,
 })
+
+/** A picture's file and, for the shop's own, the AVIF that stands beside each WebP. */
+export const filesOf = (src = '') => ({ src, avif: src.endsWith('.webp') ? src.replace(/webp$/, 'avif') : undefined })

@@ -16,7 +16,7 @@ export type PageCall = (
 ) => Promise<Record<string, unknown> | { refusal: string }>
 
 /** A client for one page that is rendered on the server: it reads, and does nothing else. */
-export const openServerClient = (call: PageCall, terms: DeliveryTerms): Client => {
+export const openServerClient = (call: PageCall, terms: DeliveryTerms, publicUrl: string): Client => {
   const shop: ShopClient = {
     get: async <Key extends ReadKey>(key: Key, { params, query }: AnyAsking) => {
       const answer = await call(key, { params: params ?? {}, query: query ?? {} })
@@ -24,11 +24,12 @@ export const openServerClient = (call: PageCall, terms: DeliveryTerms): Client =
       return answer as AnswerOf<Key>
     },
     send: () => Promise.reject(notHere()),
+    download: () => Promise.reject(notHere()),
   }
   const keyring = { accessToken: async () => undefined, renew: async () => undefined, keep: notHere, drop: notHere }
   const store = createStore()
   const answers = openAnswers(shop.get)
-  return { shop, answers, keyring, store, terms, cart: openCart({ shop, answers, store }) }
+  return { shop, answers, keyring, store, terms, publicUrl, cart: openCart({ shop, answers, store }) }
 }
 
 const failureOf = (refusal: Refusal<RefusalName>) =>

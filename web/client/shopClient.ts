@@ -20,24 +20,47 @@ export interface ShopClient {
     asking: AskingOf<Key>,
     more?: SendMore,
   ): Promise<AnswerOf<Key> & { message: string }>
+  /** A call that answers with a file. */
+  download<Key extends ReadKey>(key: Key, asking: AskingOf<Key>): Promise<Downloaded>
 }
 
 interface SendMore {
   idempotencyKey?: string
+  /** Goes instead of JSON, under its own type. */
+  upload?: Blob
+  signal?: AbortSignal
+  /** How much of an upload has arrived, 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+/** A file that the shop gave, with the name it should have. */
+interface Downloaded {
+  name: string
+  content: Blob
 }
 
 export const openShopClient = (keyring: Keyring): ShopClient => {
   let reached = 0
 
-  // The one place where an answer takes its contract's type: the server has built it from the same table.
-  const call = async <Answer>(key: CallKey, asking: AnyAsking, more: SendMore = {}): Promise<Answer> => {
+  const fetched = async (key: CallKey, asking: AnyAsking, more: SendMore = {}) => {
     const attempt = (token?: string) => request(key, asking, { ...more, token, reached })
     const response = isPublic(key) ? await attempt() : await authorized(keyring, attempt)
     reached = Math.max(reached, Number(response.headers.get('X-Position')))
-    return (await read(response)) as Answer
+    return response
   }
 
-  return { get: call, send: call }
+  // The one place where an answer takes its contract's type: the server has built it from the same table.
+  const call = async <Answer>(key: CallKey, asking: AnyAsking, more?: SendMore): Promise<Answer> =>
+    (await read(await fetched(key, asking, more))) as Answer
+
+  const download = async (key: CallKey, asking: AnyAsking) => {
+    const response = await fetched(key, asking)
+    if (!response.ok) await read(response)
+    const [, name = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+    return { name, content: await response.blob() }
+  }
+
+  return { get: call, send: call, download }
 }
 
 const authorized = async (keyring: Keyring, attempt: (token: string) => Promise<Response>) => {
@@ -60,16 +83,19 @@ interface Carried extends SendMore {
   reached: number
 }
 
-const request = async (key: CallKey, asking: AnyAsking, { token, reached, idempotencyKey }: Carried) => {
+const request = async (key: CallKey, asking: AnyAsking, carried: Carried) => {
+  const { token, reached, idempotencyKey, upload } = carried
   const [method = '', path = ''] = nameOf(key, asking).split(' ', 2)
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const headers = new Headers({ Accept: 'application/json' })
-  if (hasBody) headers.set('Content-Type', 'application/json')
+  if (hasBody) headers.set('Content-Type', upload?.type ?? 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (reached > 0 && method === 'GET') headers.set('X-Position', String(reached))
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  const body = hasBody ? JSON.stringify({ querydata: asking.querydata ?? {} }) : null
   try {
+    if (upload)
+      return await (await import('./sendFile.ts')).sendFile(`/${path}`, { ...carried, upload, method, headers })
+    const body = hasBody ? JSON.stringify({ querydata: asking.querydata ?? {} }) : null
     return await fetch(`/${path}`, { method, headers, body, signal: AbortSignal.timeout(30_000) })
   } catch {
     throw offline()
@@ -80,6 +106,7 @@ const read = async (response: Response): Promise<unknown> => {
   const answer = await response.json().catch(() => ({}))
   if (response.ok && answer.code === 0) return answer
 
-  const { message = somethingWentWrong, refusal, errors, offered, details } = answer
-  throw new CallFailed(message, { status: response.status, refusal, errors, offered, details })
+  const { message = somethingWentWrong, refusal, errors, offered, details, by, at } = answer
+  const meanwhile = by && at ? { by, at } : undefined
+  throw new CallFailed(message, { status: response.status, refusal, errors, offered, details, meanwhile })
 }

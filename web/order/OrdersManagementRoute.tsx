@@ -1,11 +1,11 @@
 import { OrdersManagementScreen } from '#ui-kit/screens/admin/OrdersManagementScreen.tsx'
 import { failureOf } from '#web/client/failure.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
+import { useLast } from '#web/client/useLast.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
 import { askingFor, filterOf, hrefFor, pagesOf } from './orderFilter.ts'
 import { orderRow } from './orderProps.ts'
-import { useLast } from './useLast.ts'
 import { useOrderFilter } from './useOrderFilter.ts'
 
 /** Everybody's orders, for admins; the filter is the address. */

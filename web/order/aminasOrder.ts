@@ -1,7 +1,7 @@
 import { aminasHouse, blueKettle, copperPot } from '#domain/cast.ts'
 import { inRand } from '#domain/kernel/money.ts'
 import type { CartLine } from '#web/client/cartLines.ts'
-import type { ToldFact } from './historyProps.ts'
+import type { ToldFact } from '#web/client/recordHistory.ts'
 import type { Order } from './orderProps.ts'
 
 // Amina's order as the shop answers it, for the tests: two blue kettles and a copper pot at 15 % less.
@@ -63,7 +63,7 @@ export const told = (revision: number, type: string, state: string, more: Partia
 })
 
 function line(slug: string, name: string, price: number) {
-  return { productId: slug, slug, name, brand: 'Ndlovu', thumbnail: `/pictures/${slug}.svg`, price }
+  return { productId: slug, slug, name, brand: 'Ndlovu', thumbnail: `/pictures/${slug}-320.webp`, price }
 }
 
 function inCart({ slug, name, brand, price, discount, images }: typeof blueKettle) {

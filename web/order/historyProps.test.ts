@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { orderChart } from '#domain/order/orderChart.ts'
+import { machineAt, thenAndNow, timelineFacts } from '#web/client/recordHistory.ts'
 import { aminasOrder, shippedOrder, told } from './aminasOrder.ts'
-import { fieldsThenAndNow, glancedOrder, machineAt, timelineFacts } from './historyProps.ts'
+import { changesInWords } from './fieldWords.ts'
+import { fieldsOf, glancedOrder } from './historyProps.ts'
 
 const history = [
   told(0, 'OrderPlaced', 'reserving'),
@@ -11,21 +14,21 @@ const history = [
 ]
 
 test('facts are told with their actor and what changed', () => {
-  const [, confirmed, started] = timelineFacts(history)
+  const [, confirmed, started] = timelineFacts(history, changesInWords)
 
   expect(confirmed?.actor).toEqual({ role: 'system', name: 'The shop' })
   expect(started?.changes).toEqual([{ field: 'Order status', from: 'Pending', to: 'Processing' }])
 })
 
 test('the machine stands where the order stood at a revision', () => {
-  const { current, visited, states } = machineAt(history, 1)
+  const { current, visited, states } = machineAt(history, 1, orderChart(), 'unplaced')
 
   expect([current, visited]).toEqual(['pending', ['unplaced', 'reserving']])
   expect(states.map(({ id }) => id)).toContain(current)
 })
 
 test('every field is shown beside what it is now', () => {
-  const fields = fieldsThenAndNow(aminasOrder, shippedOrder)
+  const fields = thenAndNow(fieldsOf(aminasOrder), fieldsOf(shippedOrder))
 
   expect(fields).toContainEqual({ field: 'Order status', value: 'Pending', now: 'Shipped' })
   expect(fields).toContainEqual({ field: 'Total', value: 'R\u00a01\u00a0802.15', now: 'R\u00a01\u00a0802.15' })

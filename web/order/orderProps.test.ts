@@ -6,7 +6,7 @@ const listed = {
   ...aminasOrder,
   customerName: 'Amina Daniels',
   pieces: 3,
-  thumbnails: ['/pictures/blue-kettle.svg', '/pictures/blue-kettle.svg', '/pictures/copper-pot.svg'],
+  thumbnails: ['/pictures/blue-kettle-320.webp', '/pictures/blue-kettle-320.webp', '/pictures/copper-pot-320.webp'],
 }
 
 test('an order is summed up in rand, pieces counted', () => {
@@ -56,7 +56,7 @@ test('a listed order leads its customer to the tracking and an admin to the desk
 })
 
 test('a picture that several lines share is shown once', () => {
-  expect(ownOrder(listed).pictures).toEqual(['/pictures/blue-kettle.svg', '/pictures/copper-pot.svg'])
+  expect(ownOrder(listed).pictures).toEqual(['/pictures/blue-kettle-320.webp', '/pictures/copper-pot-320.webp'])
 })
 
 test('help on WhatsApp begins with the order number', () => {

@@ -10,6 +10,7 @@ import { useClient } from '#web/client/client.ts'
 import { useOnline } from '#web/client/live.ts'
 import { useSession } from '#web/client/session.ts'
 import { signOut } from '#web/client/signing.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './navigation.ts'
 
 /** Logo, who is here, the cart, the category menu and the side menu. */
@@ -35,6 +36,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         cart={{ href: '/Cart', count: pieces }}
         online={session.person?.role === 'Admin' ? online : undefined}
         categories={<CategoryMenu categories={categories} />}
+        search={<HeaderSearch />}
         note={`Pay on delivery · Free delivery from ${rand(client.terms.freeFrom)}`}
       />
       <SideMenu

@@ -39,7 +39,11 @@ const everybody: MenuLink[] = [
 
 const guests: MenuLink[] = [['Login', '/Login']]
 const cart: MenuLink = ['Cart', '/Cart']
-const admins: MenuLink[] = [['Orders Management', '/Orders_Management']]
+const admins: MenuLink[] = [
+  ['Products Management', '/Products_Management'],
+  ['Orders Management', '/Orders_Management'],
+  ['Reviews', '/Reviews_Management'],
+]
 
 const links = (entries: MenuLink[], path: string) =>
   entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))

@@ -15,6 +15,7 @@ describe('what the server knew', () => {
     onPage(
       writeState({
         terms,
+        publicUrl: 'https://ekhaya.example',
         answers: [
           ['GET a', { key: 'GET a', reading: { status: 'succeeded', answer: { name: 'Blue kettle' } }, at: 1 }],
           ['GET b', { key: 'GET b', reading: { status: 'failed', error }, at: 1 }],
@@ -24,6 +25,7 @@ describe('what the server knew', () => {
 
     const known = readState()
     expect(known.terms).toEqual(terms)
+    expect(known.publicUrl).toBe('https://ekhaya.example')
     expect(known.answers[0]?.[1].reading).toEqual({ status: 'succeeded', answer: { name: 'Blue kettle' } })
     expect(known.answers[1]?.[1].reading.error).toBeInstanceOf(CallFailed)
     expect(known.answers[1]?.[1].reading.error).toMatchObject({ message: 'No product found', reason: { status: 404 } })

@@ -4,16 +4,22 @@ import type { Known } from '#web/client/browserClient.ts'
 import { CallFailed } from '#web/client/callFailed.ts'
 
 /** What the server knew, as JSON that may stand inside a script element. */
-export const writeState = ({ answers, terms }: Known) =>
-  JSON.stringify({ answers: answers.map(([name, entry]) => [name, plain(entry)]), terms }).replaceAll('<', '\\u003c')
+export const writeState = ({ answers, ...more }: Known) =>
+  JSON.stringify({ answers: answers.map(([name, entry]) => [name, plain(entry)]), ...more }).replaceAll('<', '\\u003c')
 
 /** What the page's server knew; nothing where there is no page from a server. Its answers count as fresh. */
 export const readState = (): Known => {
-  const { answers = [], terms = usualDelivery }: Partial<Plain> = JSON.parse(
-    document.getElementById('state')?.textContent ?? '{}',
-  )
+  const {
+    answers = [],
+    terms = usualDelivery,
+    ...more
+  }: Partial<Plain> = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
   const at = Date.now()
-  return { terms, answers: answers.map(([name, entry]) => [name, { ...entry, reading: readingOf(entry), at }]) }
+  return {
+    ...more,
+    terms,
+    answers: answers.map(([name, entry]) => [name, { ...entry, reading: readingOf(entry), at }]),
+  }
 }
 
 interface PlainEntry {

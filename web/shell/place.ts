@@ -1,7 +1,8 @@
 import { type Location, matchRoutes } from 'react-router-dom'
-import { lostRoute, routes } from '#web/routes.tsx'
+import { lostRoute, routes, searchRoute } from '#web/routes.tsx'
 import { backgroundOf, isLogin } from './background.ts'
 import type { ShopRoute, Visit } from './route.ts'
+import { isSearch } from './searchAddress.ts'
 
 /** Where the browser is: the page that shows, and the login dialog where the address opens it above that page. */
 export interface Place {
@@ -16,7 +17,8 @@ export const placeOf = (location: Pick<Location, 'pathname' | 'search' | 'state'
   const { pathname, search } = dialogIsOpen ? (backgroundOf(location) ?? home) : location
   const match = canBeDecoded(pathname) ? matchRoutes(routes, { pathname, search })?.at(-1) : undefined
   const visit = { path: pathname, params: match?.params ?? {}, query: new URLSearchParams(search) }
-  return { route: match?.route ?? lostRoute, visit, dialogIsOpen }
+  const route = isSearch(pathname, visit.query) ? searchRoute : (match?.route ?? lostRoute)
+  return { route, visit, dialogIsOpen }
 }
 
 const canBeDecoded = (path: string) => {

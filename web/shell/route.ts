@@ -22,4 +22,6 @@ export interface ShopRoute {
   /** HTTP status, 200 where it is left out. */
   status?: number
   page: RouteModule | (() => Promise<RouteModule>)
+  /** Where the page's chunk has its source, below `web/`: a rendered page names its files, so that they are not waited for. */
+  chunk?: string
 }

@@ -1,0 +1,158 @@
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { asAdmin, asAmina } from './calling.ts'
+import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
+import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+
+const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
+const data = dataFolder()
+
+let shop: RunningShop
+let browser: Browser
+let amina: Visitor
+let themba: Visitor
+
+beforeAll(async () => {
+  shop = await startShop(data.folder)
+  browser = await launchBrowser()
+  amina = await openVisitor(browser, shop.url, onPhone)
+  themba = await openVisitor(browser, shop.url, onDesk)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  data.remove()
+})
+
+describe('somebody who looks for a kettle', () => {
+  it('finds kettles though she spells them wrong', async () => {
+    const { page } = amina
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Search for products' }).fill('ketle')
+
+    await page.getByText(/^\d+ result\(s\) found for "ketle"$/).waitFor()
+    await page.getByRole('link', { name: kettle }).waitFor()
+    expect(new URL(page.url()).search).toBe('?search=ketle')
+  })
+
+  it('takes a tag with the keys, and narrows it down to a brand', async () => {
+    const { page } = amina
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+    await box.fill('ket')
+    await page.getByRole('option').first().waitFor()
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await page.waitForURL('**/?search=kettle&tags=kettle')
+
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox', { name: /^Duiker & Dale/ }).check()
+    await sheet.getByRole('button', { name: 'Show products' }).click()
+
+    await page.getByText('1 result(s) found for "kettle"').waitFor()
+    await page.getByRole('link', { name: /^Duiker & Dale: remove/ }).waitFor()
+  })
+
+  it('sees a script tag in a search as text', async () => {
+    const { page } = amina
+    await page.goto(`/?search=${encodeURIComponent('<b>kettle</b><script>alert(1)</script>')}`)
+
+    await page.getByText(/result\(s\) found for "kettlealert\(1\)"/).waitFor()
+  })
+
+  it('looks at it closely, reads what others think, and finds it again at home', async () => {
+    const { page } = amina
+    await page.goto('/vuthela-rondavel-kettle')
+    await page
+      .getByRole('button', { name: /^Show large/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: /^Large picture/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 2, name: "What's in the box" }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { level: 2, name: 'Reviews' }).waitFor()
+    await page.getByText('Verified purchase').first().waitFor()
+
+    await page.goto('/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: 'Last viewed' }).getByRole('link', { name: kettle }).waitFor()
+  })
+
+  it('reviews what was delivered to her', async () => {
+    const { page } = amina
+    await page.goto('/Login')
+    await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
+    await page.goto('/marula-row-stoep-mugs')
+    await page.getByRole('heading', { level: 2, name: "What's in the box" }).scrollIntoViewIfNeeded()
+    const own = page.getByRole('region', { name: 'Your review' })
+    await own.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
+    await own.getByRole('textbox').fill('Strong mugs, <b>big</b> enough for rooibos.')
+    await own.getByRole('button', { name: 'Send review' }).click()
+
+    await page.getByText('Strong mugs, <b>big</b> enough for rooibos.').first().waitFor()
+  })
+})
+
+describe('an admin', () => {
+  it('changes a price that somebody else has changed meanwhile, and loses nothing', async () => {
+    const { page } = themba
+    await page.goto('/Login')
+    await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
+    await page.goto('/Products_Management?search=rondavel')
+    await page.getByRole('link', { name: kettle }).first().click()
+    await page.getByLabel('Price in rand', { exact: true }).fill('649')
+
+    const other = await asAdmin(shop.url)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    expect(await other.post(`products/updateById/${id}`, { overview: 'Tea for eight.' })).toMatchObject({ status: 200 })
+    await page.getByRole('button', { name: 'Update product' }).click()
+
+    const conflict = page.getByRole('alert').filter({ hasText: 'changed this' })
+    await conflict.getByText('Tea for eight.').waitFor()
+    await conflict.getByRole('button', { name: 'Use these and go on' }).click()
+    await page.getByRole('button', { name: 'Update product' }).click()
+    await page.getByText(/saved/i).first().waitFor()
+
+    const shown = await (await asAmina(shop.url)).get(`products/getProductDetails/${id}`)
+    expect(shown['data']).toMatchObject({ price: 649, overview: 'Tea for eight.' })
+  })
+
+  it('adds a picture, and is told why a drawing with a script is none', async () => {
+    const { page } = themba
+    const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'kettle.png', mimeType: 'image/png', buffer: picture },
+      { name: 'logo.png', mimeType: 'image/png', buffer: script },
+    ])
+
+    await page.getByRole('alert').filter({ hasText: 'logo.png' }).waitFor()
+    await page.getByLabel('What picture 4 shows').fill('A red card')
+    await page.getByRole('button', { name: 'Update product' }).click()
+    await page.getByText(/saved/i).first().waitFor()
+  })
+
+  it('reads who changed the price', async () => {
+    const { page } = themba
+    await page.getByRole('link', { name: 'History' }).click()
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    await timeline
+      .getByRole('listitem')
+      .filter({ hasText: 'R 599.00' })
+      .filter({ hasText: 'R 649.00' })
+      .filter({ hasText: 'Themba Mahlangu' })
+      .waitFor()
+  })
+
+  it('has brought up no error and nothing for the security policy to stop', () => {
+    const unexpected = [...amina.complaints, ...themba.complaints].filter(
+      (complaint) => !/\b(409|415)\b/.test(complaint),
+    )
+    expect(unexpected).toEqual([])
+  })
+})
