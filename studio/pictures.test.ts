@@ -1,39 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '#api/demo/catalogue.ts'
-import { framed } from './frame.ts'
 import { pictures } from './pictures.ts'
 
 const folder = new URL('../web/public/pictures/', import.meta.url)
-const committed = (file: string) => readFileSync(new URL(file, folder), 'utf8')
-const drawn = Object.entries(pictures).map(([name, [solids, framing]]) => ({ name, svg: framed(solids, framing) }))
+const file = (name: string) => fileURLToPath(new URL(name, folder))
+const filesOf = (name: string) => [320, 800].flatMap((size) => [`${name}-${size}.avif`, `${name}-${size}.webp`])
+const shown = demoCatalogue.flatMap((product) => product.pictures.map(({ name }) => name))
 
-test('the folder holds the pictures of the catalogue and nothing else', () => {
-  const shown = demoCatalogue.flatMap((product) => product.pictures.map(({ name }) => `${name}.svg`))
-  expect(readdirSync(folder).toSorted()).toEqual(shown.toSorted())
-  expect(drawn.map(({ name }) => `${name}.svg`).toSorted()).toEqual(shown.toSorted())
+test('the studio takes the pictures of the catalogue and no others', () => {
+  expect(Object.keys(pictures).toSorted()).toEqual(shown.toSorted())
 })
 
-describe.each(drawn)('$name', ({ name, svg }) => {
-  test('is in the folder exactly as the studio draws it', () => {
-    expect(committed(`${name}.svg`) === svg, 'run npm run studio').toBe(true)
-  })
+test('the folder holds four files of each picture and nothing else', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(shown.flatMap(filesOf).toSorted())
+})
 
-  test('is small', () => {
-    expect(Buffer.byteLength(svg)).toBeLessThan(8 * 1024)
-  })
+test('all pictures together stay under 12 MB', () => {
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(file(name)).size, 0)
+  expect(bytes).toBeLessThan(12_000_000)
+})
 
-  test('is a drawing and nothing more', () => {
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 800"/)
-    expect(svg).not.toMatch(
-      /<(script|foreignObject|image|use|text|style|a)\b|href|\son\w+=|url\((?!#)|NaN|undefined|Infinity/,
-    )
-    expect(svg.match(/https?:/g)).toHaveLength(1)
-  })
+test('every archetype is used', () => {
+  const archetypes = readdirSync(new URL('archetypes/', import.meta.url)).filter((name) => name.endsWith('.ts'))
+  const used = new Set(Object.values(pictures).map(({ archetype }) => `${archetype}.ts`))
+  expect([...used].toSorted()).toEqual(archetypes.toSorted())
+})
 
-  test('defines each paint once, and every paint that it uses', () => {
-    const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-    const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id))
-    expect(defined.toSorted()).toEqual([...used].toSorted())
+describe.each(shown)('%s', (name) => {
+  test('is square, 320 and 800 pixels wide, and small', async () => {
+    for (const [limit, size] of [
+      [12_000, 320],
+      [36_000, 800],
+    ] as const) {
+      for (const format of ['avif', 'webp']) {
+        const path = file(`${name}-${size}.${format}`)
+        expect(await sharp(path).metadata()).toMatchObject({ width: size, height: size })
+        expect(statSync(path).size).toBeLessThan(limit)
+      }
+    }
   })
 })

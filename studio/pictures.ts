@@ -1,7 +1,7 @@
 import { appliancePictures } from './appliancePictures.ts'
-import type { Pictures } from './frame.ts'
 import { hardwarePictures } from './hardwarePictures.ts'
 import { householdPictures } from './householdPictures.ts'
+import type { Pictures } from './picture.ts'
 
-/** Every picture of the demo catalogue by its file name without extension. */
+/** Every picture of the demo catalogue. */
 export const pictures: Pictures = { ...appliancePictures, ...hardwarePictures, ...householdPictures }

@@ -1,5 +1,3 @@
-import type { Colour } from './drawings/solids/colour.ts'
-
 /** The tints behind the products. */
 export const tiles = {
   stone: '#eceeeb',
@@ -10,4 +8,6 @@ export const tiles = {
   rose: '#f8e7e3',
   sage: '#e8efdf',
   lilac: '#edeaf5',
-} satisfies Record<string, Colour>
+}
+
+export type Tile = keyof typeof tiles

@@ -1,0 +1,57 @@
+import { DirectionalLight, HemisphereLight, MathUtils, Mesh, PlaneGeometry, type Scene, Vector3 } from 'three'
+import { stageSize } from './camera.ts'
+import { keyLamps, shadowFloor, skyLamps } from './shading.ts'
+
+/** Towards the key light for a camera that stands at `from` degrees: at its left, a little in front, high up. */
+export const keyDirection = (from: number) =>
+  new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(36), MathUtils.degToRad(from - 66))
+
+/** The lamps and the floor that takes their shadows. The tinted floor throws a little of its colour back. */
+export const hangLights = (scene: Scene) => {
+  const keys = Array.from({ length: keyLamps }, () => lamp(2.1 / keyLamps))
+  const skies = Array.from({ length: skyLamps }, () => lamp(1.35 / skyLamps))
+  const bounce = new HemisphereLight('#ffffff', '#ffffff', 1.9)
+  const floor = shadowTaker()
+  scene.add(...keys, ...skies, bounce, floor)
+  return { keys, skies, bounce, floor }
+}
+
+export type Lights = ReturnType<typeof hangLights>
+
+/** Moves the lamps to their points for exposure `index`: the keys within their soft box, the skies anywhere above. */
+export const pointLights = ({ keys, skies }: Lights, towards: Vector3, index: number) => {
+  for (const [lamp, key] of keys.entries()) point(key, towards, keyWidth, index * keyLamps + lamp)
+  for (const [lamp, sky] of skies.entries()) point(sky, overhead, allTheSky, index * skyLamps + lamp)
+}
+
+/** Number `index` of an even, endless spread over 0 to 1. */
+export const spread = (index: number, step: number) => (0.5 + index * step) % 1
+
+const overhead = new Vector3(0, 1, 0)
+const keyWidth = MathUtils.degToRad(5)
+const allTheSky = MathUtils.degToRad(79)
+
+// The two steps are Roberts' R2 sequence; the sine makes the points even over the disc that the floor sees.
+const point = (lamp: DirectionalLight, towards: Vector3, width: number, index: number) => {
+  const tilt = Math.asin(Math.sin(width) * Math.sqrt(spread(index, 0.7548776662)))
+  const side = new Vector3(0, 0, 1).cross(towards).normalize()
+  const axis = side.applyAxisAngle(towards, spread(index, 0.5698402909) * Math.PI * 2)
+  lamp.position.copy(towards).applyAxisAngle(axis, tilt).multiplyScalar(40)
+}
+
+const lamp = (strength: number) => {
+  const light = new DirectionalLight('#ffffff', strength)
+  light.castShadow = true
+  light.shadow.mapSize.set(1024, 1024)
+  light.shadow.normalBias = 0.05
+  light.shadow.bias = -0.0004
+  const reach = stageSize * 1.3
+  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 5, far: 75 })
+  return light
+}
+
+const shadowTaker = () => {
+  const plane = new Mesh(new PlaneGeometry(200, 200).rotateX(-Math.PI / 2), shadowFloor(0.34, 0.4))
+  plane.receiveShadow = true
+  return plane
+}

@@ -1,0 +1,77 @@
+import { Mesh, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
+import { cameraFor, staged } from './camera.ts'
+import { darkroom, film } from './exposure.ts'
+import { keyDirection, type Lights, pointLights, spread } from './lights.ts'
+import type { Picture } from './picture.ts'
+import { tiles } from './tiles.ts'
+
+interface Room {
+  renderer: WebGLRenderer
+  scene: Scene
+  lights: Lights
+}
+
+/**
+ * Takes pictures of `size` pixels onto the renderer's canvas. Each is the mean of many exposures: every one takes other points of the lamps,
+ * which makes shadows soft, and a slightly shifted frame, which makes edges smooth. Shadows on the floor are softer than the product,
+ * so they are taken at half the size, and the product only every second time. Close-ups show more of the grain, so they take twice as many.
+ */
+export const photographer = (
+  { renderer, scene, lights }: Room,
+  { size, exposures }: { size: number; exposures: number },
+) => {
+  const [product, shadow] = [film(renderer, size), film(renderer, size / 2)]
+  const develop = darkroom(renderer, product, shadow)
+  const shoot = (camera: PerspectiveCamera, of: 'product' | 'floor', model: Object3D) => {
+    model.visible = of === 'product'
+    lights.floor.visible = of === 'floor'
+    renderer.shadowMap.autoUpdate = of === 'product'
+    renderer.render(scene, camera)
+    model.visible = true
+  }
+  return (picture: Picture) => {
+    const [model, tile] = [staged(picture.model()), tiles[picture.tile]]
+    const towards = keyDirection(picture.angle.from ?? 35)
+    const camera = cameraFor(model, towards, picture.angle)
+    renderer.setSize(size, size)
+    scene.add(model)
+    lights.bounce.groundColor.set(tile)
+    product.clear()
+    shadow.clear()
+    const count = picture.angle.close ? exposures * 2 : exposures
+    for (let index = 0; index < count; index++) {
+      pointLights(lights, towards, index)
+      throughGlass(model, index)
+      camera.setViewOffset(size, size, jitter(index, 0.8191725134), jitter(index, 0.6710436067), size, size)
+      if (index % 2) product.skip(() => shoot(blind, 'product', model))
+      else product.expose(() => shoot(camera, 'product', model))
+      shadow.expose(() => shoot(camera, 'floor', model))
+    }
+    develop({ shares: [2 / count, 1 / count], tile })
+    discard(model)
+  }
+}
+
+/** Sees nothing, so only the lamps' shadows are made. */
+const blind = new PerspectiveCamera(1, 1, 1, 2)
+blind.position.set(0, -500, 0)
+blind.lookAt(0, -600, 1)
+
+// A pixel gathers light from a little beyond its own edges, which looks smoother than a hard square.
+const jitter = (index: number, step: number) => {
+  const at = spread(index, step)
+  return (at < 0.5 ? Math.sqrt(2 * at) - 1 : 1 - Math.sqrt(2 - 2 * at)) * 0.9
+}
+
+/** Glass lets most of the light through: it throws its shadow in one exposure of eight. */
+const throughGlass = (model: Object3D, index: number) =>
+  model.traverse((part) => {
+    if (part instanceof Mesh && part.material.transparent) part.castShadow = index % 8 === 0
+  })
+
+const discard = (model: Object3D) => {
+  model.removeFromParent()
+  model.traverse((part) => {
+    if (part instanceof Mesh) part.geometry.dispose()
+  })
+}

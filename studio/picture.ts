@@ -1,0 +1,54 @@
+import type { Object3D } from 'three'
+import type { Point } from './archetypes/kit/place.ts'
+import type { Tile } from './tiles.ts'
+
+/** Where the camera stands. */
+export interface Angle {
+  /** Degrees to the right of the front: 35 by default, negative to the left. */
+  from?: number
+  /** Degrees that it looks down: 20 by default. */
+  over?: number
+  /** Comes close to the parts that the archetype marks with `detail`. */
+  close?: boolean
+  /** 1 shows the whole product with its shadow, or the whole detail; more comes closer. */
+  zoom?: number
+  /** Moves the middle of the picture, in the model's centimetres. */
+  aside?: Point
+}
+
+/** What is in front of the camera, how it is looked at, and the tile behind it. */
+export interface Picture {
+  archetype: string
+  model: () => Object3D
+  angle: Angle
+  tile: Tile
+}
+
+/** Pictures by file name without size and extension. */
+export type Pictures = Record<string, Picture>
+
+/**
+ * The pictures of all products of one archetype: by slug the product's look and a tile for each of its pictures, which are taken from the
+ * archetype's angles in turn and called `slug`, `slug-2`, `slug-3`.
+ */
+export const shots = <Look>(
+  archetype: (look: Look) => Object3D,
+  angles: readonly Angle[],
+  products: Record<string, readonly [look: Look, ...tiles: Tile[]]>,
+): Pictures =>
+  Object.fromEntries(
+    Object.entries(products).flatMap(([slug, [look, ...tiles]]) =>
+      tiles.map((tile, index) => [
+        index ? `${slug}-${index + 1}` : slug,
+        { archetype: archetype.name, model: () => archetype(look), angle: angles[index] ?? {}, tile },
+      ]),
+    ),
+  )
+
+/** The usual three-quarter view, from the right. */
+export const whole: Angle = {}
+export const fromTheLeft: Angle = { from: -38 }
+export const fromTheFront: Angle = { from: 4, over: 13 }
+export const fromTheSide: Angle = { from: 82, over: 14 }
+export const fromAbove: Angle = { from: 28, over: 52 }
+export const closeBy: Angle = { close: true }

@@ -1,0 +1,32 @@
+import { BasicShadowMap, Scene, WebGLRenderer } from 'three'
+import { hangLights } from './lights.ts'
+import { photographer } from './photographer.ts'
+import { pictures } from './pictures.ts'
+import { gatherLight } from './shading.ts'
+
+/** What the page of the studio offers to the program that opened it. */
+export interface Studio {
+  /** Takes one picture; answers a PNG as a data address. A draft is quick and coarse. */
+  take: (name: string, draft: boolean) => string
+}
+
+gatherLight()
+const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true })
+renderer.setClearColor('#000000', 0)
+renderer.autoClear = false
+renderer.shadowMap.enabled = true
+renderer.shadowMap.type = BasicShadowMap
+
+const scene = new Scene()
+const room = { renderer, scene, lights: hangLights(scene) }
+const photograph = photographer(room, { size: 800, exposures: 16 })
+const sketch = photographer(room, { size: 480, exposures: 4 })
+
+const take: Studio['take'] = (name, draft) => {
+  const picture = pictures[name]
+  if (!picture) throw new Error(`No picture is called ${name}`)
+  draft ? sketch(picture) : photograph(picture)
+  return renderer.domElement.toDataURL('image/png')
+}
+
+Object.assign(window, { studio: { take } satisfies Studio })
