@@ -130,7 +130,7 @@ export const appliancePictures: Pictures = {
     'iqhwane-198-chest-freezer': [{ body: enamel(colours.white) }, 'sky', 'peach'],
     'iqhwane-290-chest-freezer': [{ body: plastic('#b3b8bc'), handle: black, width: 120 }, 'cream', 'mint'],
   }),
-  ...shots(fan, [whole, fromTheFront, { ...closeBy, zoom: 1.7, aside: [2, 2, 0] }], {
+  ...shots(fan, [whole, fromTheFront, { ...closeBy, zoom: 1.35, aside: [1, 2, 0] }], {
     'umoyane-desk-fan': [{ blades: gloss(colours.pool) }, 'peach', 'cream', 'rose'],
     'umoyane-pedestal-fan': [
       { blades: gloss('#5f7f93'), frame: plastic(colours.slate), stand: 'pedestal', count: 5 },

@@ -32,7 +32,7 @@ test('every archetype is used', () => {
 describe.each(shown)('%s', (name) => {
   test('is square, 320 and 800 pixels wide, and small', async () => {
     for (const [limit, size] of [
-      [12_000, 320],
+      [20_000, 320],
       [36_000, 800],
     ] as const) {
       for (const format of ['avif', 'webp']) {

@@ -3,7 +3,7 @@ import { CardAnswer, type ProductAnswer } from '#domain/catalogue/catalogueContr
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { lowStock, warningsOf } from '#domain/catalogue/productWarnings.ts'
 import { discountedPrice, inRand } from '#domain/kernel/money.ts'
-import type { ProductState } from './search/columns.ts'
+import { type ProductState, tenthsOf } from './search/columns.ts'
 
 export type PublicProduct = z.output<typeof ProductAnswer>
 
@@ -53,7 +53,7 @@ export type ProductRow = Readonly<Record<string, unknown>>
 export const rowAnswer = (row: ProductRow): PublicProduct => ({
   ...productAnswer(String(row['id']), JSON.parse(String(row['details'])), Number(row['quantity'])),
   isActive: row['state'] === 'listed',
-  averageRating: average(Number(row['rating_sum']), Number(row['review_count'])),
+  averageRating: tenthsOf(Number(row['rating_sum']), Number(row['review_count'])) / 10,
   reviewCount: Number(row['review_count']),
 })
 
@@ -72,8 +72,6 @@ export const inventoryAnswer = (row: ProductRow) => {
   const warnings = warningsOf({ price, costPrice, discount }, Number(row['quantity']))
   return { ...adminAnswer(row), warnings: row['state'] === 'withdrawn' ? [] : warnings }
 }
-
-const average = (stars: number, reviews: number) => (reviews === 0 ? 0 : Math.round((stars * 10) / reviews) / 10)
 
 const stockStatusOf = (quantity: number) => {
   if (quantity <= 0) return 'outOfStock'

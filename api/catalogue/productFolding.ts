@@ -39,13 +39,6 @@ export const productFolding = (rows: RowsOf<typeof productTables>): Changes<Prod
       texts.count(keptIn(row), state === 'listed' ? 1 : -1)
       return { ...edited(row, fact), state }
     })
-  const shift = (fact: StoredFact, by: { quantity?: number; reserved?: number; sold?: number }) =>
-    products.change(idOf(fact), (row) => ({
-      quantity: row.quantity + (by.quantity ?? 0),
-      reserved: row.reserved + (by.reserved ?? 0),
-      sold: row.sold + (by.sold ?? 0),
-      position: fact.position,
-    }))
 
   return {
     ProductAdded: (data, fact) => add('listed', data, fact),
@@ -58,9 +51,24 @@ export const productFolding = (rows: RowsOf<typeof productTables>): Changes<Prod
       products.change(idOf(fact), (row) => ({ ...edited(row, fact), quantity: row.quantity + by })),
     ProductListed: (_, fact) => move(fact, 'listed'),
     ProductWithdrawn: (_, fact) => move(fact, 'withdrawn'),
-    StockReserved: ({ count }, fact) => shift(fact, { quantity: -count, reserved: count }),
-    StockReleased: ({ count }, fact) => shift(fact, { quantity: count, reserved: -count }),
-    StockShipped: ({ count }, fact) => shift(fact, { reserved: -count, sold: count }),
+    StockReserved: ({ count }, fact) =>
+      products.change(idOf(fact), ({ quantity, reserved }) => ({
+        quantity: quantity - count,
+        reserved: reserved + count,
+        position: fact.position,
+      })),
+    StockReleased: ({ count }, fact) =>
+      products.change(idOf(fact), ({ quantity, reserved }) => ({
+        quantity: quantity + count,
+        reserved: reserved - count,
+        position: fact.position,
+      })),
+    StockShipped: ({ count }, fact) =>
+      products.change(idOf(fact), ({ reserved, sold }) => ({
+        reserved: reserved - count,
+        sold: sold + count,
+        position: fact.position,
+      })),
   }
 }
 

@@ -11,7 +11,7 @@ const stockroomSorts = [...sorts, ...columns, 'margin', '-margin'] as const
 /** How a list is ordered, also an admin's. */
 export type ProductSort = (typeof stockroomSorts)[number]
 
-export const tooShort = 'Type at least 3 characters'
+const tooShort = 'Type at least 3 characters'
 
 // An empty box asks for nothing.
 const search = z

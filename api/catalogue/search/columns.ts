@@ -30,7 +30,7 @@ export interface Columns {
   pathNames: Names<CategoryPath>
 }
 
-export interface Brand {
+interface Brand {
   name: string
   slug: string
 }

@@ -17,8 +17,6 @@ export interface Place {
 const mostBytes = 4096
 const signature = 16
 
-export type Cursors = ReturnType<typeof openCursors>
-
 /** Places as texts that nobody can make up, each for one list. */
 export const openCursors = (secret: string) => {
   const sign = (list: string, bytes: Uint8Array) =>
