@@ -13,17 +13,19 @@ type Query = NonNullable<AskingOf<'GET products/inventory'>['query']>
 
 const size = 20
 
-// What the call calls the columns.
-const sorts: Record<ProductSortKey, string> = {
-  name: 'name',
-  category: 'category',
-  price: 'listPrice',
-  costPrice: 'cost',
-  discount: 'discount',
-  sellsAt: 'price',
-  stock: 'stock',
-  state: 'state',
-  addedAt: 'added',
+type Order = NonNullable<Query['sort']>
+
+// What the call calls the columns, upwards and downwards. Where it knows no order by a column, the name's is the nearest.
+const sorts: Record<ProductSortKey, readonly [up: Order, down: Order]> = {
+  name: ['name', '-name'],
+  category: ['name', '-name'],
+  price: ['listPrice', '-listPrice'],
+  costPrice: ['cost', '-cost'],
+  discount: ['discount', 'discount'],
+  sellsAt: ['price', '-price'],
+  stock: ['stock', '-stock'],
+  state: ['name', '-name'],
+  addedAt: ['added', '-added'],
 }
 
 const usual: ProductSort = { by: 'addedAt', descending: true }
@@ -59,7 +61,7 @@ export const askingFor = ({ filter, sort, page }: StockView) => ({
     categoryName: filter.category || undefined,
     brands: filter.brand || undefined,
     warning: filter.warning || undefined,
-    sort: written(sorts[sort.by], sort.descending) as Query['sort'],
+    sort: sorts[sort.by][sort.descending ? 1 : 0],
     pageNumber: String(page),
     limit: String(size),
   },
