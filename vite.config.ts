@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const productParts =
-  /ui-kit\/(shop\/catalogue\/Product(Shelf|Grid)|elements\/(Breadcrumb|ErrorPanel)|space\/)|web\/(catalogue\/shownProduct|client\/useAddToCart)/
+const productParts = new RegExp(
+  [
+    'ui-kit/shop/(catalogue/(ProductShelf|ProductGrid|NoProductFound|StockNote)|shell/BottomBar)',
+    'ui-kit/elements/(Breadcrumb|ErrorPanel|Text)\\.',
+    'ui-kit/space/',
+    'web/(catalogue/shownProduct|client/(failure|useAddToCart))',
+    'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|truck|wrench)\\.',
+  ].join('|'),
+)
 
 export default defineConfig({
   root: 'web',
@@ -16,6 +23,6 @@ export default defineConfig({
     // The rendered page names the scripts that it needs: lists of them in the script itself would cost every visitor 3 KB.
     modulePreload: false,
     // What every page with products shows is one file: in a dozen small ones it would weigh more.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'products', test: productParts }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'products', test: productParts }] } } },
   },
 })

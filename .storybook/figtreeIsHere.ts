@@ -1,4 +1,4 @@
-import { fontUrl } from '#ui-kit/theme/fontFaces.ts'
+import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 
 /** Loads the font before the first story: with `font-display: optional` it would come or not come by chance. */
 export const figtreeIsHere = async () => {

@@ -8,6 +8,7 @@ import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
 import { keptPictures } from '#api/catalogue/keptPictures.ts'
+import { productQueries } from '#api/catalogue/productList.ts'
 import { stockroomRoutes } from '#api/catalogue/stockroomRoutes.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
@@ -30,6 +31,7 @@ import { openFulfilling } from '#api/order/fulfilling.ts'
 import { orderNumberOf } from '#api/order/orderIds.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
+import { forCrawlers } from '#api/pages/forCrawlers.ts'
 import type { Pages } from '#api/pages/pages.ts'
 import { wallClock } from '#api/policies/clock.ts'
 import { openPolicies } from '#api/policies/policies.ts'
@@ -92,6 +94,7 @@ export const openShop = async (settings: ShopSettings) => {
   app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
   app.use('/pictures/kept', keptPictures(store))
+  app.use(forCrawlers(settings.publicUrl, productQueries(database)))
   if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,5 +66,26 @@ describe('what is not there', () => {
     expect(answer?.status()).toBe(404)
     await page.getByText(words).first().waitFor({ timeout: 5000 })
     await page.context().close()
+  })
+})
+
+describe('the script that a page begins with', () => {
+  it.each([
+    '/',
+    '/Categories',
+    '/Categories/Appliances',
+    '/Brands/Vuthela',
+    '/vuthela-rondavel-kettle',
+    '/?search=kettle',
+  ])('%s: at most 130 KiB, as gzip', async (path) => {
+    const document = await (await fetch(shop.url + path, { headers: { Accept: 'text/html' } })).text()
+    const scripts = [...document.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file,
+    )
+    const sizes = scripts.map(async (file) => gzipSync(await (await fetch(shop.url + file)).bytes()).length)
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(total / 1024).toBeLessThanOrEqual(130)
   })
 })

@@ -1,5 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+// Only the server's styles name the font: the build for the browser has to carry its file all the same.
+import '#ui-kit/theme/fontUrl.ts'
 import { openBrowserClient, startClient } from './client/browserClient.ts'
 import { App } from './shell/App.tsx'
 import { isLogin } from './shell/background.ts'

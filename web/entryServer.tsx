@@ -3,7 +3,8 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
 import { usualDelivery } from '#domain/shopIdentity.ts'
-import { fontUrl } from '#ui-kit/theme/fontFaces.ts'
+import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
+import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
 import type { Client } from './client/client.ts'
 import { openServerClient, type PageCall } from './client/serverClient.ts'
 import { App } from './shell/App.tsx'
@@ -64,6 +65,8 @@ const draw = (client: Client, location: { pathname: string; search: string }, no
         <App client={client} />
       </StaticRouter>
     )
+    // Drawn here only, so that no visitor loads the theme a second time in the script.
+    renderToString(sheet.collectStyles(<GlobalStyle />))
     const markup = renderToString(sheet.collectStyles(page))
     const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
     return { html, head: `${fontPreload}${hoisted}${sheet.getStyleTags()}` }

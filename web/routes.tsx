@@ -1,3 +1,4 @@
+import type { AdminPage } from './adminPages.ts'
 import { LostRoute } from './shell/LostRoute.tsx'
 import type { RouteModule, ShopRoute } from './shell/route.ts'
 import { UnauthorizedRoute } from './shell/UnauthorizedRoute.tsx'
@@ -31,6 +32,12 @@ const brand = async (): Promise<RouteModule> => {
 const product = async (): Promise<RouteModule> => {
   const { ProductRoute, preload } = await import('./catalogue/ProductRoute.tsx')
   return { Component: ProductRoute, preload }
+}
+
+// Where the admins' pages come from stands in a chunk of its own: visitors need not know.
+const admins = (name: AdminPage) => async (): Promise<RouteModule> => {
+  const { adminPages } = await import('./adminPages.ts')
+  return { Component: await adminPages[name]() }
 }
 
 const inCategory = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
@@ -79,49 +86,14 @@ export const routes: ShopRoute[] = [
     page: async () => ({ Component: (await import('./order/ReviewRoute.tsx')).ReviewRoute }),
   },
 
-  {
-    path: '/Orders_Management',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./order/OrdersManagementRoute.tsx')).OrdersManagementRoute }),
-  },
-  {
-    path: '/Orders_Management/:id',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./order/AdminOrderRoute.tsx')).AdminOrderRoute }),
-  },
-
-  {
-    path: '/Products_Management',
-    role: 'admin',
-    page: async () => ({
-      Component: (await import('./stockroom/ProductsManagementRoute.tsx')).ProductsManagementRoute,
-    }),
-  },
-  {
-    path: '/Products_Management/import',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./stockroom/ImportRoute.tsx')).ImportRoute }),
-  },
-  {
-    path: '/Products_Management/:id',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./stockroom/ProductHistoryRoute.tsx')).ProductHistoryRoute }),
-  },
-  {
-    path: '/AddProduct',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./stockroom/AddProductRoute.tsx')).AddProductRoute }),
-  },
-  {
-    path: '/UpdateProduct/:id',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./stockroom/UpdateProductRoute.tsx')).UpdateProductRoute }),
-  },
-  {
-    path: '/Reviews_Management',
-    role: 'admin',
-    page: async () => ({ Component: (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute }),
-  },
+  { path: '/Orders_Management', role: 'admin', page: admins('OrdersManagement') },
+  { path: '/Orders_Management/:id', role: 'admin', page: admins('AdminOrder') },
+  { path: '/Products_Management', role: 'admin', page: admins('ProductsManagement') },
+  { path: '/Products_Management/import', role: 'admin', page: admins('Import') },
+  { path: '/Products_Management/:id', role: 'admin', page: admins('ProductHistory') },
+  { path: '/AddProduct', role: 'admin', page: admins('AddProduct') },
+  { path: '/UpdateProduct/:id', role: 'admin', page: admins('UpdateProduct') },
+  { path: '/Reviews_Management', role: 'admin', page: admins('ReviewsManagement') },
 
   { path: '/AboutUs', page: async () => ({ Component: (await import('./about/AboutRoute.tsx')).AboutRoute }) },
   { path: '/ContactUs', page: async () => ({ Component: (await import('./about/ContactRoute.tsx')).ContactRoute }) },

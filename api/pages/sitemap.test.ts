@@ -1,22 +1,38 @@
-import { expect, it } from 'vitest'
-import { robots, sitemap } from './sitemap.ts'
+import { describe, expect, it } from 'vitest'
+import { robots, sitemapIndex, sitemaps } from './sitemap.ts'
 
-it('the sitemap names pages, categories, brands and products with the day of their last change', () => {
-  const kitchen = { name: 'Kitchen & Co', slug: 'kitchen-co', children: [] }
-  const map = sitemap('https://ekhaya.example', {
-    categories: [{ name: 'Household', slug: 'household', children: [kitchen] }],
-    brands: ['Duiker & Dale'],
-    products: [{ slug: 'blue-kettle', changed: '2026-11-16T08:00:00.000Z' }],
+const origin = 'https://ekhaya.example'
+const kettles = { name: 'Kettles', _id: 'household/kitchen-co/kettles', children: [] }
+const kitchen = { name: 'Kitchen & Co', _id: 'household/kitchen-co', children: [kettles] }
+const listed = {
+  categories: [{ name: 'Household', _id: 'household', children: [kitchen] }],
+  brands: ['Duiker & Dale'],
+  products: [{ slug: 'blue-kettle', changed: '2026-11-16T08:00:00.000Z' }],
+}
+const pathsIn = (map = '') => [...map.matchAll(/<loc>https:\/\/ekhaya\.example(.*?)<\/loc>/g)].map(([, path]) => path)
+
+describe('the sitemap', () => {
+  it('names pages, categories of all levels, brands and products with the day of their last change', () => {
+    const [map, ...more] = sitemaps(origin, listed)
+
+    expect(more).toEqual([])
+    expect(pathsIn(map)).toEqual([
+      ...['/', '/Categories', '/AboutUs', '/ContactUs', '/Help'],
+      ...['/Categories/Household', '/categories/household/kitchen-co', '/categories/household/kitchen-co/kettles'],
+      ...['/Brands/Duiker%20%26%20Dale', '/blue-kettle'],
+    ])
+    expect(map).toContain('<lastmod>2026-11-16</lastmod>')
   })
 
-  expect([...map.matchAll(/<loc>https:\/\/ekhaya\.example(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
-    ...['/', '/Categories', '/AboutUs', '/ContactUs', '/Help'],
-    ...['/Categories/Household', '/categories/household/kitchen-co', '/Brands/Duiker%20%26%20Dale', '/blue-kettle'],
-  ])
-  expect(map).toContain('<lastmod>2026-11-16</lastmod>')
+  it('comes in parts where it is long, and an index names them', () => {
+    const parts = sitemaps(origin, listed, 6)
+
+    expect(parts.map((part) => pathsIn(part).length)).toEqual([6, 4])
+    expect(pathsIn(sitemapIndex(origin, 2))).toEqual(['/sitemap.xml?part=1', '/sitemap.xml?part=2'])
+  })
 })
 
 it('crawlers are told where the sitemap is, and to leave private pages alone', () => {
-  expect(robots('https://ekhaya.example')).toContain('Sitemap: https://ekhaya.example/sitemap.xml')
-  expect(robots('https://ekhaya.example')).toContain('Disallow: /account')
+  expect(robots(origin)).toContain('Sitemap: https://ekhaya.example/sitemap.xml')
+  expect(robots(origin)).toContain('Disallow: /account')
 })

@@ -1,8 +1,5 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { css } from 'styled-components'
-
-/** Address of the one font file, for a preload link in the page's head. */
-export const fontUrl: string = figtree
+import { fontUrl } from './fontUrl.ts'
 
 /** Figtree where it arrives in time, else a system font stretched to Figtree's measures, so that nothing shifts. */
 export const fontFaces = css`

@@ -1,7 +1,6 @@
 import { Provider } from 'jotai'
 import { useEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
-import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
 import { type Client, ClientContext } from '#web/client/client.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Site } from './Site.tsx'
@@ -21,7 +20,6 @@ export const App = ({ client, start }: AppProps) => {
     <Provider store={client.store}>
       <ClientContext value={client}>
         <LinkProvider link={SiteLink}>
-          <GlobalStyle />
           <ErrorBoundary fallback={<p>Something went wrong.</p>}>
             <Site />
           </ErrorBoundary>
