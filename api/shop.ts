@@ -76,6 +76,7 @@ export const openShop = async (settings: ShopSettings) => {
   const database = openReadDatabase(settings.readModels)
   const projector = openProjector(store, database, shopReadModels, log)
   const { streamsOf } = reviewQueries(database)
+  const products = productQueries(database)
   const erasing = openErasing({ store, ledger, vault, keyring, streamsOf })
   const fulfilling = openFulfilling(ledger)
   const policies = openPolicies(store, [reserveStock(fulfilling), finishErasure(erasing)], log, { ...wallClock, now })
@@ -94,7 +95,6 @@ export const openShop = async (settings: ShopSettings) => {
   app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
   app.use('/pictures/kept', keptPictures(store))
-  app.use(forCrawlers(settings.publicUrl, productQueries(database)))
   if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
@@ -113,10 +113,11 @@ export const openShop = async (settings: ShopSettings) => {
     response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
     response.type('html').send(callsPage(shopContract, nonce))
   })
+  app.use(forCrawlers(settings.publicUrl, products))
   app.use(readBody)
 
   const answers = {
-    ...catalogueRoutes({ database, ledger, secret: settings.tokenSecret }),
+    ...catalogueRoutes({ products, ledger, secret: settings.tokenSecret }),
     ...stockroomRoutes({ store, raw: settings.store, ledger, database, now, orderNamed: orderNumberOf }),
     ...cartRoutes(ledger),
     ...accountRoutes(ledger, vault, sessions),

@@ -67,6 +67,13 @@ describe('a change of many products', () => {
     ])
   })
 
+  it('warns of nothing that is sold no more', async () => {
+    const { body } = await bulk([{ id: 'enamel-mug', price: 1, isActive: false }], true)
+    expect(body.results).toMatchObject([
+      { outcome: 'changed', after: { state: 'withdrawn', quantity: 0 }, warnings: [] },
+    ])
+  })
+
   it('is done to each by itself: one that is refused stops no other', async () => {
     const { body, headers } = await bulk([
       { id: 'blue-kettle', price: '399.00', version: 0 },

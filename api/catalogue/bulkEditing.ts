@@ -4,7 +4,7 @@ import type { BulkEdit } from '#domain/catalogue/bulkForm.ts'
 import { changeInBulk } from '#domain/catalogue/changeInBulk.ts'
 import type { Product } from '#domain/catalogue/productMachine.ts'
 import { warningsOf } from '#domain/catalogue/productWarnings.ts'
-import { cents } from '#domain/kernel/money.ts'
+import { cents, discountedPrice } from '#domain/kernel/money.ts'
 import { sentenceFor } from '#domain/refusalWords.ts'
 import { allInSlices } from './inSlices.ts'
 import { productRecord } from './productRecord.ts'
@@ -35,9 +35,15 @@ const rowOf = ({ id, before, after, refused }: Outcome & { id: string }) => {
     outcome,
     before: figuresOf(before),
     after: refused ? null : figuresOf(after),
-    warnings: refused || !after.context.details ? [] : warningsOf(after.context.details, after.context.quantity),
+    warnings: refused ? [] : warningsFor(after),
     ...(refused && { refusal: refused.refusal, message: refused.errors?.[0]?.message ?? sentenceFor(refused) }),
   } as const
+}
+
+const warningsFor = ({ context: { details, quantity }, is }: Product) => {
+  if (!details) return []
+  const { price, discount, costPrice } = details
+  return warningsOf({ sellsAt: discountedPrice(price, discount), costPrice, quantity, isWithdrawn: is('withdrawn') })
 }
 
 const figuresOf = (product: Product) => {

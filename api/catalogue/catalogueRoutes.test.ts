@@ -51,6 +51,11 @@ describe('a product', () => {
     expect(body.results).toEqual([body.data])
   })
 
+  it('is at the same address in any case', async () => {
+    const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'Copper-POT' } })
+    expect(body.data.slug).toBe('copper-pot')
+  })
+
   it('costs more with a negative discount', async () => {
     const { body } = await shop.when.nobody('GET products/getProductDetails/:id', { params: { id: 'desk-fan' } })
     expect(body.data).toMatchObject({ price: 599, discountedPrice: 658.9, stockStatus: 'inStock' })
@@ -119,6 +124,14 @@ describe('the lists beside', () => {
     const page = await shop.when.nobody('GET products/brands', { query: { brands: 'Umoya' } })
     expect(page.body.data).toMatchObject([{ slug: 'desk-fan' }])
     expect(page.body.meta).toMatchObject({ totalCount: 1 })
+    // Also where what is asked for is nothing.
+    for (const query of [{ discountEnd: '0' }, { discountStart: '0' }, { priceStart: '0' }, { ratingFrom: '0' }]) {
+      const { data, meta } = (await shop.when.nobody('GET products/brands', { query })).body
+      expect(data[0]).toHaveProperty('slug')
+      expect(meta?.totalCount).toBe(query.discountEnd || query.discountStart ? 3 : 4)
+    }
+    const asked = await shop.when.nobody('GET products/brands', { query: { search: '', nextCursor: '' } })
+    expect(asked.body).toEqual(brands.body)
   })
 
   it('categories come as a tree with counts', async () => {

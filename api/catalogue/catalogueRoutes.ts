@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { z } from 'zod'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
@@ -8,20 +7,19 @@ import { productMachine, productStream } from '#domain/catalogue/productMachine.
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { refusalWords } from '#domain/refusalWords.ts'
 import { homeSections } from './homeSections.ts'
-import { type Listed, openListing } from './listing.ts'
+import { isGiven, type Listed, openListing } from './listing.ts'
 import type { PublicProduct } from './productAnswer.ts'
-import { type ProductList, productQueries } from './productList.ts'
+import type { ProductList } from './productList.ts'
 import { productRecord } from './productRecord.ts'
 
 interface Parts {
-  database: DatabaseSync
+  products: ProductList
   ledger: Ledger
   /** Cursors are signed with it. */
   secret: string
 }
 
-export const catalogueRoutes = ({ database, ledger, secret }: Parts): Answers<typeof catalogueContract> => {
-  const products = productQueries(database)
+export const catalogueRoutes = ({ products, ledger, secret }: Parts): Answers<typeof catalogueContract> => {
   const listing = openListing(secret)
   const list = (query: Query, size = 20) => listing(query, { kind: 'list', size }, (wish) => products.page(wish))
 
@@ -34,7 +32,7 @@ export const catalogueRoutes = ({ database, ledger, secret }: Parts): Answers<ty
     },
     'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),
     'GET products/brands': ({ query }) => {
-      if (Object.values(query).some(Boolean)) return pageAnswer(list(query))
+      if (Object.entries(query).some(isGiven)) return pageAnswer(list(query))
       const brands = products.brands()
       return { data: brands, results: brands }
     },

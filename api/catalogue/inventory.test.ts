@@ -10,15 +10,20 @@ let shop: GivenShop
 beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 10)
-  await shop.given.product({ ...copperPot, brand: 'Café Ndaba', costPrice: 120_000 }, 3)
+  await shop.given.product(
+    { ...copperPot, brand: 'Café Ndaba', costPrice: 120_000, categories: ['Household', 'Pots'] },
+    3,
+  )
   await shop.given.product(enamelMug, 0)
-  const draft = { ...blueKettle, slug: 'tin_kettle', name: 'Tin kettle 100%', price: 9900, costPrice: 5000 }
+  const tinKettle = { ...blueKettle, slug: 'tin_kettle', name: 'Tin kettle 100%', price: 9900, costPrice: 5000 }
+  const draft = { ...tinKettle, categories: ['Hardware', 'Tinware'] }
   await shop.given.facts('product-tin', [fact('ProductDrafted', { ...draft, quantity: 40, dateAdded: tuesday })])
   await shop.given.facts('product-old-tray', [
     fact('ProductAdded', {
       ...enamelMug,
       slug: 'old-tray',
       name: 'Old tray',
+      categories: ['Hardware'],
       quantity: 0,
       dateAdded: '2025-01-01T08:00:00.000Z',
     }),
@@ -91,6 +96,14 @@ describe('the stockroom', () => {
     [{ search: '"' }, []],
     [{ search: '🫖' }, []],
     [{ sort: '-name' }, ['tin_kettle', 'old-tray', 'enamel-mug', 'copper-pot', 'blue-kettle']],
+    [{ sort: 'category' }, ['old-tray', 'tin_kettle', 'blue-kettle', 'enamel-mug', 'copper-pot']],
+    [{ sort: '-category' }, ['copper-pot', 'blue-kettle', 'enamel-mug', 'tin_kettle', 'old-tray']],
+    [{ sort: 'state' }, ['tin_kettle', 'blue-kettle', 'copper-pot', 'enamel-mug', 'old-tray']],
+    [{ sort: '-state' }, ['old-tray', 'blue-kettle', 'copper-pot', 'enamel-mug', 'tin_kettle']],
+    [{ sort: 'discount' }, ['copper-pot', 'blue-kettle', 'enamel-mug', 'tin_kettle', 'old-tray']],
+    [{ sort: '-discount' }, ['blue-kettle', 'enamel-mug', 'tin_kettle', 'old-tray', 'copper-pot']],
+    [{ sort: '-listPrice', limit: '2' }, ['copper-pot', 'blue-kettle']],
+    [{ sort: 'price', limit: '2' }, ['enamel-mug', 'old-tray']],
     [{ sort: 'listPrice' }, ['enamel-mug', 'old-tray', 'tin_kettle', 'blue-kettle', 'copper-pot']],
     [{ sort: '-price' }, ['copper-pot', 'blue-kettle', 'tin_kettle', 'enamel-mug', 'old-tray']],
     [{ sort: 'cost', limit: '3' }, ['enamel-mug', 'old-tray', 'tin_kettle']],

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
-import { lowStock, type ProductWarning } from '#domain/catalogue/productWarnings.ts'
+import { type ProductWarning, warningsOf } from '#domain/catalogue/productWarnings.ts'
 import { inventoryAnswer } from './productAnswer.ts'
 import { type Columns, states } from './search/columns.ts'
 import type { ProductFilter } from './search/conditions.ts'
@@ -31,7 +31,7 @@ export const openInventory = (database: DatabaseSync, lists: Lists) => {
       const found = lists.find(filter)
       const { columns } = found
       const asked = search === '' ? found.products : found.products.filter(havingPart(folded(search), columns))
-      const products = warning ? asked.filter((number) => hasWarning[warning](columns, number)) : asked
+      const products = warning ? asked.filter((number) => warningsAt(number, columns).includes(warning)) : asked
       const { numbers, next } = lists.show({ ...found, products }, { sort, limit, pageNumber, place })
       const rows = numbers.flatMap((number) => byNumber.all(number)).map(inventoryAnswer)
       return { products: rows, total: products.length, next, warnings: countsOf(asked, columns) }
@@ -39,19 +39,16 @@ export const openInventory = (database: DatabaseSync, lists: Lists) => {
   }
 }
 
-// What is no longer sold cannot run out.
-const hasWarning: Record<ProductWarning, (columns: Columns, number: number) => boolean> = {
-  belowCost: (columns, number) =>
-    isSold(columns, number) && (columns.prices[number] ?? 0) < (columns.costs[number] ?? 0),
-  soldOut: (columns, number) => isSold(columns, number) && (columns.quantities[number] ?? 0) <= 0,
-  lowStock: (columns, number) => isSold(columns, number) && isLow(columns.quantities[number] ?? 0),
-}
-
-const isSold = (columns: Columns, number: number) => columns.states[number] !== states.withdrawn
-const isLow = (quantity: number) => quantity > 0 && quantity <= lowStock
-
 const countsOf = (products: Uint32Array, columns: Columns) => {
-  const count = (warning: ProductWarning) =>
-    products.reduce((sum, number) => sum + (hasWarning[warning](columns, number) ? 1 : 0), 0)
-  return { lowStock: count('lowStock'), soldOut: count('soldOut'), belowCost: count('belowCost') }
+  const counts: Record<ProductWarning, number> = { lowStock: 0, soldOut: 0, belowCost: 0 }
+  for (const number of products) for (const warning of warningsAt(number, columns)) counts[warning] += 1
+  return counts
 }
+
+const warningsAt = (number: number, { prices, costs, quantities, states: stateOf }: Columns) =>
+  warningsOf({
+    sellsAt: prices[number] ?? 0,
+    costPrice: costs[number] ?? 0,
+    quantity: quantities[number] ?? 0,
+    isWithdrawn: stateOf[number] === states.withdrawn,
+  })

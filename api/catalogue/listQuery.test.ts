@@ -95,6 +95,7 @@ describe.each(lists)('%s', (call) => {
     [{ inStock: 'maybe' }, 'The inStock is missing or not valid'],
     [{ sort: 'worst' }, 'The sort is missing or not valid'],
     [{ sort: 'cost' }, 'The sort is missing or not valid'],
+    [{ sort: '-state' }, 'The sort is missing or not valid'],
     [{ search: 'ke' }, 'Type at least 3 characters'],
   ])('refuses %j: %s', async (query, sentence) => {
     const answer = await ask(query)
@@ -113,6 +114,38 @@ describe.each(lists)('%s', (call) => {
     [{ ratingFrom: '99' }, { totalCount: 0 }],
   ])('takes %j as the nearest that makes sense', async (query, meta) => {
     expect((await ask(query)).body.meta).toMatchObject(meta)
+  })
+})
+
+describe.each(lists)('%s tells what its list could be narrowed down to', (call) => {
+  const facets = async (query: Query) =>
+    (await shop.when.amina(call, { query: { tags: 'kitchen', ...query } })).body.meta?.facets
+  const counts = (keys: Record<string, number>) => Object.entries(keys).map(([key, count]) => ({ key, count }))
+
+  it.each<[Query, Record<string, number>, Record<string, number>]>([
+    [
+      { limit: '1' },
+      { Ndlovu: 2, 'Café Ndaba': 1 },
+      { Household: 2, Kitchen: 2, Appliances: 1, Kettles: 1, 'Kitchen Appliances': 1, Mugs: 1, 'Pots/Pans': 1 },
+    ],
+    [
+      { categoryName: 'Household' },
+      { 'Café Ndaba': 1, Ndlovu: 1 },
+      { Household: 2, Kitchen: 2, Mugs: 1, 'Pots/Pans': 1 },
+    ],
+    [
+      { categoryName: 'Household', brands: 'Ndlovu' },
+      { 'Café Ndaba': 1, Ndlovu: 1 },
+      { Household: 1, Kitchen: 1, Mugs: 1 },
+    ],
+    [
+      { brands: 'Ndlovu', categories: 'Kettles' },
+      { Ndlovu: 1 },
+      { Appliances: 1, Household: 1, Kettles: 1, Kitchen: 1, 'Kitchen Appliances': 1, Mugs: 1 },
+    ],
+    [{ priceEnd: '1', pageNumber: '2' }, {}, {}],
+  ])('%j', async (query, brands, categories) => {
+    expect(await facets(query)).toEqual({ brands: counts(brands), categories: counts(categories) })
   })
 })
 

@@ -63,4 +63,5 @@ const foreignCursor = {
   message: 'This nextCursor belongs to another list: ask for the first page again',
 }
 
-const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== ''
+/** Whether a query says anything in one of its fields. */
+export const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== ''

@@ -115,7 +115,7 @@ describe('a picture of a product', () => {
     const { id } = await kept(await noise().png().toBuffer())
     const fact = await shop.raw.readLast(`picture-${id}`)
     expect(JSON.stringify(fact).length).toBeLessThan(1_000_000)
-  }, 20_000)
+  }, 60_000)
 })
 
 describe('no picture of a product is', () => {

@@ -53,6 +53,11 @@ export type ProductRow = Readonly<Record<string, unknown>>
 export const rowAnswer = (row: ProductRow): PublicProduct => ({
   ...productAnswer(String(row['id']), JSON.parse(String(row['details'])), Number(row['quantity'])),
   isActive: row['state'] === 'listed',
+  ...ratingIn(row),
+})
+
+/** What reviews say of the product in a row: stars with one decimal. */
+export const ratingIn = (row: ProductRow) => ({
   averageRating: tenthsOf(Number(row['rating_sum']), Number(row['review_count'])) / 10,
   reviewCount: Number(row['review_count']),
 })
@@ -66,12 +71,16 @@ export const adminAnswer = (row: ProductRow) => ({
   version: Number(row['edits']),
 })
 
-/** And with what an admin should look at. What is no longer sold cannot run out. */
-export const inventoryAnswer = (row: ProductRow) => {
-  const [price = 0, costPrice = 0, discount = 0] = [row['list_price'], row['cost_price'], row['discount']].map(Number)
-  const warnings = warningsOf({ price, costPrice, discount }, Number(row['quantity']))
-  return { ...adminAnswer(row), warnings: row['state'] === 'withdrawn' ? [] : warnings }
-}
+/** And with what an admin should look at. */
+export const inventoryAnswer = (row: ProductRow) => ({
+  ...adminAnswer(row),
+  warnings: warningsOf({
+    sellsAt: Number(row['price']),
+    costPrice: Number(row['cost_price']),
+    quantity: Number(row['quantity']),
+    isWithdrawn: row['state'] === 'withdrawn',
+  }),
+})
 
 const stockStatusOf = (quantity: number) => {
   if (quantity <= 0) return 'outOfStock'

@@ -43,7 +43,8 @@ export const productQueries = (database: DatabaseSync) => {
   return {
     ...openTags(database),
     ...openInventory(database, lists),
-    bySlug: (slug: string) => bySlug.all(slug).map(rowAnswer)[0],
+    /** The shop's addresses are the same in any case, and slugs are lower case. */
+    bySlug: (slug: string) => bySlug.all(slug.toLowerCase()).map(rowAnswer)[0],
     byId: (id: string) => byId.all(id).map(rowAnswer)[0],
     /** A page of a list, how many products the list has, where its next page begins, and what it could be narrowed down to. */
     page: ({ sort, limit = 20, pageNumber = 1, place, ...filter }: ListWish, forAdmin = false) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { blueKettle, copperPot, enamelMug, monday } from '#domain/cast.ts'
-import { SearchQuery } from '#domain/catalogue/catalogueQuery.ts'
+import { ListQuery, SearchQuery } from '#domain/catalogue/catalogueQuery.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { givenList } from './givenList.ts'
@@ -156,6 +156,7 @@ describe('a search is refused', () => {
     [{ search: 'ke', tags: 'tea' }],
     [{ tags: '' }],
     [{ tags: ' ' }],
+    [{ tags: ' , ' }],
     [{ discountStart: '0' }],
     [{ brands: 'Vuthela' }],
   ])('with too little to go by: %j', async (query) => {
@@ -196,13 +197,16 @@ describe('a search is refused', () => {
       fc.string({ unit: 'binary', maxLength: 120 }),
       fc.string({ unit: fc.constantFrom(...'ketl"*():^-{}%_ +'), maxLength: 12 }),
     )
-    const outcomeOf = (text: string) => {
-      const { data, error } = SearchQuery.safeParse({ search: text })
+    const isFine = (told: unknown) => Number.isInteger(told) || told === 'Type at least 3 characters'
+    const outcomeOf = (query: typeof SearchQuery | typeof ListQuery, asked: object) => {
+      const { data, error } = query.safeParse(asked)
       return data ? products.page(data).total : error?.issues[0]?.message
     }
+    const fields = { search: typed, tags: typed, brands: typed, categories: typed, categoryName: typed }
     fc.assert(
-      fc.property(typed, (text) => {
-        expect(outcomeOf(text)).toSatisfy((told) => Number.isInteger(told) || told === 'Type at least 3 characters')
+      fc.property(typed, fc.record(fields, { requiredKeys: [] }), (text, asked) => {
+        expect(outcomeOf(SearchQuery, { search: text })).toSatisfy(isFine)
+        expect(outcomeOf(ListQuery, asked)).toSatisfy(isFine)
         expect(products.suggestions(text)).toBeInstanceOf(Array)
       }),
       { numRuns: 2000 },
@@ -216,6 +220,17 @@ describe('a tag search', () => {
       expect(await slugs({ tags })).toEqual(['whistling-kettle'])
     expect(await slugs({ tags: 'gift, solar', sort: 'name' })).toEqual(['sold-out-kettle', 'lamp', 'kettle-brand-cup'])
     expect((await search({ tags: 'tea' })).body.message).toBe('4 result(s) found for "tea"')
+  })
+
+  it.each(['🫖', '---', ' , 🫖,'])('finds nothing by a tag without a letter: %s', async (tags) => {
+    expect(await slugs({ tags })).toEqual([])
+    expect(await slugs({ tags: `${tags}, solar` })).toEqual(['lamp'])
+  })
+
+  it('takes a hundred tags at once, and no more', async () => {
+    const others = (count: number) => Array.from({ length: count }, (_, at) => `nobodys-${at}`).join()
+    expect(await slugs({ tags: `${others(99)},solar` })).toEqual(['lamp'])
+    expect(await slugs({ tags: `${others(100)},solar` })).toEqual([])
   })
 
   const facets = async (query: Record<string, string>) => (await search({ tags: 'tea', ...query })).body.meta.facets

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Calls, outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasHouse } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { bucketForm } from './givenForms.ts'
 
 let shop: GivenShop
@@ -51,6 +52,14 @@ describe('an edit of a product', () => {
     const asking = { params: { slug } }
     const { body: shown } = await shop.when.nobody('GET products/getProduct/:slug', asking, position)
     expect(shown.data).toMatchObject({ name: 'Tin bucket 12 L', price: 119.9, quantity: 8, brand: 'Ndlovu' })
+  })
+
+  it('is answered with what reviews say of the product, as everywhere', async () => {
+    const opinion = { customerId: 'amina', orderId: 'aminas', text: 'It holds water', name: 'Amina' }
+    await shop.given.facts(`review-${id}-amina`, [fact('ReviewWritten', { ...opinion, productId: id, rating: 4 })])
+    await shop.caughtUp()
+    const edited = (await edit({ isActive: false })).body.data
+    expect(edited).toMatchObject({ averageRating: 4, reviewCount: 1, state: 'withdrawn' })
   })
 
   it('that changes nothing leaves no trace', async () => {

@@ -13,6 +13,7 @@ import { importing } from './importing.ts'
 import { keepingPictures } from './keepingPictures.ts'
 import { productHistory } from './productHistory.ts'
 import { productRecord } from './productRecord.ts'
+import { openRatings } from './ratings.ts'
 import { editOf, updating } from './updating.ts'
 
 interface Parts {
@@ -35,6 +36,15 @@ export const stockroomRoutes = (parts: Parts): Answers<typeof stockroomContract>
   const exportAll = exporting(ledger, database)
   const keepPicture = keepingPictures(ledger)
   const history = productHistory(parts, parts.orderNamed)
+  const ratingOf = openRatings(database)
+
+  // A product's own record knows nothing of its reviews.
+  const answerOf = (id: string, product: Product) => {
+    const record = productRecord(id, product)
+    if (!record) throw new Error(`product-${id} has facts and was never added`)
+    const answer = { ...record, ...ratingOf(id) }
+    return { data: answer, result: answer }
+  }
 
   return {
     'POST products/add': async ({ querydata, deed }) => {
@@ -61,12 +71,4 @@ export const stockroomRoutes = (parts: Parts): Answers<typeof stockroomContract>
       return query.format ? historyFile(`product-${product.slug}`, query.format, result) : { result }
     },
   }
-}
-
-// A product's own record knows nothing of its reviews.
-const answerOf = (id: string, product: Product) => {
-  const record = productRecord(id, product)
-  if (!record) throw new Error(`product-${id} has facts and was never added`)
-  const answer = { ...record, averageRating: 0, reviewCount: 0 }
-  return { data: answer, result: answer }
 }

@@ -14,6 +14,23 @@ it('the eleventh sign-in of a minute waits, whatever its letters', async () => {
   expect((await shop.when.nobody('GET products/home')).status).toBe(200)
 })
 
+it('a page that has the name of a call may be looked at as often as any other', async () => {
+  await using shop = await givenShop({ limited: true })
+  for (let times = 0; times < 11; times += 1) await shop.when.nobody.raw('GET', 'Login')
+  expect((await shop.when.nobody.raw('POST', 'Login', { body: {} })).status).toBe(400)
+})
+
+it('the hundred-and-twenty-first search of a minute waits, while everything else goes on', async () => {
+  await using shop = await givenShop({ limited: true })
+  const search = (path = 'products/search') => shop.when.nobody.raw('GET', `${path}?search=kettle`)
+  const answers = await Promise.all(Array.from({ length: 120 }, () => search()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+
+  expect(outcome(await search('Products/SEARCH'))).toEqual([429, 'TooManyRequests'])
+  expect((await search('products/getByCategoryOrPageNumber')).status).toBe(200)
+  expect((await shop.when.nobody.raw('GET', 'products/tagSuggestions/ket')).status).toBe(200)
+})
+
 it('a forwarded address does not help', async () => {
   await using shop = await givenShop({ limited: true })
   const signIn = (from: string) =>

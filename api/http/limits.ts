@@ -4,13 +4,19 @@ import { refuse } from '#domain/kernel/decision.ts'
 import { sendRefusal } from './errors.ts'
 import type { Sessions } from './sessions.ts'
 
-const perMinute = (limit: number, who: (request: Request) => string | Promise<string> = addressOf): RequestHandler =>
+interface Counted {
+  /** Default: whoever has the address. */
+  by?: (request: Request) => string | Promise<string>
+  /** Default: all of them. */
+  method?: string
+}
+
+const perMinute = (limit: number, { by = addressOf, method }: Counted = {}): RequestHandler =>
   rateLimit({
     windowMs: 60_000,
     limit,
-    keyGenerator: who,
-    // A page that happens to have a call's name is not a call.
-    skip: ({ method }) => limit < 600 && method !== 'POST',
+    keyGenerator: by,
+    skip: (request) => method !== undefined && request.method !== method,
     // Forwarded headers count only behind a declared proxy; from anybody else they are no news.
     validate: { xForwardedForHeader: false },
     standardHeaders: 'draft-7',
@@ -18,10 +24,12 @@ const perMinute = (limit: number, who: (request: Request) => string | Promise<st
     handler: (_request, response) => sendRefusal(response, refuse('TooManyRequests')),
   })
 
-/** Calls a minute: sign-ins 10 an address, orders 20 a customer, everything else 600 an address. */
+/** Calls a minute: sign-ins 10 an address, orders 20 a customer, searches 120 and everything together 600 an address. */
 export const limits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
-  ['/login', perMinute(10)],
-  ['/order/placeOrder', perMinute(20, customerOf(sessions))],
+  // The page of that name is not a sign-in.
+  ['/login', perMinute(10, { method: 'POST' })],
+  ['/order/placeOrder', perMinute(20, { by: customerOf(sessions), method: 'POST' })],
+  ['/products/search', perMinute(120)],
   ['/', perMinute(600)],
 ]
 

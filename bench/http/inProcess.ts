@@ -1,4 +1,5 @@
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { productQueries } from '#api/catalogue/productList.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import type { Call } from '#api/http/answers.ts'
@@ -15,7 +16,11 @@ export const openInProcess = async (folder: string) => {
   const { events, readModels } = filesIn(folder)
   const store = openEngine(await openSqliteEventStore(events))
   const database = openReadDatabase(readModels)
-  const answers = catalogueRoutes({ database, ledger: openLedger(store), secret: 'known to the bench' })
+  const answers = catalogueRoutes({
+    products: productQueries(database),
+    ledger: openLedger(store),
+    secret: 'known to the bench',
+  })
 
   return {
     search: async (question: Question) => {

@@ -3,10 +3,14 @@ import { wholeNumber } from '#domain/kernel/endpoint.ts'
 import { productWarnings } from './productWarnings.ts'
 import { isSearchable, plainText } from './searchText.ts'
 
-/** What lists can be ordered by; a hyphen turns the order around. `relevance` is `featured` where nothing is searched for. */
+/**
+ * What lists can be ordered by; a hyphen turns the order around. Of `newest`, `discount`, `rating` and `popular` the most comes first.
+ * `relevance` is `featured` where nothing is searched for.
+ */
 const sorts = ['featured', 'newest', 'price', '-price', 'discount', 'rating', 'popular', 'name', 'relevance'] as const
-const columns = ['-name', 'listPrice', '-listPrice', 'cost', '-cost', 'stock', '-stock', 'added', '-added'] as const
-const stockroomSorts = [...sorts, ...columns, 'margin', '-margin'] as const
+const columns = ['category', 'listPrice', 'cost', 'stock', 'state', 'added', 'margin'] as const
+const downwards = columns.map((column) => `-${column}` as const)
+const stockroomSorts = [...sorts, '-name', '-discount', ...columns, ...downwards] as const
 
 /** How a list is ordered, also an admin's. */
 export type ProductSort = (typeof stockroomSorts)[number]
@@ -24,7 +28,7 @@ const oneOf = <Value extends string>(...values: Value[]) => z.string().pipe(z.en
 
 const rand = (name: string) => wholeNumber(name, 0, 10_000_000_000)
 
-/** What every list of products can be asked. Several values are joined by commas; ranges include both ends. */
+/** What every list of products can be asked. Several values are joined by commas, at most a hundred; ranges include both ends. */
 export const ListQuery = z.object({
   pageNumber: wholeNumber('pageNumber', 1, 100_000).optional(),
   /** 20 where it is not given; of a search 4. */
@@ -53,7 +57,7 @@ export const ListQuery = z.object({
 
 /** The same for a search: by a text, by tags, or for whatever is reduced. */
 export const SearchQuery = ListQuery.refine(
-  ({ search, tags, discountStart = 0 }) => Boolean(search || tags?.trim()) || discountStart > 0,
+  ({ search, tags = '', discountStart = 0 }) => Boolean(search) || /[^\s,]/.test(tags) || discountStart > 0,
   { path: ['search'], message: tooShort },
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#domain/kernel/endpoint.ts'
+import { typedText } from '#domain/kernel/typedText.ts'
 import { slugOf } from './slug.ts'
 
 // The product form's rules, field by field: those of the specification's section 5 in its words, and bounds for every list.
@@ -39,8 +40,12 @@ export const trueOrFalse = z
 export const line = (name: string, least: number, most: number, otherwise?: string) =>
   z
     .string({ error: otherwise ?? `The ${name} must be a text` })
-    .transform((written) => written.replace(/\s+/g, ' '))
+    .transform((written) => typedText(written).replace(/\s+/g, ' '))
     .pipe(text(name, least, most, otherwise === undefined ? {} : { otherwise }))
+
+/** Lists are asked for by several of these at once, joined by commas. */
+const nameInLists = (name: string, least: number, most: number, otherwise?: string) =>
+  line(name, least, most, otherwise).refine((written) => !written.includes(','), `A ${name} has no comma`)
 
 const lines = (name: string, plural: string, most: number, longest: number) =>
   listOf(line(name, 1, longest, `Write the ${name} or remove its line`), plural, most)
@@ -50,11 +55,11 @@ const listOf = <Item extends z.ZodType>(item: Item, plural: string, most: number
 
 const description = z
   .string({ error: 'The description must be a text' })
-  .transform((written) => written.replace(/\r\n?/g, '\n'))
+  .transform(typedText)
   .pipe(text('description', 10, 1000))
 
 /** A top category, then those below it: `['Appliances', 'Kitchen Appliances', 'Kettles']`. */
-const categories = listOf(line('category', 2, 40), 'levels of categories', 3)
+const categories = listOf(nameInLists('category', 2, 40), 'levels of categories', 3)
   .min(1, 'Choose at least one category')
   .refine(([top]) => top === undefined || topCategories.some((known) => known === top), {
     message: `The first category must be one of: ${topCategories.join(', ')}`,
@@ -76,8 +81,8 @@ const specifications = listOf(
 )
 
 const tags = listOf(
-  line('tag', 1, 30, 'Write the tag or remove it')
-    .refine((tag) => !tag.includes(','), 'A tag has no comma')
+  nameInLists('tag', 1, 30, 'Write the tag or remove it')
+    .refine((tag) => /[\p{L}\p{N}]/u.test(tag), 'A tag needs a letter or a digit')
     .transform((tag) => tag.toLowerCase()),
   'tags',
   20,
@@ -107,7 +112,7 @@ const images = listOf(
 /** Every field of the product form but the slug. Money in rand. */
 export const productFields = {
   name: line('name', 3, 100),
-  brand: line('brand', 2, 30),
+  brand: nameInLists('brand', 2, 30),
   description,
   price: money('price should be numeric greater than 0'),
   costPrice: money('Cost price should be numeric greater than 0'),

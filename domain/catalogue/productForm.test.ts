@@ -51,6 +51,7 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
     [
       [x(1), 'The brand must be at least 2 characters long'],
       [x(31), 'The brand must be at most 30 characters long'],
+      ['Smith, Dlamini', 'A brand has no comma'],
     ],
   ],
   [
@@ -121,6 +122,7 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
       [['Appliances', 'K'], 'The category must be at least 2 characters long'],
       [['Appliances', x(41)], 'The category must be at most 40 characters long'],
       [['Appliances', '电热'], 'A category needs a letter or a digit'],
+      [['Household', 'Pots, pans'], 'A category has no comma'],
       [['Appliances', 'Kitchen', 'kitchen'], 'Each category only once'],
       [['Appliances', 'One', 'Two', 'Three'], 'At most 3 levels of categories'],
       ['Appliances', 'The levels of categories must be a list'],
@@ -150,6 +152,7 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
       [many(21, (index) => `tag ${index}`), 'At most 20 tags'],
       [[x(31)], 'The tag must be at most 30 characters long'],
       [['sun,shine'], 'A tag has no comma'],
+      [['---'], 'A tag needs a letter or a digit'],
       [[''], 'Write the tag or remove it'],
     ],
   ],
@@ -261,6 +264,21 @@ describe('the product form', () => {
       crossSellProducts: ['copper-pot'],
       warranty: 'No warranty',
     })
+  })
+
+  it('loses what no keyboard writes: it would break addresses, or turn the words that follow', () => {
+    const parsed = NewProduct.parse({
+      ...form,
+      name: 'Blue \u0000kettle \u202e\ud83d',
+      brand: 'Ndlovu\u0007\u2066',
+      description: 'One line,\u0000\r\tand \udcffanother',
+    })
+    expect([parsed.name, parsed.brand, parsed.description]).toEqual([
+      'Blue kettle \ufffd',
+      'Ndlovu',
+      'One line,\n\tand \ufffdanother',
+    ])
+    expect(complaint({ name: 'Ox\u0000\u0000' })).toBe('The name must be at least 3 characters long')
   })
 
   it('needs a name that an address can be made of, where no slug is given', () => {

@@ -27,7 +27,7 @@ it.each<[ProductFact, string]>([
     'set the price to R\u00a0399.00 plus 5 %, the cost price to R\u00a0180.00',
   ],
   [fact('ProductPictured', { images: blueKettle.images }), 'chose 1 picture'],
-  [fact('ProductPictured', { images: [] }), 'chose 0 pictures'],
+  [fact('ProductPictured', { images: [] }), 'took all pictures away'],
   [
     fact('StockAdjusted', { by: 5, reason: 'delivery from Ndlovu' }),
     'added 5 pieces to the stock: delivery from Ndlovu',

@@ -8,7 +8,8 @@ const sentences = {
   ProductDrafted: (drafted) => `drafted the product: ${stockAndPrice(drafted)}`,
   ProductDescribed: (changed) => `changed ${inWords(Object.keys(changed))}`,
   ProductRepriced: (prices) => `set the price to ${priceInWords(prices)}, the cost price to ${rand(prices.costPrice)}`,
-  ProductPictured: ({ images }) => `chose ${counted(images.length, 'picture')}`,
+  ProductPictured: ({ images }) =>
+    images.length === 0 ? 'took all pictures away' : `chose ${counted(images.length, 'picture')}`,
   StockAdjusted: ({ by, reason }) =>
     by > 0 ? `added ${pieces(by)} to the stock: ${reason}` : `took ${pieces(-by)} out of the stock: ${reason}`,
   ProductListed: () => 'put the product in the window',

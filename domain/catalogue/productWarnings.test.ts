@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
 import { type ProductWarning, warningsOf } from './productWarnings.ts'
 
-const prices = { price: 20_000, costPrice: 15_000, discount: 0 }
+const kettle = { sellsAt: 20_000, costPrice: 15_000, quantity: 6, isWithdrawn: false }
 
-it.each<[object, number, ProductWarning[]]>([
-  [{}, 6, []],
-  [{}, 5, ['lowStock']],
-  [{}, 1, ['lowStock']],
-  [{}, 0, ['soldOut']],
-  [{ discount: 25 }, 6, []],
-  [{ discount: 26 }, 6, ['belowCost']],
-  [{ price: 14_000, discount: -10 }, 6, []],
-  [{ price: 14_999 }, 0, ['belowCost', 'soldOut']],
-])('%j with %i pieces: %j', (change, quantity, warnings) => {
-  expect(warningsOf({ ...prices, ...change }, quantity)).toEqual(warnings)
-})
+it.each<[object, ProductWarning[]]>([
+  [{}, []],
+  [{ quantity: 5 }, ['lowStock']],
+  [{ quantity: 1 }, ['lowStock']],
+  [{ quantity: 0 }, ['soldOut']],
+  [{ sellsAt: 15_000 }, []],
+  [{ sellsAt: 14_999 }, ['belowCost']],
+  [{ sellsAt: 14_999, quantity: 3 }, ['belowCost', 'lowStock']],
+  [{ sellsAt: 14_999, quantity: 0 }, ['belowCost', 'soldOut']],
+  [{ sellsAt: 14_999, quantity: 0, isWithdrawn: true }, []],
+])('%j: %j', (change, warnings) => expect(warningsOf({ ...kettle, ...change })).toEqual(warnings))

@@ -13,6 +13,11 @@ describe('what is typed into the search box', () => {
 
   it('is cut at a hundred characters', () => expect(plainText('k'.repeat(101))).toHaveLength(100))
 
+  it('is not cut through a sign, which no address could hold', () => {
+    expect(encodeURIComponent(plainText(`${'k'.repeat(99)}🫖`))).toBe('k'.repeat(99))
+    expect(plainText(`${'k'.repeat(98)}🫖`)).toMatch(/🫖$/)
+  })
+
   it('is searched for from three characters on', () => {
     expect([' ke ', 'ket'].map(isSearchable)).toEqual([false, true])
   })

@@ -9,6 +9,8 @@ export const plainText = (typed: string) =>
     .replace(/\s+/g, ' ')
     .trimStart()
     .slice(0, longestSearch)
+    // Half a sign at the end cannot be written in an address.
+    .replace(/[\ud800-\udbff]$/, '')
 
 /** Whether there is enough to search for. */
 export const isSearchable = (text: string) => text.trim().length >= shortestSearch

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { text } from '#domain/kernel/endpoint.ts'
-
-/** Text without what no keyboard writes: control characters, and signs that turn the direction of everything after them. */
-const plain = (written: string) =>
-  written
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+import { typedText } from '#domain/kernel/typedText.ts'
 
 const ratingRule = 'The rating must be a whole number from 1 to 5'
 
@@ -14,7 +8,7 @@ const ratingRule = 'The rating must be a whole number from 1 to 5'
 const plainText = (name: string, least: number, most: number) =>
   z
     .string({ error: `The ${name} must be a text` })
-    .transform(plain)
+    .transform(typedText)
     .pipe(text(name, least, most))
 
 /** What a buyer fills in. */

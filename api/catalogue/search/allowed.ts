@@ -18,11 +18,16 @@ export const allowedPaths = ({ pathNames }: Columns, categories: readonly string
   )
 }
 
+/** Values that were joined by commas; the first hundred of them. */
 export const listOf = (joined: string) =>
   joined
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean)
+    .slice(0, mostValues)
+
+// More than anybody ticks: each costs a look into the index.
+const mostValues = 100
 
 // A slash may have been encoded twice on its way.
 const pathOf = (category: string) => category.replace(/%2f/gi, '/').split('/').map(slugOf).filter(Boolean)

@@ -1,6 +1,7 @@
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
 import { type Columns, windowsEnd } from './columns.ts'
 import type { Key } from './firstInOrder.ts'
+import { folded } from './words.ts'
 
 interface Order {
   columns: Columns
@@ -11,14 +12,14 @@ interface Order {
 
 /** What products of a list are ordered by. */
 export const keyOf = (sort: ProductSort, order: Order): Key => {
-  if (!sort.startsWith('-')) return upwards[sort as Upwards](order)
-  const key = upwards[sort.slice(1) as Upwards](order)
+  if (!sort.startsWith('-')) return keys[sort as Straight](order)
+  const key = keys[sort.slice(1) as Straight](order)
   return (number) => -key(number)
 }
 
-type Upwards = Exclude<ProductSort, `-${string}`>
+type Straight = Exclude<ProductSort, `-${string}`>
 
-const upwards: Record<Upwards, (order: Order) => Key> = {
+const keys: Record<Straight, (order: Order) => Key> = {
   featured: ({ columns }) => by(columns.windows),
   relevance: ({ columns, scores }) => (scores ? byScore(scores, columns.windows) : by(columns.windows)),
   newest: ({ columns }) => downBy(columns.added),
@@ -27,6 +28,8 @@ const upwards: Record<Upwards, (order: Order) => Key> = {
   listPrice: ({ columns }) => by(columns.listPrices),
   cost: ({ columns }) => by(columns.costs),
   stock: ({ columns }) => by(columns.quantities),
+  category: ({ columns }) => byCategory(columns),
+  state: ({ columns }) => by(columns.states),
   discount: ({ columns }) => downBy(columns.discounts),
   rating: ({ columns }) => byRating(columns),
   popular: ({ columns }) => downBy(columns.sold),
@@ -34,7 +37,7 @@ const upwards: Record<Upwards, (order: Order) => Key> = {
   name: ({ names }) => by(names()),
 }
 
-type Column = Float64Array | Uint32Array | Int8Array
+type Column = Float64Array | Uint32Array | Uint8Array | Int8Array
 
 const by = (column: Column) => (number: number) => column[number] ?? 0
 
@@ -48,6 +51,14 @@ const byRating =
   ({ ratings, reviews }: Columns) =>
   (number: number) =>
     -((ratings[number] ?? 0) * 2 ** 32 + (reviews[number] ?? 0))
+
+// By the top category, and in each by those below it.
+const byCategory = ({ paths, pathNames }: Columns) => {
+  const written = pathNames.known.map(({ names }) => folded(names.join('\0')))
+  const places = new Map([...new Set(written)].sort().map((path, place) => [path, place]))
+  const ranks = Uint32Array.from(written, (path) => places.get(path) ?? 0)
+  return (number: number) => ranks[paths[number] ?? 0] ?? 0
+}
 
 const byMargin =
   ({ prices, costs }: Columns) =>

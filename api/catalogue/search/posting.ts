@@ -6,7 +6,7 @@ export interface Posting {
 
 /** One posting of several lists of product numbers in their order, the best first: a product has the rank of the first that it is in. */
 export const merged = (lists: readonly Uint32Array[]): Posting => {
-  const best = new Uint8Array(Math.max(...lists.map((list) => list.at(-1) ?? 0)) + 1).fill(nowhere)
+  const best = new Uint8Array(Math.max(0, ...lists.map((list) => list.at(-1) ?? 0)) + 1).fill(nowhere)
   for (const [rank, list] of [...lists.entries()].reverse()) for (const number of list) best[number] = rank
 
   const room = lists.reduce((sum, { length }) => sum + length, 0)
