@@ -67,7 +67,7 @@ export const refusalWords = {
 
 export type RefusalName = keyof typeof refusalWords
 
-export const sentenceFor = ({ refusal, details = {} }: Refusal<RefusalName>) => {
+export const sentenceFor = ({ refusal, details = {}, errors = [] }: Refusal<RefusalName>) => {
   const say: (details: Details) => string = refusalWords[refusal]
-  return say(details)
+  return (refusal === 'InvalidRequest' && errors[0]?.message) || say(details)
 }

@@ -115,6 +115,42 @@ describe('a page from the server', () => {
     expect((await page('/no-such-thing')).head).not.toContain('canonical')
   })
 
+  it('is none for search engines where a category has nothing', async () => {
+    const emptied: PageCall = async () => ({ data: [], results: [], meta: { totalCount: 0, size: 4, pageNumber: 1 } })
+    const { head } = await page('/Categories/Nonsense', emptied)
+
+    expect(head).toContain('noindex')
+    expect(head).not.toContain('canonical')
+  })
+
+  it.each([
+    ['/?search=%20', /<h1[^>]*>Good things/],
+    ['/?search=%3Cb%3E', /<h1[^>]*>Good things/],
+    ['/?tags=,', /<h1[^>]*>Good things/],
+    ['/?search=ke', /Type at least 3 characters/],
+    ['/?search=%3Cb%3Eke', /Type at least 3 characters/],
+  ])('%s is no failure', async (url, expected) => {
+    const asked: string[] = []
+    const { status, html } = await page(url, async (key, asking) => {
+      asked.push(key)
+      return shop(key, asking)
+    })
+
+    expect(status).toBe(200)
+    expect(html).toMatch(expected)
+    expect(asked).not.toContain('GET products/search')
+  })
+
+  it('passes on what the shop says of a search that it cannot make', async () => {
+    const errors = [{ path: 'search', message: 'The search is too strange' }]
+    const { status, html } = await page('/?search=kettle', async (key) =>
+      key === 'GET products/search' ? { ...refuse('InvalidRequest'), errors } : { ...answers[key] },
+    )
+
+    expect(status).toBe(400)
+    expect(html).toContain('The search is too strange')
+  })
+
   it('describes its product for machines and for messengers', async () => {
     const { head } = await page('/blue-kettle')
     const [product, trail] = structured(head)

@@ -13,17 +13,26 @@ export const forCrawlers = (
     products: products.addresses(),
   })
 
+  // Writing it for a hundred thousand products takes a moment that nobody should be able to ask for again and again.
+  let kept = { parts: [] as string[], until: 0 }
+  const map = () => {
+    if (Date.now() > kept.until) kept = { parts: sitemaps(origin, listed()), until: Date.now() + keptFor }
+    return kept.parts
+  }
+
   const crawlers = Router()
   crawlers.get('/robots.txt', (_request, response) => {
     response.type('text').send(robots(origin))
   })
   crawlers.get('/sitemap.xml', ({ query }, response, next) => {
-    const parts = sitemaps(origin, listed())
+    const parts = map()
     const whole = parts.length > 1 && query['part'] === undefined ? sitemapIndex(origin, parts.length) : undefined
-    const map = whole ?? parts[Number(query['part'] ?? 1) - 1]
-    if (!map) return next()
+    const text = whole ?? parts[Number(query['part'] ?? 1) - 1]
+    if (!text) return next()
     response.setHeader('Cache-Control', 'public, max-age=3600')
-    response.type('xml').send(map)
+    response.type('xml').send(text)
   })
   return crawlers
 }
+
+const keptFor = 60_000

@@ -1,4 +1,3 @@
-import { isSearchable } from '#domain/catalogue/searchText.ts'
 import { SearchScreen } from '#ui-kit/screens/shopper/SearchScreen.tsx'
 import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
 import type { Answers } from '#web/client/answers.ts'
@@ -10,7 +9,7 @@ import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
 import { searchHref } from '#web/shell/searchAddress.ts'
-import { searchAsking, searchedText, suggestionAsking } from './search.ts'
+import { searchAsking, suggestionAsking, wanted } from './search.ts'
 import { useListControls } from './useListControls.tsx'
 import { useResults } from './useResults.ts'
 
@@ -25,8 +24,9 @@ export const preload = ({ query }: Visit, ask: Answers['ask']) => {
 
 /** What was found for a text, a tag or a discount. */
 export const SearchRoute = ({ visit }: { visit: Visit }) => {
-  const text = searchedText(visit.query)
-  const { first, products, total, facets, more } = useResults(searchAsking(visit.query))
+  const text = wanted(visit.query)
+  const asking = searchAsking(visit.query)
+  const { first, products, total, facets, more } = useResults(asking)
   const suggested = useAnswer('GET products/tagSuggestions/:text', suggestionAsking(visit.query)).answer?.suggestions
   const { categories } = useCategories()
   const { addingId, onAdd } = useAddToCart(products)
@@ -50,7 +50,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
         bar={bar}
         panel={facets && <FilterPanel filters={filters} facets={facets} onChange={apply} />}
         dialog={sheet}
-        loading={isSearchable(text) && first.status === 'loading'}
+        loading={asking !== undefined && first.status === 'loading'}
         failure={failureOf(first)}
       />
     </>

@@ -33,6 +33,8 @@ export const openServerClient = (call: PageCall, terms: DeliveryTerms, publicUrl
 }
 
 const failureOf = (refusal: Refusal<RefusalName>) =>
-  new CallFailed(sentenceFor(refusal), { ...refusal, status: refusal.refusal === 'ProductNotFound' ? 404 : 503 })
+  new CallFailed(sentenceFor(refusal), { ...refusal, status: statuses[refusal.refusal] ?? 503 })
+
+const statuses: Partial<Record<RefusalName, number>> = { ProductNotFound: 404, InvalidRequest: 400 }
 
 const notHere = () => new Error('Pages are rendered without doing anything')

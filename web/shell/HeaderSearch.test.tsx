@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anOpenShop, type Replies, shopThatAnswers } from '#web/cast.ts'
@@ -118,5 +119,29 @@ describe('the search box', () => {
     await userEvent.type(box(), '<script>alert(1)</script>kettle{Enter}')
 
     await isAt('/?search=alert(1)kettle')
+  })
+})
+
+describe('a visitor who types before the script is there', () => {
+  it('is heard as soon as it is', async () => {
+    shopThatAnswers(kettles)
+    const header = (
+      <MemoryRouter initialEntries={['/Categories/Hardware']}>
+        <ClientContext value={anOpenShop()}>
+          <HeaderSearch />
+          <Place />
+        </ClientContext>
+      </MemoryRouter>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(header)
+    const written = box() as HTMLInputElement
+    written.value = 'ket'
+
+    render(header, { container, hydrate: true })
+
+    expect(await options()).toHaveLength(3)
+    expect(written.value).toBe('ket')
+    await isAt('/?search=ket')
   })
 })

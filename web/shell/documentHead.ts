@@ -1,6 +1,7 @@
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { trailTo } from '#web/catalogue/shownProduct.ts'
 import type { Answers } from '#web/client/answers.ts'
+import type { AnswerOf } from '#web/client/calls.ts'
 import type { Product } from '#web/client/productCard.ts'
 import type { Place } from './place.ts'
 import { productData, shopData, siteData, trailData } from './structuredData.ts'
@@ -16,7 +17,7 @@ interface Known {
 /** What search engines and messengers read of a page: its one address, how it shows when it is shared, and structured data. */
 export const documentHead = (known: Known) => {
   const { place, origin } = known
-  if (place.route.role || place.visit.query.has('search')) return '<meta name="robots" content="noindex">'
+  if (place.route.role || place.visit.query.has('search') || listsNothing(known)) return noIndex
 
   const product = place.route.path === '/:slug' ? productOf(known) : undefined
   const address = `${origin}${product ? `/${product.slug}` : place.visit.path}${pageOf(place)}`
@@ -26,6 +27,17 @@ export const documentHead = (known: Known) => {
     ...dataOf(known, product).map((data) => script(data, known.nonce)),
   ].join('')
 }
+
+const noIndex = '<meta name="robots" content="noindex">'
+
+// Any word may stand in the address of a category or a brand: those without products are no pages to find.
+const listsNothing = ({ answers }: Known) =>
+  answers
+    .entries()
+    .some(([, { key, reading }]) => key === listing && (reading.answer as Listing | undefined)?.meta.totalCount === 0)
+
+const listing = 'GET products/getByCategoryOrPageNumber'
+type Listing = AnswerOf<typeof listing>
 
 const productOf = ({ place: { visit }, answers }: Known): Product | undefined =>
   answers.entryOf('GET products/getProduct/:slug', { params: { slug: visit.params['slug'] ?? '' } })?.reading.answer

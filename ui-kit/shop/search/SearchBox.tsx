@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { controlLook } from '#ui-kit/elements/controlLook.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
@@ -37,6 +37,13 @@ export const SearchBox = (props: SearchBoxProps) => {
     onClear()
     input.current?.focus()
   }
+
+  // Who was quicker than the script has typed into the plain form: that counts.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? value
+    if (typed !== value) onChange(typed)
+  })
+  useEffect(() => takeTyped(), [])
 
   return (
     <Form
