@@ -11,8 +11,12 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
   const [busyId, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const review = reviews.find(({ id }) => id === hidingId)
+  const ask = (id: string | undefined) => {
+    setProblem(undefined)
+    hide(id)
+  }
   const changed = (message: string) => {
-    answers.refresh('GET reviews/', 'GET products/')
+    answers.refresh('GET reviews/', 'GET products/', 'GET audit/')
     toast(store, message)
   }
 
@@ -41,6 +45,6 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     }
   }
 
-  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => hide(undefined) }
-  return { busyId, hiding, onHide: hide, onShow }
+  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => ask(undefined) }
+  return { busyId, hiding, onHide: ask, onShow }
 }

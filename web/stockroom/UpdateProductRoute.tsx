@@ -32,12 +32,16 @@ const UpdateProduct = ({ id }: { id: string }) => {
   )
 }
 
-const OpenProduct = ({ product }: { product: EditedProduct }) => (
-  <>
-    <PageHead title={`Update ${product.name}`} />
-    <ProductFormScreen mode="update" form={useProductEditor(product)} historyHref={historyHref(product.id)} />
-  </>
-)
+const OpenProduct = ({ product }: { product: EditedProduct }) => {
+  const { form, leaving } = useProductEditor(product)
+
+  return (
+    <>
+      <PageHead title={`Update ${product.name}`} />
+      <ProductFormScreen mode="update" form={form} leaving={leaving} historyHref={historyHref(product.id)} />
+    </>
+  )
+}
 
 // Never from the browser's memory: who edits an old version is refused.
 const useFreshProduct = (id: string) => {

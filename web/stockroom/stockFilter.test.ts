@@ -14,12 +14,19 @@ describe('what an admin looks at', () => {
 
   it('takes what makes no sense as not written', () => {
     expect(view('state=lost&warning=none&sort=magic&page=-2')).toEqual(view(''))
+    expect(view('sort=-toString')).toEqual(view(''))
   })
 
   it('can be asked for in every order that the table offers', () => {
-    for (const { key } of productColumns)
-      for (const sort of [key, `-${key}`]) {
-        expect(InventoryQuery.safeParse(askingFor(view(`sort=${sort}`)).query).success).toBe(true)
-      }
+    const queries = productColumns
+      .flatMap(({ key }) => [key, `-${key}`])
+      .map((sort) => askingFor(view(`sort=${sort}`)).query)
+    for (const query of queries) expect(InventoryQuery.safeParse(query).success).toBe(true)
+    expect(new Set(queries.map(({ sort }) => sort)).size).toBe(2 * productColumns.length)
+  })
+
+  it('has the highest discount last, unless the order is turned around', () => {
+    expect(askingFor(view('sort=discount')).query.sort).toBe('-discount')
+    expect(askingFor(view('sort=-discount')).query.sort).toBe('discount')
   })
 })

@@ -5,6 +5,7 @@ import type { BulkChange, BulkKind } from '#ui-kit/shop/stockroom/bulkTyped.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
 import { bulkSteps } from './bulkSteps.ts'
+import { openSavingKeys } from './savingKey.ts'
 
 interface Chosen {
   id: string
@@ -13,6 +14,8 @@ interface Chosen {
 
 interface Doing {
   kind: BulkKind
+  /** As they were selected: once they are changed, a filter may hide them. */
+  products: readonly Chosen[]
   preview?: { change: BulkChange; steps: readonly BulkStep[] }
   outcome?: readonly BulkStep[]
   problem?: string | undefined
@@ -21,47 +24,57 @@ interface Doing {
 }
 
 /** One change to many products: looked at first, then made. A product that somebody edited meanwhile is left alone. */
-export const useBulkEdit = (chosen: readonly Chosen[]) => {
+export const useBulkEdit = (selected: readonly Chosen[]) => {
   const { shop, answers } = useClient()
   const [doing, setDoing] = useState<Doing>()
+  const [keys] = useState(openSavingKeys)
   const asked = useRef(0)
 
-  const call = async (kind: BulkKind, change: BulkChange, dryRun: boolean) => {
-    const changes = chosen.map(({ id, version }) => ({ id, version, ...change }))
-    const { results } = await shop.send('POST products/bulk', { querydata: { changes, dryRun } })
+  const call = async ({ kind, products }: Doing, change: BulkChange, dryRun: boolean) => {
+    const changes = products.map(({ id, version }) => ({ id, version, ...change }))
+    const querydata = { changes, dryRun }
+    const { results } = await shop.send('POST products/bulk', { querydata }, dryRun ? {} : keys.onceFor(querydata))
     return bulkSteps(kind, results)
   }
   const tell = (news: Partial<Doing>) => setDoing((now) => now && { ...now, ...news })
 
-  const ask = async (kind: BulkKind, change: BulkChange | undefined) => {
+  const ask = async (now: Doing, change: BulkChange | undefined) => {
     asked.current += 1
     const turn = asked.current
-    if (!change) return tell({ asking: false, problem: undefined })
-    tell({ asking: true, problem: undefined })
+    tell({ asking: change !== undefined, problem: undefined })
+    if (!change) return
+    // A letter waits for the next one.
+    if (!('isActive' in change)) await pause()
+    if (turn !== asked.current) return
     try {
-      const steps = await call(kind, change, true)
+      const steps = await call(now, change, true)
       if (turn === asked.current) tell({ preview: { change, steps }, asking: false })
     } catch (thrown) {
       if (turn === asked.current) tell({ problem: asCallFailed(thrown).message, asking: false })
     }
   }
 
-  const apply = async (kind: BulkKind, change: BulkChange) => {
+  const apply = async (now: Doing, change: BulkChange) => {
     tell({ busy: true, problem: undefined })
     try {
-      tell({ outcome: await call(kind, change, false), busy: false })
-      answers.refresh('GET products/')
+      tell({ outcome: await call(now, change, false), busy: false })
+      keys.answered()
+      answers.refresh('GET products/', 'GET audit/')
     } catch (thrown) {
-      tell({ problem: asCallFailed(thrown).message, busy: false })
+      const failure = asCallFailed(thrown)
+      if (!failure.isOffline) keys.answered()
+      tell({ problem: failure.message, busy: false })
     }
   }
 
   const bulk: BulkEditDialogProps | undefined = doing && {
     ...doing,
-    count: chosen.length,
-    onAsk: (change) => ask(doing.kind, change),
-    onApply: (change) => apply(doing.kind, change),
+    count: doing.products.length,
+    onAsk: (change) => ask(doing, change),
+    onApply: (change) => apply(doing, change),
     onClose: () => setDoing(undefined),
   }
-  return { bulk, onBulk: (kind: BulkKind) => setDoing({ kind }) }
+  return { bulk, onBulk: (kind: BulkKind) => setDoing({ kind, products: selected }) }
 }
+
+const pause = () => new Promise((resume) => setTimeout(resume, 500))

@@ -4,7 +4,7 @@ import { useAnswer } from '#web/client/useAnswer.ts'
 import { useLast } from '#web/client/useLast.ts'
 
 const pause = 500
-const fewest = 2
+const fewest = 3
 
 /** Products to go with this one: those that are chosen, and those that are found for what is typed. */
 export const useCrossSell = (productId: string | undefined) => {
@@ -23,7 +23,8 @@ export const useCrossSell = (productId: string | undefined) => {
     found: asking ? found : [],
     search,
     onSearch,
-    searching: asking !== undefined && answered.status === 'loading',
+    searching: search.trim() !== wanted || (asking !== undefined && answered.status === 'loading'),
+    failed: answered.status === 'failed',
   }
 }
 

@@ -46,7 +46,7 @@ export const useImport = () => {
     setStage({ ...stage, at: 'importing' })
     try {
       setStage({ at: 'done', file: file.name, rows: await call(file, false) })
-      answers.refresh('GET products/')
+      answers.refresh('GET products/', 'GET audit/')
     } catch (thrown) {
       setStage(stage)
       setProblem(asCallFailed(thrown).message)

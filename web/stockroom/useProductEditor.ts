@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { rand } from '#domain/kernel/money.ts'
-import { elapsed } from '#ui-kit/shop/audit/moments.ts'
-import type { ProductDraft } from '#ui-kit/shop/stockroom/productDraft.ts'
+import { type ProductDraft, sameProduct } from '#ui-kit/shop/stockroom/productDraft.ts'
 import { asCallFailed, type CallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
-import { draftOf, type EditedProduct, problemsOf, productEdit, statesAfter } from './productDrafts.ts'
+import { failureIn } from './failureIn.ts'
+import { draftOf, type EditedProduct, productEdit, statesAfter } from './productDrafts.ts'
+import { openSavingKeys } from './savingKey.ts'
+import { editHref } from './stockRow.ts'
+import { timeAgo } from './timeAgo.ts'
 import { useChoices } from './useChoices.ts'
 import { useCrossSell } from './useCrossSell.ts'
+import { useUnsaved } from './useUnsaved.ts'
 import { useUploads } from './useUploads.ts'
 
 interface Conflict {
@@ -24,30 +28,39 @@ export const useProductEditor = (product: EditedProduct) => {
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const [failed, setFailed] = useState<CallFailed>()
   const [conflict, setConflict] = useState<Conflict>()
+  const [keys] = useState(openSavingKeys)
+  const pictures = useUploads(onDraft)
+  const { leaving } = useUnsaved(editHref(product.id), pictures.areComing || !sameProduct(draft, opened))
   const forEdit = async () => (await shop.get('GET products/forEdit/:id', { params: { id: product.id } })).result
 
   const save = async (wanted: ProductDraft) => {
     setState('busy')
     setFailed(undefined)
+    const querydata = productEdit(wanted, opened, known.version)
+    const asking = { params: { id: product.id }, querydata }
     try {
-      const querydata = productEdit(wanted, opened, known.version)
-      await shop.send('POST products/updateById/:id', { params: { id: product.id }, querydata })
+      await shop.send('POST products/updateById/:id', asking, keys.onceFor(querydata))
       const saved = await forEdit()
+      keys.answered()
       setKnown(saved)
       onDraft(draftOf(saved))
       setState('saved')
       answers.refresh('GET products/', 'GET audit/')
     } catch (thrown) {
-      setState('idle')
       await refused(asCallFailed(thrown))
+      setState('idle')
     }
   }
 
   const refused = async (failure: CallFailed) => {
+    if (!failure.isOffline) keys.answered()
     const { meanwhile } = failure.reason
     if (!meanwhile) return setFailed(failure)
-    const when = `${elapsed(meanwhile.at, new Date().toISOString())} ago`
-    setConflict({ by: meanwhile.by.name, when, theirs: await forEdit() })
+    try {
+      setConflict({ by: meanwhile.by.name, when: timeAgo(meanwhile.at), theirs: await forEdit() })
+    } catch {
+      setFailed(failure)
+    }
   }
 
   const onSettle = (merged: ProductDraft) => {
@@ -56,7 +69,7 @@ export const useProductEditor = (product: EditedProduct) => {
     onDraft(merged)
   }
 
-  return {
+  const form = {
     draft,
     onDraft,
     opened,
@@ -64,7 +77,7 @@ export const useProductEditor = (product: EditedProduct) => {
     states: statesAfter(known.state),
     money: rand,
     reserved: known.reserved,
-    pictures: useUploads(onDraft),
+    pictures,
     crossSell: useCrossSell(product.id),
     busy: state === 'busy',
     saved: state === 'saved',
@@ -74,11 +87,5 @@ export const useProductEditor = (product: EditedProduct) => {
     onSubmit: save,
     cancelHref: '/Products_Management',
   }
-}
-
-/** What the form says about a failed saving: beside the fields, and above them. */
-export const failureIn = (failed: CallFailed | undefined, otherwise: string) => {
-  const errors = problemsOf(failed?.reason.errors ?? [])
-  const named = Object.keys(errors).length > 0
-  return { errors, problem: failed && !named ? `${otherwise}: ${failed.message}` : undefined }
+  return { form, leaving }
 }

@@ -41,6 +41,11 @@ const meta = preview.meta({
 const adding = { mode: 'add', form: emptyForm } as const
 const typed = (form: Partial<Form>) => ({ form: { ...kettleForm, ...form } })
 
+const isInSight = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 export const Adding = meta.story({
   args: adding,
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +137,30 @@ export const RefusedByTheServer = meta.story({
 })
 
 export const AddingFailed = meta.story({
-  args: { mode: 'add', form: { ...emptyForm, draft: kettleDraft, problem: 'Error when adding product' } },
+  args: {
+    mode: 'add',
+    form: { ...emptyForm, draft: kettleDraft, problem: 'Error when adding product: Network error', errors: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).queryByRole('list')).toBeNull()
+  },
+})
+
+export const FailsWhileOneIsAtTheEnd = meta.story({
+  render: function Failing(args) {
+    const [problem, setProblem] = useState<string>()
+    const form = { ...kettleForm, draft: { ...kettleDraft, price: '649' }, problem }
+    const fail = () => setProblem('Error when update product: Network error')
+
+    return <ProductFormScreen {...args} form={{ ...form, onSubmit: fail }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Find a product' }).focus()
+    window.scrollTo(0, document.body.scrollHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update product' }))
+    await expect(window.scrollY).toBeLessThan(200)
+    await expect(isInSight(canvas.getByRole('alert'))).toBe(true)
+  },
 })
 
 export const Saving = meta.story({ args: typed({ draft: { ...kettleDraft, price: '649' }, busy: true }) })
@@ -148,6 +176,8 @@ export const Conflict = meta.story({
   }),
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
+    await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
+    await expect(canvas.getByText('Choose first what is to stand: Themba changed it too.')).toBeVisible()
     const price = within(panel.getByRole('group', { name: /^Price in rand/ }))
     await expect(price.getByRole('radio', { name: /Yours/ })).toBeChecked()
     await expect(price.getByText('both changed')).toBeVisible()
@@ -178,6 +208,14 @@ export const Uploading = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Sending kettle-lid.jpg' })).toHaveValue(0.64)
     await userEvent.click(canvas.getByRole('button', { name: 'Put the note about logo.svg away' }))
     await expect(args.form?.pictures.onDismiss).toHaveBeenCalledWith('logo')
+  },
+})
+
+export const LeavingUnsaved = meta.story({
+  args: { ...typed({ draft: { ...kettleDraft, price: '649' } }), leaving: { onStay: fn(), onLeave: fn() } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce()
   },
 })
 

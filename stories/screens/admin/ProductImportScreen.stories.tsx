@@ -34,7 +34,7 @@ export const Choosing = meta.story({
 export const WrongFile = meta.story({
   args: { problem: 'holiday.jpg is no CSV file.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('holiday.jpg is no CSV file.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changedholiday.jpg is no CSV file.')
   },
 })
 
@@ -87,7 +87,13 @@ export const ManyRows = meta.story({
 export const Importing = meta.story({ args: stage({ at: 'importing', file, rows: someRows }) })
 
 export const ImportFailed = meta.story({
-  args: { ...stage({ at: 'checked', file, rows: someRows }), problem: 'Failed to fetch data: the line is gone' },
+  args: { ...stage({ at: 'checked', file, rows: someRows }), problem: 'Network error' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The import may not be complete')
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was changed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 3 rows' }))
+    await expect(args.onImport).toHaveBeenCalledOnce()
+  },
 })
 
 export const Done = meta.story({

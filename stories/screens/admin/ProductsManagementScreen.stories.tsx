@@ -99,6 +99,16 @@ export const NothingMatches = meta.story({
   },
 })
 
+export const PastTheLastPage = meta.story({
+  args: { products: [], totalCount: 160, page: 9, pages: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the last page' })).toHaveAttribute(
+      'href',
+      '/Products_Management?pageNumber=8',
+    )
+  },
+})
+
 export const Failed = meta.story({
   args: { products: [], failure: { onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -65,6 +65,16 @@ export const NothingMatches = meta.story({
   },
 })
 
+export const PastTheLastPage = meta.story({
+  args: { reviews: [], totalCount: 160, page: 9, pages: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the last page' })).toHaveAttribute(
+      'href',
+      '/Reviews_Management?pageNumber=8',
+    )
+  },
+})
+
 export const Failed = meta.story({
   args: { reviews: [], failure: { onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -50,7 +50,19 @@ export const ThreeLevels = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { categories: [], loading: true } })
+export const Loading = meta.story({
+  args: { categories: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the categories')
+  },
+})
+
+export const Empty = meta.story({
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No product found' })).toBeVisible()
+  },
+})
 
 export const Failed = meta.story({ args: { categories: [], failure: { onRetry: fn() } } })
 

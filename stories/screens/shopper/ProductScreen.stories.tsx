@@ -120,6 +120,29 @@ export const SeveralPictures = meta.story({
 
 export const SoldOut = meta.story({ args: { product: { ...shownKettle, stock: 0 }, delivery } })
 
+export const OthersBuyMeanwhile = meta.story({
+  render: function Selling(args) {
+    const [stock, setStock] = useState(5)
+
+    return (
+      <>
+        <button type="button" onClick={() => setStock(2)}>
+          Three are sold
+        </button>
+        <ProductScreen {...args} product={{ ...shownKettle, stock }} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: /one more$/ })
+    for (let press = 0; press < 3; press += 1) await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'Three are sold' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('redKettle', 2)
+  },
+})
+
 export const NewAndUnknown = meta.story({
   args: {
     product: {

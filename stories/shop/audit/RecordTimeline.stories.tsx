@@ -52,6 +52,13 @@ export const NothingMatches = meta.story({
 })
 
 export const OneFact = meta.story({ args: { facts: [placed] } })
+export const JustBegun = meta.story({
+  args: { facts: aminasHistory.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 fact')).toBeVisible()
+  },
+})
+
 export const Broken = meta.story({ args: { intact: false } })
 export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
 

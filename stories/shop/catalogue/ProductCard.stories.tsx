@@ -14,6 +14,17 @@ const meta = preview.meta({
 
 export const OnSale = meta.story({})
 
+export const BrandIsLargeEnoughForAThumb = meta.story({
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: 'Vuthela' })
+    const { left, top, bottom } = brand.getBoundingClientRect()
+    const pressedAt = (y: number) => document.elementFromPoint(left + 4, y)?.closest('a')
+    await expect(pressedAt(top - 15)).toBe(brand)
+    await expect(pressedAt(bottom + 4)).toBe(brand)
+    await expect(pressedAt(bottom + 12)).toBe(canvas.getByRole('link', { name: /Rondavel/ }))
+  },
+})
+
 export const FullPrice = meta.story({ args: { product: wallPaint } })
 
 export const FewLeft = meta.story({ args: { product: yellowToaster } })

@@ -62,11 +62,34 @@ export const PriceIsTakenWhenTheFieldIsLeft = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, priceFrom: 200 })
+    await expect(canvas.getByLabelText('To')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('To'), '150{Enter}')
     await expect(canvas.getByText('Must not be below the first')).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.type(canvas.getByLabelText('To'), '0{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, priceFrom: 200, priceTo: 1500 })
+  },
+})
+
+export const PriceIsTakenAway = meta.story({
+  args: { filters: { ...noFilters, priceFrom: 200, priceTo: 500 } },
+  render: function Clearing(args) {
+    const [filters, setFilters] = useState(args.filters)
+
+    return (
+      <>
+        <FilterPanel {...args} filters={filters} />
+        <button type="button" onClick={() => setFilters({ ...noFilters, priceTo: 500 })}>
+          Remove from R 200
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('From')).toHaveValue('200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from R 200' }))
+    await expect(canvas.getByLabelText('From')).toHaveValue('')
+    await expect(canvas.getByLabelText('To')).toHaveValue('500')
   },
 })
 

@@ -34,6 +34,24 @@ export const ThreeLevels = meta.story({
   },
 })
 
+export const AnotherTakesItsPlace = meta.story({
+  args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Laundry' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances', 'Laundry'])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Household' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Household'])
+    await expect(canvas.getByRole('checkbox', { name: 'Appliances' })).not.toBeChecked()
+  },
+})
+
+export const WhereNothingIsListedYet = meta.story({
+  args: { chosen: ['Household', 'Samovars'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Samovars' })).toBeChecked()
+  },
+})
+
 export const WithAnError = meta.story({ args: { error: 'Choose at least one category' } })
 export const NotNow = meta.story({ args: { disabled: true, chosen: ['Household'] } })
 

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const ThreeFieldsDiffer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
     await expect(args.onSettle).toHaveBeenLastCalledWith({ ...mine, quantity: '30' })
   },

@@ -41,6 +41,7 @@ export const OneChosen = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Vuthela Sunrise two-slice toaster' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 })
 
@@ -58,6 +59,14 @@ export const Looking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ket')
     await expect(await screen.findByText('Looking…')).toBeInTheDocument()
+  },
+})
+
+export const SearchFailed = meta.story({
+  args: { failed: true, found: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ket')
+    await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible()
   },
 })
 

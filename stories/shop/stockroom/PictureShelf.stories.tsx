@@ -32,6 +32,7 @@ export const ThreePictures = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
     await expect(args.onChange).toHaveBeenCalledWith([front, base])
+    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
   },
 })
 
@@ -76,6 +77,7 @@ export const FilesOnTheirWay = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop sending kettle-lid.jpg' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('lid')
+    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
   },
 })
 

@@ -18,7 +18,6 @@ const review = (
   productHref: '/vuthela-rondavel-kettle',
   hidden: reason !== '',
   reason,
-  historyHref: `/Reviews_Management/${id}`,
 })
 
 export const lerato = review(

@@ -25,7 +25,7 @@ export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProdu
           </Button>
         }
       >
-        Look for part of a name, a brand or a tag, or take a filter away.
+        Look for part of a name, a brand or a slug, or take a filter away.
       </EmptyState>
     ) : (
       <EmptyState

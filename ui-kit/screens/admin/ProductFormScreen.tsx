@@ -5,6 +5,7 @@ import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { TitledPage } from '#ui-kit/screens/account/TitledPage.tsx'
 import { ProductForm, type ProductFormProps } from '#ui-kit/shop/stockroom/ProductForm.tsx'
 import { ProductStateBadge } from '#ui-kit/shop/stockroom/ProductStateBadge.tsx'
+import { UnsavedDialog, type UnsavedDialogProps } from '#ui-kit/shop/stockroom/UnsavedDialog.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { ProductFormLoading } from './ProductFormLoading.tsx'
@@ -19,10 +20,12 @@ type ProductFormScreenProps = {
   /** There is no such product. */
   missing?: boolean | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+  /** Somebody wants to leave what is not saved yet. */
+  leaving?: UnsavedDialogProps | undefined
 }
 
 /** A product to add or to change. */
-export const ProductFormScreen = ({ mode, form, historyHref, missing, failure }: ProductFormScreenProps) => (
+export const ProductFormScreen = ({ mode, form, historyHref, missing, failure, leaving }: ProductFormScreenProps) => (
   <TitledPage
     trail={productsTrail}
     title={mode === 'add' ? 'Add product' : 'Update product'}
@@ -39,6 +42,7 @@ export const ProductFormScreen = ({ mode, form, historyHref, missing, failure }:
         </Row>
       )
     }
+    dialog={leaving && <UnsavedDialog {...leaving} />}
   >
     {content({ mode, form, missing, failure })}
   </TitledPage>

@@ -38,15 +38,23 @@ type ProductImportScreenProps = {
 export const ProductImportScreen = (props: ProductImportScreenProps) => (
   <TitledPage trail={productsTrail} title="Import products">
     <Stack gap={5}>
-      {props.problem && (
-        <Notice tone="bad" live title="Nothing was changed">
-          {props.problem}
-        </Notice>
-      )}
+      {props.problem && <Problem stage={props.stage} problem={props.problem} />}
       {content(props)}
     </Stack>
   </TitledPage>
 )
+
+// When the answer to an import is lost, nobody here knows how far it came.
+const Problem = ({ stage, problem }: { stage: ImportStage; problem: string }) =>
+  stage.at === 'choosing' ? (
+    <Notice tone="bad" live title="Nothing was changed">
+      {problem}
+    </Notice>
+  ) : (
+    <Notice tone="bad" live title="The import may not be complete">
+      {problem}. Import the file again: rows that were brought in already stay as they are.
+    </Notice>
+  )
 
 const content = (props: ProductImportScreenProps) => {
   const { stage } = props

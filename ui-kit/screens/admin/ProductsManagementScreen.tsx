@@ -17,6 +17,7 @@ import { counted } from '#ui-kit/shop/stockroom/productWords.ts'
 import { RowsLoading } from '#ui-kit/shop/stockroom/RowsLoading.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
+import { EmptyPage } from './EmptyPage.tsx'
 import { NoProducts } from './NoProducts.tsx'
 
 export type ProductsManagementScreenProps = ProductFiltersProps & {
@@ -32,7 +33,7 @@ export type ProductsManagementScreenProps = ProductFiltersProps & {
   bulk?: BulkEditDialogProps | undefined
   addHref: string
   importHref: string
-  /** Downloads what matches, as CSV. */
+  /** Downloads the whole catalogue, as CSV. */
   onExport: () => void
   exporting?: boolean | undefined
   /** Counted from 1. */
@@ -81,6 +82,7 @@ const content = (props: ProductsManagementScreenProps) => {
 
   if (failure) return <ErrorPanel message={failure.message ?? 'Failed to fetch products'} onRetry={failure.onRetry} />
   if (loading) return <RowsLoading words="Loading products" />
+  if (products.length === 0 && props.totalCount > 0) return <EmptyPage lastHref={props.hrefFor(props.pages)} />
   if (products.length === 0) {
     return <NoProducts {...props} narrowed={isNarrowed(props.filter)} onShowAll={() => onFilter(wholeCatalogue)} />
   }

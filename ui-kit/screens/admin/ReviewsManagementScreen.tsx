@@ -17,6 +17,7 @@ import { RowsLoading } from '#ui-kit/shop/stockroom/RowsLoading.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
+import { EmptyPage } from './EmptyPage.tsx'
 
 /** Empty text is no limit. */
 export type ReviewFilter = { search: string; state: '' | 'shown' | 'hidden'; rating: '' | '1' | '2' | '3' | '4' | '5' }
@@ -85,6 +86,7 @@ const content = (props: ReviewsManagementScreenProps) => {
   const { reviews, failure, loading, filter, onFilter } = props
   if (failure) return <ErrorPanel {...failure} />
   if (loading) return <RowsLoading words="Loading reviews" rows={6} />
+  if (reviews.length === 0 && props.totalCount > 0) return <EmptyPage lastHref={props.hrefFor(props.pages)} />
   if (reviews.length === 0) return <NoReviews filter={filter} onFilter={onFilter} />
 
   return (

@@ -2,7 +2,10 @@ import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { Spinner } from '#ui-kit/elements/Spinner.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { CategoryTile, type TiledCategory } from '#ui-kit/shop/catalogue/CategoryTile.tsx'
+import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
 import { Grid } from '#ui-kit/space/Grid.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -13,32 +16,47 @@ type CategoriesScreenProps = {
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-const home = [{ label: 'Home', href: '/' }, { label: 'Categories' }]
+const trail = [{ label: 'Home', href: '/' }, { label: 'Categories' }]
 const places = ['first', 'second', 'third']
 
 /** Everything the shop sells, by category. */
 export const CategoriesScreen = ({ categories, loading = false, failure }: CategoriesScreenProps) => (
   <Page>
     <Stack gap={5}>
-      <Breadcrumb trail={home} />
+      <Breadcrumb trail={trail} />
       <Heading level={1}>Shop by category</Heading>
-      {failure ? (
-        <ErrorPanel {...failure} />
-      ) : (
-        <Grid as="ul" min={300} gap={4} aria-busy={loading}>
-          {loading
-            ? places.map((place) => (
-                <li key={place}>
-                  <Skeleton height={300} />
-                </li>
-              ))
-            : categories.map((category) => (
-                <li key={category.href}>
-                  <CategoryTile category={category} />
-                </li>
-              ))}
-        </Grid>
-      )}
+      {content({ categories, loading, failure })}
     </Stack>
   </Page>
+)
+
+const content = ({ categories, loading, failure }: CategoriesScreenProps) => {
+  if (failure) return <ErrorPanel {...failure} />
+  if (loading) return <Waiting />
+  if (categories.length === 0) return <NoProductFound ways={[{ label: 'Home', href: '/' }]}>{noneYet}</NoProductFound>
+
+  return (
+    <Grid as="ul" min={300} gap={4}>
+      {categories.map((category) => (
+        <li key={category.href}>
+          <CategoryTile category={category} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const noneYet = 'The shelves are still empty. Look in again soon.'
+
+const Waiting = () => (
+  <div>
+    <VisuallyHidden>
+      <Spinner label="Loading the categories" />
+    </VisuallyHidden>
+    <Grid min={300} gap={4}>
+      {places.map((place) => (
+        <Skeleton key={place} height={300} />
+      ))}
+    </Grid>
+  </div>
 )

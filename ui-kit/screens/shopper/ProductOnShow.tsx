@@ -37,7 +37,9 @@ export type ProductOnShowProps = {
 /** The product screen once its product is there; it keeps how many are wanted. */
 export const ProductOnShow = (props: ProductOnShowProps) => {
   const { product, delivery, onAdd, adding, viewers = 0, crossSell = [], installer, shareHref } = props
-  const [count, setCount] = useState(1)
+  const [wanted, setCount] = useState(1)
+  // Others buy meanwhile.
+  const count = Math.min(wanted, Math.max(product.stock, 1))
   const buying = { onAdd: () => onAdd(product.id, count), adding }
 
   return (

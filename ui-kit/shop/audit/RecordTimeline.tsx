@@ -73,7 +73,8 @@ const Facts = ({ facts, exampleType, shortcuts = [], shownRevision, onShow }: Re
       <Filter>
         <TextField type="search" label="Filter by type, actor or words" value={typed} onChange={setTyped} />
         <Text size={14} tone="ink-3" role="status">
-          {matching.length === facts.length ? `${facts.length} facts` : `${matching.length} of ${facts.length} facts`}
+          {matching.length < facts.length && `${matching.length} of `}
+          {facts.length === 1 ? '1 fact' : `${facts.length} facts`}
         </Text>
       </Filter>
       {shortcuts.length > 0 && (

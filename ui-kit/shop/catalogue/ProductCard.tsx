@@ -121,6 +121,12 @@ const Brand = styled(Anchor)`
   ${font(12, 600)}
   text-decoration: var(--link-line);
 
+  /* 44 px for thumbs, most of it over the picture. */
+  &::after {
+    position: absolute;
+    content: '';
+    inset: -18px -8px -6px;
+  }
   &:hover {
     color: var(--brand);
     text-decoration: underline;

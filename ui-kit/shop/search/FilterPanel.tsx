@@ -34,7 +34,6 @@ export const FilterPanel = ({ filters, onChange, facets = none }: FilterPanelPro
         onToggle={(category) => onChange({ ...filters, categories: toggled(categories, category) })}
       />
       <PriceRange
-        key={`${priceFrom} ${priceTo}`}
         from={priceFrom}
         to={priceTo}
         onChange={(range) => onChange({ ...filters, priceFrom: range.from, priceTo: range.to })}

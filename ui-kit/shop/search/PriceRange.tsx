@@ -11,7 +11,16 @@ type PriceRangeProps = PriceEnds & {
 
 /** From this price to that one; either may stay open. */
 export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
-  const [draft, setDraft] = useState({ from: String(from ?? ''), to: String(to ?? '') })
+  const [draft, setDraft] = useState({ from: typed(from), to: typed(to) })
+  const [known, setKnown] = useState({ from, to })
+  // Taken over from outside while the fields stay where they are, and the one that has the focus keeps it.
+  if (known.from !== from || known.to !== to) {
+    setKnown({ from, to })
+    setDraft({
+      from: known.from === from ? draft.from : typed(from),
+      to: known.to === to ? draft.to : typed(to),
+    })
+  }
   const { ends, problem } = priceEnds(draft)
   const finish = () => {
     if (ends && (ends.from !== from || ends.to !== to)) onChange(ends)
@@ -39,6 +48,8 @@ export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
     </fieldset>
   )
 }
+
+const typed = (rand: number | undefined) => String(rand ?? '')
 
 const Legend = styled.legend`
   padding-bottom: var(--space-2);

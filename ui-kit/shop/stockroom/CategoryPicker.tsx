@@ -1,44 +1,45 @@
 import { styled } from 'styled-components'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
-import { type CategoryNode, categoryTicked } from './categoryTree.ts'
+import { type CategoryNode, isChosen, withOwnPath } from './categoryTree.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 type CategoryPickerProps = {
   id?: string | undefined
   tree: readonly CategoryNode[]
+  /** From the top category down. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
   error?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** Where a product stands: any number of categories. The levels below one are shown once it is ticked. */
-export const CategoryPicker = ({ id, tree, chosen, onChange, error, disabled }: CategoryPickerProps) => {
-  const toggle = (path: readonly string[], on: boolean) => onChange(categoryTicked(tree, chosen, path, on))
+/** Where a product stands: one category at each level. The level below one is shown once it is ticked. */
+export const CategoryPicker = ({ id, tree, chosen, onChange, error, disabled }: CategoryPickerProps) => (
+  <FieldGroup
+    id={id}
+    legend="Categories"
+    hint="One at each level: ticking another takes its place."
+    error={error}
+    disabled={disabled}
+  >
+    <Level nodes={withOwnPath(tree, chosen)} path={[]} chosen={chosen} onChange={onChange} />
+  </FieldGroup>
+)
 
-  return (
-    <FieldGroup id={id} legend="Categories" error={error} disabled={disabled}>
-      <Level nodes={tree} path={[]} chosen={chosen} onToggle={toggle} />
-    </FieldGroup>
-  )
-}
-
-type LevelProps = {
+type LevelProps = Pick<CategoryPickerProps, 'chosen' | 'onChange'> & {
   nodes: readonly CategoryNode[]
   path: readonly string[]
-  chosen: readonly string[]
-  onToggle: (path: readonly string[], on: boolean) => void
 }
 
-const Level = ({ nodes, path, chosen, onToggle }: LevelProps) => (
+const Level = ({ nodes, path, chosen, onChange }: LevelProps) => (
   <Names aria-label={path.length > 0 ? `Below ${path.at(-1)}` : undefined}>
     {nodes.map(({ name, children = [] }) => {
       const own = [...path, name]
-      const ticked = chosen.includes(name)
+      const ticked = isChosen(chosen, own)
       return (
         <li key={name}>
-          <Checkbox label={name} checked={ticked} onChange={(on) => onToggle(own, on)} />
-          {ticked && children.length > 0 && <Level nodes={children} path={own} chosen={chosen} onToggle={onToggle} />}
+          <Checkbox label={name} checked={ticked} onChange={(on) => onChange(on ? own : path)} />
+          {ticked && children.length > 0 && <Level nodes={children} path={own} chosen={chosen} onChange={onChange} />}
         </li>
       )
     })}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { font } from '#ui-kit/theme/font.ts'
@@ -17,6 +17,8 @@ export type CrossSellSearch = {
   onSearch: (search: string) => void
   /** The answer is on its way. */
   searching?: boolean | undefined
+  /** There was no answer. */
+  failed?: boolean | undefined
 }
 
 type CrossSellPickerProps = CrossSellSearch & {
@@ -36,11 +38,13 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
     search,
     onSearch,
     searching = false,
+    failed = false,
     chosenIds,
     onChange,
     error,
     disabled = false,
   } = props
+  const finder = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<readonly FoundProduct[]>([])
   const open = found.filter(({ id }) => !chosenIds.includes(id))
 
@@ -48,6 +52,10 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
     setPicked([...picked, option])
     onChange([...chosenIds, option.id])
     onSearch('')
+  }
+  const remove = (gone: string) => {
+    onChange(chosenIds.filter((id) => id !== gone))
+    finder.current?.focus()
   }
 
   return (
@@ -67,7 +75,7 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
                   label={`Remove ${name}`}
                   icon={<X size={18} aria-hidden />}
                   disabled={disabled}
-                  onClick={() => onChange(chosenIds.filter((each) => each !== id))}
+                  onClick={() => remove(id)}
                 />
               </Line>
             )
@@ -75,10 +83,12 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
         </Chosen>
       )}
       <ProductFinder
+        ref={finder}
         search={search}
         onSearch={onSearch}
         found={open}
         searching={searching}
+        failed={failed}
         onPick={pick}
         disabled={disabled}
       />

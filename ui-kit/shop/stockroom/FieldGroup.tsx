@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
 type FieldGroupProps = {
-  /** So that a list of errors can lead here. */
+  /** So that a list of errors can lead here: the group can be focused, though not by Tab. */
   id?: string | undefined
   legend: string
   hint?: ReactNode
@@ -21,7 +21,7 @@ export const FieldGroup = ({ id: givenId, legend, hint, error, children, disable
   return (
     <Group
       id={id}
-      tabIndex={givenId ? -1 : undefined}
+      tabIndex={-1}
       disabled={disabled}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >

@@ -8,11 +8,12 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { FileDrop } from './FileDrop.tsx'
+import type { PictureUpload } from './pictureUpload.ts'
 import type { DraftPicture } from './productDraft.ts'
 import { ReorderHandle } from './ReorderHandle.tsx'
 import { moved } from './reorder.ts'
 import { reorderLook } from './reorderLook.ts'
-import { type PictureUpload, UploadLine } from './UploadLine.tsx'
+import { UploadLine } from './UploadLine.tsx'
 import { useReorder } from './useReorder.ts'
 
 export type PictureUploads = {
@@ -36,6 +37,16 @@ export const PictureShelf = (props: PictureShelfProps) => {
   const { id, pictures, onChange, error, disabled, uploads, onFiles, onDismiss } = props
   const [left, setLeft] = useState<readonly string[]>([])
   const { list, handleAt, lookAt } = useReorder(pictures.length, (from, to) => onChange(moved(pictures, from, to)))
+  // What had the focus is gone.
+  const focusGroup = () => list.current?.closest('fieldset')?.focus()
+  const remove = (place: number) => {
+    onChange(pictures.filter((_, index) => index !== place))
+    focusGroup()
+  }
+  const dismiss = (uploadId: string) => {
+    onDismiss(uploadId)
+    focusGroup()
+  }
   const describe = (place: number, alt: string) =>
     onChange(pictures.map((picture, index) => (index === place ? { ...picture, alt } : picture)))
 
@@ -85,7 +96,7 @@ export const PictureShelf = (props: PictureShelfProps) => {
               label={`Remove picture ${place + 1}`}
               icon={<Trash2 size={18} aria-hidden />}
               disabled={disabled}
-              onClick={() => onChange(pictures.filter((_, index) => index !== place))}
+              onClick={() => remove(place)}
             />
           </Line>
         ))}
@@ -93,7 +104,7 @@ export const PictureShelf = (props: PictureShelfProps) => {
       {uploads.length > 0 && (
         <Sending aria-label="Files on their way">
           {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} onDismiss={onDismiss} />
+            <UploadLine key={upload.id} upload={upload} onDismiss={dismiss} />
           ))}
         </Sending>
       )}

@@ -28,7 +28,7 @@ export const ProductFilters = (props: ProductFiltersProps) => {
       <TextField
         type="search"
         label="Find"
-        placeholder="Name, brand or tag"
+        placeholder="Name, brand or slug"
         value={filter.search}
         onChange={(search) => narrow({ search })}
       />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
@@ -8,6 +8,8 @@ import { ProductThumb } from './ProductThumb.tsx'
 export type FoundProduct = { id: string; name: string; picture?: ShownPicture | undefined }
 
 type ProductFinderProps = {
+  /** The field. */
+  ref: Ref<HTMLInputElement>
   /** What was typed. */
   search: string
   onSearch: (search: string) => void
@@ -15,12 +17,15 @@ type ProductFinderProps = {
   found: readonly FoundProduct[]
   /** The answer is on its way. */
   searching: boolean
+  /** There was no answer. */
+  failed: boolean
   onPick: (option: FoundProduct) => void
   disabled: boolean
 }
 
 /** Finds a product by its name: arrow keys go through what was found, Enter takes one, Escape closes the list. */
-export const ProductFinder = ({ search, onSearch, found, searching, onPick, disabled }: ProductFinderProps) => {
+export const ProductFinder = (props: ProductFinderProps) => {
+  const { search, onSearch, found, onPick, disabled } = props
   const id = useId()
   const [place, setPlace] = useState(0)
   const [shut, setShut] = useState(true)
@@ -59,6 +64,7 @@ export const ProductFinder = ({ search, onSearch, found, searching, onPick, disa
   return (
     <Place>
       <TextField
+        ref={props.ref}
         label="Find a product"
         placeholder="Part of its name"
         role="combobox"
@@ -88,9 +94,14 @@ export const ProductFinder = ({ search, onSearch, found, searching, onPick, disa
           </Option>
         ))}
       </Options>
-      <Note role="status">{open && found.length === 0 && (searching ? 'Looking…' : 'No other product found')}</Note>
+      <Note role="status">{open && found.length === 0 && whyNone(props)}</Note>
     </Place>
   )
+}
+
+const whyNone = ({ searching, failed }: ProductFinderProps) => {
+  if (searching) return 'Looking…'
+  return failed ? 'The search failed. Type on to try again.' : 'No other product found'
 }
 
 const Place = styled.div`

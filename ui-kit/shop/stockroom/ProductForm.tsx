@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
 import { AboutSection } from './AboutSection.tsx'
@@ -10,14 +9,15 @@ import { ConflictPanel } from './ConflictPanel.tsx'
 import { CrossSellPicker, type CrossSellSearch } from './CrossSellPicker.tsx'
 import type { CategoryNode } from './categoryTree.ts'
 import { DetailSection } from './DetailSection.tsx'
+import { FormProblem } from './FormProblem.tsx'
 import { FormSection } from './FormSection.tsx'
 import { PictureShelf, type PictureUploads } from './PictureShelf.tsx'
 import { PriceSection } from './PriceSection.tsx'
-import { type ProductDraft, type ProductField, sameProduct, trimmedProduct } from './productDraft.ts'
+import { isOnItsWay } from './pictureUpload.ts'
+import { type ProductDraft, sameProduct, trimmedProduct } from './productDraft.ts'
 import type { ProductState } from './productRow.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { TagsEditor } from './TagsEditor.tsx'
-import { UnfinishedLinks } from './UnfinishedLinks.tsx'
 import { type DraftChange, type ProductProblems, useProductForm } from './useProductForm.ts'
 import { WindowSection } from './WindowSection.tsx'
 
@@ -58,24 +58,17 @@ export const ProductForm = (props: ProductFormProps) => {
   const { mode, draft, onDraft, opened, choices, busy = false, problem, errors, conflict, crossSell } = props
   const form = useProductForm(draft, onDraft, errors)
   const dirty = !sameProduct(draft, opened)
-  const waiting =
-    form.unfinished.length > 0 || !dirty || busy || conflict !== undefined || props.pictures.uploads.some(isOnItsWay)
+  const waitsFor = obstacleIn(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (waiting) return
+    if (form.unfinished.length > 0 || !dirty || busy || waitsFor) return
     form.send()
     props.onSubmit(trimmedProduct(draft))
   }
 
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
-      {problem && (
-        <Notice tone="bad" live title={problem}>
-          {errors && (
-            <UnfinishedLinks fields={Object.keys(errors) as ProductField[]} sentences={Object.values(errors)} />
-          )}
-        </Notice>
-      )}
+      {problem && <FormProblem problem={problem} errors={errors ?? {}} />}
       {conflict && (
         <ConflictPanel
           {...conflict}
@@ -130,6 +123,7 @@ export const ProductForm = (props: ProductFormProps) => {
       <SaveBar
         label={mode === 'add' ? 'Add product' : 'Update product'}
         unfinished={form.unfinished.map(({ field }) => field)}
+        waitsFor={waitsFor}
         dirty={dirty}
         busy={busy}
         saved={props.saved ?? false}
@@ -139,7 +133,10 @@ export const ProductForm = (props: ProductFormProps) => {
   )
 }
 
-const isOnItsWay = ({ problem }: { problem?: string | undefined }) => problem === undefined
+const obstacleIn = ({ conflict, pictures }: ProductFormProps) => {
+  if (conflict) return `Choose first what is to stand: ${conflict.by} changed it too.`
+  return pictures.uploads.some(isOnItsWay) ? 'Pictures are still on their way.' : undefined
+}
 
 const Columns = styled.div`
   display: grid;

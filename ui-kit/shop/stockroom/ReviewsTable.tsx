@@ -73,15 +73,9 @@ const columns = [
   { key: 'deed', label: 'Action' },
 ]
 
-const By = ({ review: { name, writtenAt, historyHref } }: { review: ModeratedReview }) => (
+const By = ({ review: { name, writtenAt } }: { review: ModeratedReview }) => (
   <Quiet>
     {name}, <Moment at={writtenAt} show="date" />
-    {historyHref && (
-      <>
-        {' · '}
-        <Anchor href={historyHref}>History</Anchor>
-      </>
-    )}
   </Quiet>
 )
 
@@ -180,8 +174,4 @@ const Quiet = styled.span`
   color: var(--ink-2);
   overflow-wrap: anywhere;
   ${font(12)}
-
-  a {
-    text-decoration: underline;
-  }
 `

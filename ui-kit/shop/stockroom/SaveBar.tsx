@@ -12,6 +12,8 @@ type SaveBarProps = {
   label: string
   /** Fields that still need somebody. */
   unfinished: readonly ProductField[]
+  /** What has to be over first, in a sentence: 'Pictures are still on their way.' */
+  waitsFor: string | undefined
   /** Something was typed that is not saved. */
   dirty: boolean
   busy: boolean
@@ -21,9 +23,9 @@ type SaveBarProps = {
 }
 
 /** Saves a long form, or says what is still in the way; stays at the lower edge of the screen. */
-export const SaveBar = ({ label, unfinished, dirty, busy, saved, cancelHref }: SaveBarProps) => (
+export const SaveBar = ({ label, unfinished, waitsFor, dirty, busy, saved, cancelHref }: SaveBarProps) => (
   <Bar>
-    <Button type="submit" loading={busy} disabled={unfinished.length > 0 || !dirty}>
+    <Button type="submit" loading={busy} disabled={unfinished.length > 0 || waitsFor !== undefined || !dirty}>
       {label}
     </Button>
     <Button kind="quiet" href={cancelHref}>
@@ -40,6 +42,7 @@ export const SaveBar = ({ label, unfinished, dirty, busy, saved, cancelHref }: S
       {!busy && dirty && (
         <>
           <span>Unsaved changes.</span>
+          {waitsFor && <span>{waitsFor}</span>}
           {unfinished.length > 0 && (
             <>
               <span>{counted(unfinished.length, 'field')} still to do:</span>

@@ -2,17 +2,7 @@ import { CircleAlert, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-
-/** A file on its way, or refused. */
-export type PictureUpload = {
-  id: string
-  /** The file's name. */
-  name: string
-  /** How much has arrived, 0 to 1. */
-  share: number
-  /** Why it was refused. */
-  problem?: string | undefined
-}
+import type { PictureUpload } from './pictureUpload.ts'
 
 type UploadLineProps = { upload: PictureUpload; onDismiss: (id: string) => void }
 

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { RadioList } from '#ui-kit/elements/RadioList.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FormSection } from './FormSection.tsx'
-import type { ProductState } from './productRow.ts'
-import { stateLooks } from './productRow.ts'
+import { type ProductState, stateLooks } from './productRow.ts'
 import type { ProductForming } from './useProductForm.ts'
 
 type WindowSectionProps = {

@@ -1,41 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { type CategoryNode, categoryTicked } from './categoryTree.ts'
+import { type CategoryNode, isChosen, withOwnPath } from './categoryTree.ts'
 
 const tree: CategoryNode[] = [
-  { name: 'Appliances', children: [{ name: 'Kitchen', children: [{ name: 'Kettles' }, { name: 'Toasters' }] }] },
-  { name: 'Household', children: [{ name: 'Cookware' }] },
+  { name: 'Appliances', children: [{ name: 'Kitchen', children: [{ name: 'Kettles', children: [] }] }] },
+  { name: 'Household', children: [] },
 ]
 
-describe('a category', () => {
-  test('brings those above it', () => {
-    expect(categoryTicked(tree, [], ['Appliances', 'Kitchen', 'Kettles'], true)).toEqual([
-      'Appliances',
-      'Kitchen',
-      'Kettles',
-    ])
+describe('a product in kettles', () => {
+  const chosen = ['Appliances', 'Kitchen', 'Kettles']
+
+  test('stands in every category above them too', () => {
+    expect(isChosen(chosen, ['Appliances'])).toBe(true)
+    expect(isChosen(chosen, ['Appliances', 'Kitchen'])).toBe(true)
+    expect(isChosen(chosen, ['Household'])).toBe(false)
   })
 
-  test('stands in the order of the tree, whenever it was ticked', () => {
-    expect(categoryTicked(tree, ['Household'], ['Appliances', 'Kitchen'], true)).toEqual([
-      'Appliances',
-      'Kitchen',
-      'Household',
-    ])
+  test('does not stand in a category of the same name elsewhere', () => {
+    expect(isChosen(chosen, ['Household', 'Kitchen'])).toBe(false)
   })
 
-  test('takes those below it away with it', () => {
-    expect(categoryTicked(tree, ['Appliances', 'Kitchen', 'Kettles', 'Household'], ['Appliances'], false)).toEqual([
-      'Household',
-    ])
-  })
+  test('finds its path in the tree as it is', () => expect(withOwnPath(tree, chosen)).toEqual(tree))
+})
 
-  test('goes alone where it has none below', () => {
-    expect(
-      categoryTicked(tree, ['Appliances', 'Kitchen', 'Kettles'], ['Appliances', 'Kitchen', 'Kettles'], false),
-    ).toEqual(['Appliances', 'Kitchen'])
-  })
-
-  test('that the tree no longer knows is kept', () => {
-    expect(categoryTicked(tree, ['Garden'], ['Household'], true)).toEqual(['Household', 'Garden'])
+test('a draft finds its own path also where nothing is listed yet', () => {
+  expect(withOwnPath(tree, ['Household', 'Lighting', 'Lanterns'])[1]).toEqual({
+    name: 'Household',
+    children: [{ name: 'Lighting', children: [{ name: 'Lanterns', children: [] }] }],
   })
 })

@@ -13,6 +13,4 @@ export type ModeratedReview = {
   hidden: boolean
   /** Why it is hidden; empty while it is shown. */
   reason: string
-  /** Where its history is read. */
-  historyHref?: string | undefined
 }

@@ -82,6 +82,7 @@ describe('the product form', () => {
       { slug },
       'The slug must be lower-case words joined by hyphens',
     ]),
+    [{ brand: 'Vuthela, Ndlovu' }, 'A brand has no comma'],
     [{ categories: [] }, 'Choose at least one category'],
     [{ name: '电热水壶' }, 'The name must hold a letter or a digit for its address, or give a slug'],
     [{ categories: ['Appliances', 'Kitchen', 'Kettles', 'Gifts'] }, 'At most 3 levels of categories'],

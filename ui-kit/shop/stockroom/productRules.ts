@@ -48,7 +48,7 @@ const rules: Partial<Record<ProductField, Rule>> = {
       draft.slug !== '' || /[a-z0-9]/i.test(draft.name.normalize('NFD')),
       'The name must hold a letter or a digit for its address, or give a slug',
     ),
-  brand: between('brand', 2),
+  brand: (draft) => between('brand', 2)(draft) ?? unless(!draft.brand.includes(','), 'A brand has no comma'),
   description: between('description', 10),
   overview: between('overview', 0),
   warranty: between('warranty', 0),
