@@ -103,7 +103,12 @@ describe('an admin', () => {
     await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
     await page.goto('/Products_Management?search=rondavel')
     await page.getByRole('link', { name: kettle }).first().click()
-    await page.getByLabel('Price in rand', { exact: true }).fill('649')
+    const price = page.getByLabel('Price in rand', { exact: true })
+    await price.fill('649')
+    await page.evaluate(() => history.back())
+    await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    expect(await price.inputValue()).toBe('649')
 
     const other = await asAdmin(shop.url)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

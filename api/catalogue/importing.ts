@@ -57,7 +57,7 @@ export const importing = (ledger: Ledger, now: () => Date) => {
   }
 
   return async (file: Uint8Array, dryRun: boolean, deed: Deed) => {
-    const rows = readSheet(file)
+    const rows = await readSheet(file)
     if (isRefusal(rows)) return rows
     const faults = faultsOf(rows)
     const done = await allInSlices(rows, async (row, index) => {

@@ -93,6 +93,8 @@ describe('the stockroom', () => {
     [{ search: '%' }, ['tin_kettle']],
     [{ search: '_' }, ['tin_kettle']],
     [{ search: '!' }, []],
+    [{ search: '\u0000' }, []],
+    [{ search: 'kett\u0000' }, []],
     [{ search: '"' }, []],
     [{ search: '🫖' }, []],
     [{ sort: '-name' }, ['tin_kettle', 'old-tray', 'enamel-mug', 'copper-pot', 'blue-kettle']],

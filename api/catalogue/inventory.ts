@@ -16,12 +16,12 @@ interface InventoryWish extends ProductFilter, Omit<Paging, 'sort'> {
 export const openInventory = (database: DatabaseSync, lists: Lists) => {
   const byNumber = database.prepare('SELECT * FROM products WHERE number = ?')
   const having = database.prepare(
-    `SELECT number FROM product_texts WHERE sort_name LIKE ?1 ESCAPE '!'
-     UNION SELECT number FROM products WHERE slug LIKE ?1 ESCAPE '!'`,
+    `SELECT number FROM product_texts WHERE instr(sort_name, ?1)
+     UNION SELECT number FROM products WHERE instr(slug, ?1)`,
   )
 
   const havingPart = (part: string, { brands, brandNames }: Columns) => {
-    const named = new Set(having.all(`%${part.replace(/[!%_]/g, '!$&')}%`).map(({ number }) => Number(number)))
+    const named = new Set(having.all(part).map(({ number }) => Number(number)))
     const ofBrand = brandNames.known.map(({ name }) => folded(name).includes(part))
     return (number: number) => named.has(number) || ofBrand[brands[number] ?? 0] === true
   }

@@ -19,6 +19,9 @@ const number = (cell: string) => cell.trim().replace(/^([+-]?\d+),(\d{1,2})$/, '
 // An empty cell says nothing where the form can do without.
 const optional = (cell: string) => (cell.trim() === '' ? undefined : number(cell).toLowerCase())
 
+/** More than any list of the form takes: what is too long stays too long. */
+const mostItems = 100
+
 /** A value on every line: the form's texts have no line breaks. */
 const lines = <Item>(
   itemsOf: (product: Product) => readonly Item[],
@@ -30,6 +33,7 @@ const lines = <Item>(
     cell
       .split(/\r\n?|\n/)
       .filter((line) => line.trim() !== '')
+      .slice(0, mostItems)
       .map((line) => read(line.trim())),
 })
 

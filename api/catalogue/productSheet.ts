@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { unguarded } from '#api/http/csv.ts'
 import { type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { columnNames, type ProductColumn, productColumns } from './productColumns.ts'
+import { readRecords } from './sheetRecords.ts'
 
 /** A row of a products' CSV: what the product form is given. Columns that are not there are left out. */
 export interface SheetRow {
@@ -13,61 +13,51 @@ export interface SheetRow {
   overflows: boolean
 }
 
-const mostRows = 10_000
+/** Most products in a file, also in one part of an export. */
+export const mostRows = 10_000
+/** Empty ones among them. */
+const mostLines = 50_000
 
-/** The rows of a CSV file: UTF-8, parted by comma, semicolon or tab. What concerns the file as a whole is refused. */
-export const readSheet = (file: Uint8Array): SheetRow[] | Refusal<'FileIsNotCsv'> => {
-  const lines = linesOf(file)
-  if (typeof lines === 'string') return unusable(lines)
-  const [header = [], ...rows] = lines
-  const columns = header.map((name) => columnNames.find((known) => known.toLowerCase() === name.trim().toLowerCase()))
-  const fault = faultIn(header, columns)
+/** The rows of a CSV file. What concerns the file as a whole is refused, as soon as it is seen. */
+export const readSheet = async (file: Uint8Array): Promise<SheetRow[] | Refusal<'FileIsNotCsv'>> => {
+  const rows: SheetRow[] = []
+  let columns: Columns = []
+  const fault = await readRecords(file, (cells, row) => {
+    if (row === 1) {
+      columns = cells.map(columnOf)
+      return faultIn(cells, columns)
+    }
+    const told = rowOf(cells, columns, row)
+    if (told) rows.push(told)
+    return faultAt(row, rows.length)
+  })
   if (fault) return unusable(fault)
-
-  const told = rows.map((cells, index) => rowOf(cells, columns, index + 2)).filter((row) => row !== undefined)
-  if (told.length > mostRows) return unusable(`it has ${told.length} rows, and 10 000 are the most`)
-  return told.length === 0 ? unusable('it has no rows') : told
+  if (columns.length === 0) return unusable(noSlug)
+  return rows.length === 0 ? unusable('it has no rows') : rows
 }
+
+type Columns = readonly (ProductColumn | undefined)[]
 
 const unusable = (why: string) => refuse('FileIsNotCsv', { details: { why } })
 
-const linesOf = (file: Uint8Array): string[][] | string => {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: false })
-  } catch (error) {
-    if (error instanceof TypeError) return 'it is not in UTF-8. Save it as "CSV UTF-8"'
-    if (error instanceof CsvError) return `${faults[error.code] ?? 'it is damaged'} (near line ${error['lines'] ?? 1})`
-    throw error
-  }
-}
+const columnOf = (name: string) => columnNames.find((known) => known.toLowerCase() === name.trim().toLowerCase())
 
-const faults: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is not closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark is in the wrong place',
-  INVALID_OPENING_QUOTE: 'a quotation mark is in the wrong place',
-}
-
-// Spreadsheets follow the country: where prices have a comma, cells are parted by semicolons.
-const delimiterOf = (text: string) => {
-  const header = text.slice(0, Math.max(0, text.search(/\r|\n|$/)))
-  const count = (sign: string) => header.split(sign).length
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
-}
-
-const faultIn = (header: readonly string[], columns: readonly (ProductColumn | undefined)[]) => {
+const faultIn = (header: readonly string[], columns: Columns) => {
   const unknown = header.find((name, index) => columns[index] === undefined && name.trim() !== '')
   if (unknown !== undefined) return `it has a column "${unknown.slice(0, 40)}" that no product has`
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index)
   if (twice) return `it has the column "${twice}" twice`
-  return columns.includes('slug') ? undefined : 'it has no column "slug"'
+  return columns.includes('slug') ? undefined : noSlug
 }
 
-const rowOf = (
-  cells: readonly string[],
-  columns: readonly (ProductColumn | undefined)[],
-  row: number,
-): SheetRow | undefined => {
+const noSlug = 'it has no column "slug"'
+
+const faultAt = (line: number, rows: number) => {
+  if (rows > mostRows) return 'it has more than 10 000 rows'
+  return line > mostLines ? 'it has more than 50 000 lines, and most of them are empty' : undefined
+}
+
+const rowOf = (cells: readonly string[], columns: Columns, row: number): SheetRow | undefined => {
   if (cells.every((cell) => cell.trim() === '')) return undefined
   const fields: SheetRow['fields'] = {}
   for (const [index, name] of columns.entries()) {

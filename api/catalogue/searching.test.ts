@@ -308,6 +308,30 @@ describe('tags are suggested', () => {
   })
 })
 
+it('a word that every object answers to is a word like others', async () => {
+  await using other = await givenShop()
+  const words = ['constructor', 'valueOf', '__proto__']
+  const kit = {
+    ...blueKettle,
+    name: 'Constructor kit',
+    brand: 'valueOf',
+    tags: words,
+    categories: ['Household', ...words.slice(0, 2)],
+  }
+  await other.given.product(kit, 1)
+  await other.caughtUp()
+  const answers = words.flatMap((word) => [
+    other.when.nobody('GET products/search', { query: { search: word } }),
+    other.when.nobody('GET products/search', { query: { tags: word } }),
+    other.when.nobody('GET products/tagSuggestions/:text', { params: { text: word } }),
+    other.when.nobody('GET products/getByCategoryOrPageNumber', { query: { categoryName: word, brands: word } }),
+    other.when.themba('GET products/inventory', { query: { search: word, brands: word, categories: word } }),
+  ])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(answers.length).fill(200))
+  const { body } = await other.when.nobody('GET products/search', { query: { search: 'constructors' } })
+  expect(body.data.map(({ name }) => name)).toEqual(['Constructor kit'])
+})
+
 describe('what is not listed', () => {
   it.each<[string, Record<string, string>]>([
     ['a draft', { search: 'draft kettle' }],

@@ -28,7 +28,7 @@ export const reviewQueries = (database: DatabaseSync) => {
   const rows = 'FROM reviews LEFT JOIN review_products ON review_products.id = product_id'
   const columns = "reviews.*, coalesce(review_products.name, '') AS product_name, coalesce(slug, '') AS product_slug"
   const filter = `WHERE (?1 IS NULL OR hidden = ?1) AND (?2 IS NULL OR rating = ?2)
-    AND (?3 IS NULL OR review_products.name LIKE ?3 ESCAPE '!')`
+    AND (?3 IS NULL OR instr(lower(review_products.name), lower(?3)))`
   const page = database.prepare(
     `SELECT ${columns} ${rows} ${filter} ORDER BY written_at DESC, reviews.id LIMIT ?4 OFFSET ?5`,
   )
@@ -57,7 +57,7 @@ export const reviewQueries = (database: DatabaseSync) => {
     page: ({ state, rating, search, ...paging }: ReviewFilter) => {
       const { pageNumber, limit } = paging
       const hidden = state === undefined ? null : Number(state === 'hidden')
-      const wanted = [hidden, rating ?? null, search ? containing(search) : null] as const
+      const wanted = [hidden, rating ?? null, search?.trim() || null] as const
       const total = Number(count.get(...wanted)?.['count'] ?? 0)
       const found = page.all(...wanted, limit, (pageNumber - 1) * limit)
       return { results: found.map(reviewRow), meta: metaOf(total, paging) }
@@ -90,5 +90,3 @@ const metaOf = (total: number, { pageNumber, limit }: Paging) => ({
   size: limit,
   nextCursor: null,
 })
-
-const containing = (search: string) => `%${search.trim().replace(/[!%_]/g, '!$&')}%`

@@ -29,24 +29,25 @@ const singular = (word: string) => {
 
 /** The simple endings of English plurals. What comes out need not be a word, as long as both numbers become the same. */
 const withoutEnding = (word: string) => {
-  const irregular = plurals[word]
+  const irregular = plurals.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   for (const [ending, instead] of endings) if (ending.test(word)) return word.replace(ending, instead)
   return word
 }
 
-const plurals: Record<string, string> = {
-  axes: 'axe',
-  halves: 'half',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  potatoes: 'potato',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  tomatoes: 'tomato',
-}
+// A map, since an object also answers to words such as `constructor`.
+const plurals = new Map([
+  ['axes', 'axe'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['potatoes', 'potato'],
+  ['scarves', 'scarf'],
+  ['shelves', 'shelf'],
+  ['tomatoes', 'tomato'],
+])
 
 // A kiss, a bus and an iris are no plurals. `cookie` goes the way of `cookies`.
 const endings: [RegExp, string][] = [
