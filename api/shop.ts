@@ -94,8 +94,8 @@ export const openShop = async (settings: ShopSettings) => {
   app.set('etag', 'strong')
   app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
-  app.use('/pictures/kept', keptPictures(store))
   if (settings.pages) app.use(settings.pages.assets)
+  app.use('/pictures/kept', keptPictures(store))
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()
@@ -128,11 +128,7 @@ export const openShop = async (settings: ShopSettings) => {
   const gate = {
     authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
-    idempotency: openIdempotency({ vault, keyring, now }, [
-      'POST order/placeOrder',
-      'POST products/import',
-      'POST products/images',
-    ]),
+    idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder']),
   }
   const call = serve(app, shopContract, answers, gate)
   if (settings.pages) app.use(settings.pages.documents(call))

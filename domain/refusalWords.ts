@@ -67,6 +67,7 @@ export const refusalWords = {
 
 export type RefusalName = keyof typeof refusalWords
 
+/** What is said to whoever was refused; of wrong fields, what is wrong with the first. */
 export const sentenceFor = ({ refusal, details = {}, errors = [] }: Refusal<RefusalName>) => {
   const say: (details: Details) => string = refusalWords[refusal]
   return (refusal === 'InvalidRequest' && errors[0]?.message) || say(details)

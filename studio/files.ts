@@ -19,8 +19,8 @@ export const kept = async (name: string, png: Buffer) => {
     const path = join(shop, `${name}-${size}`)
     const avif = (quality: number) => picture.clone().avif({ quality, effort: 5 }).toBuffer()
     const webp = (quality: number) => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-    await writeFile(`${path}.avif`, await within(limit, avif, 60))
-    await writeFile(`${path}.webp`, await within(limit, webp, 78))
+    await writeFile(`${path}.avif`, await within(limit, avif, 54))
+    await writeFile(`${path}.webp`, await within(limit, webp, 74))
   }
 }
 

@@ -8,6 +8,7 @@ import { slugOf } from '#domain/catalogue/slug.ts'
 import { claimSlug, slugMachine, slugStream } from '#domain/catalogue/slugMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { cents } from '#domain/kernel/money.ts'
+import { unwritten } from '#domain/kernel/replay.ts'
 
 type Form = z.output<typeof NewProduct>
 
@@ -18,6 +19,9 @@ export const adding = (ledger: Ledger, now: () => Date) => {
     const { slug } = command.details
     const productId = productIdOf(slug)
 
+    // What cannot be added at all does not take a slug.
+    const possible = addProduct(unwritten(productMachine, productStream(productId)), command)
+    if (isRefusal(possible)) return possible
     const claimed = await ledger.handle(slugMachine, slugStream(slug), deed, (held) => claimSlug(held, productId))
     if (isRefusal(claimed)) return claimed
     const added = await ledger.handle(productMachine, productStream(productId), deed, (product) =>

@@ -36,7 +36,7 @@ const rowOf = ({ id, before, after, refused }: Outcome & { id: string }) => {
     before: figuresOf(before),
     after: refused ? null : figuresOf(after),
     warnings: refused ? [] : warningsFor(after),
-    ...(refused && { refusal: refused.refusal, message: refused.errors?.[0]?.message ?? sentenceFor(refused) }),
+    ...(refused && { refusal: refused.refusal, message: sentenceFor(refused) }),
   } as const
 }
 

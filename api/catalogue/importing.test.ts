@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { openReadDatabase } from '#api/readModels/database.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { blueKettle, copperPot } from '#domain/cast.ts'
 import { bucketForm } from './givenForms.ts'
 
 let shop: GivenShop
@@ -47,6 +51,22 @@ describe('a file of products', () => {
         errors: [{ field: 'price', message: 'price should be numeric greater than 0' }],
       },
     ])
+  })
+
+  it('comes once under its key, and no other file under the same', async () => {
+    const sent = (slug: string) =>
+      shop.when.themba(
+        'POST products/import',
+        {
+          query: { dryRun: 'false' },
+          upload: { type: 'text/csv', content: new Uint8Array(Buffer.from(`${header}\n${line(slug)}\n`)) },
+        },
+        { 'idempotency-key': 'the file of Monday' },
+      )
+    const first = await sent('monday-mug')
+    expect(first.body.results).toMatchObject([{ slug: 'monday-mug', outcome: 'added' }])
+    expect((await sent('monday-mug')).body).toEqual(first.body)
+    expect(outcome(await sent('other-mug'))).toEqual([422, 'KeyWasUsed'])
   })
 
   it('adds and edits what its rows say, and tells old and new', async () => {
@@ -121,7 +141,7 @@ describe('a file of products', () => {
   it.each([
     ['nothing', Buffer.alloc(0), [400, 'FileIsEmpty']],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), [400, 'FileIsNotCsv']],
-    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), [413, 'FileIsTooLarge']],
+    ['more than 16 MB', Buffer.alloc(16 * 1024 * 1024 + 1, 'a'), [413, 'FileIsTooLarge']],
   ])('is not %s', async (_what, content, expected) => expect(outcome(await importing(content, true))).toEqual(expected))
 
   it('says what is wrong with a file as a whole', async () => {
@@ -204,5 +224,39 @@ describe('the exported file', () => {
     expect(text.split('\r\n')[0]).toBe(
       'slug,name,brand,description,price,costPrice,discount,quantity,isActive,categories,tags,features,specifications,whatsInTheBox,crossSellProducts,isFeatured,featuredPriority,warranty,overview,images',
     )
+  })
+})
+
+describe('a part of the exported file', () => {
+  const part = (number: string) => shop.when.themba('GET products/export', { query: { part: number } })
+  const slugsIn = (text: string) =>
+    text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[0])
+
+  it('has as many products as the import takes: of 10 001, the second has the last to come', async () => {
+    await using folder = await temporaryFolder()
+    await using other = await givenShop({ folder: folder.path })
+    await other.given.product(blueKettle, 1)
+    await other.given.product(copperPot, 1)
+    await other.caughtUp()
+    const database = openReadDatabase(join(folder.path, 'readModels.sqlite'))
+    database.exec("UPDATE products SET number = 10001 WHERE slug = 'blue-kettle'")
+    database.close()
+    const parts = ['1', '2', '3'].map((number) => other.when.themba('GET products/export', { query: { part: number } }))
+    const [first, second, third] = await Promise.all(parts)
+    expect([first, second, third].map((answer) => slugsIn(answer?.text ?? ''))).toEqual([
+      ['copper-pot'],
+      ['blue-kettle'],
+      [],
+    ])
+  })
+
+  it('is saved under its number', async () => {
+    const { headers } = await part('2')
+    expect(headers.get('content-disposition')).toBe('attachment; filename=products-2026-11-16-part-2.csv')
+    expect(outcome(await part('second'))).toEqual([400, 'InvalidRequest'])
   })
 })

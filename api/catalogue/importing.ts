@@ -8,7 +8,7 @@ import { updateProduct } from '#domain/catalogue/updateProduct.ts'
 import { type FieldError, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
 import { adding, additionOf, productIdOf } from './adding.ts'
-import { allInSlices } from './inSlices.ts'
+import { allInSlices, openTurns } from './inSlices.ts'
 import { productChanges } from './productRecord.ts'
 import { readSheet, type SheetRow } from './productSheet.ts'
 import { trying } from './trying.ts'
@@ -48,11 +48,13 @@ export const importing = (ledger: Ledger, now: () => Date) => {
     return { outcome: 'changed', changes: productChanges(before, after), position } as const
   }
 
+  const turn = openTurns()
   const doRow = async (row: SheetRow, faults: readonly FieldError[], deed: Deed, dryRun: boolean) => {
     if (faults.length > 0) return refused(faults)
     const held = await ledger.load(slugMachine, slugStream(row.slug))
     const productId = held.context.productId ?? productIdOf(row.slug)
     const { context } = await ledger.load(productMachine, productStream(productId))
+    await turn()
     return context.details ? editRow(productId, row, deed, dryRun) : addRow(row, deed, dryRun)
   }
 

@@ -19,3 +19,25 @@ export const allInSlices = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,
 ) => (await Array.fromAsync(inSlices(items, work))).flat()
+
+/** Milliseconds. */
+const longestTurn = 10
+
+/**
+ * For work that is done many at once and keeps the processor busy: whoever asks for a turn goes on when those before have had theirs, and
+ * now and then everybody else is let in first.
+ */
+export const openTurns = () => {
+  let since = performance.now()
+  let line = Promise.resolve()
+
+  const next = async () => {
+    if (performance.now() - since < longestTurn) return
+    await otherWork()
+    since = performance.now()
+  }
+  return () => {
+    line = line.then(next)
+    return line
+  }
+}

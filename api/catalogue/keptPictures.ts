@@ -34,6 +34,10 @@ export const keptPictures = (store: EventStore) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     return response.type(`image/${format}`).send(file)
   })
+  router.all('/:name', (_request, response) => {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendRefusal(response, refuse('MethodNotAllowed'))
+  })
   return router
 }
 

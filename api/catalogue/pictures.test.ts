@@ -253,6 +253,11 @@ describe('a kept picture', () => {
     expect([status, JSON.parse(file.toString()).refusal]).toEqual([404, 'PictureNotFound'])
     expect(headers.get('cache-control')).toBe('no-store')
   })
+
+  it('is there to be looked at only', async () => {
+    const answer = await shop.when.themba.raw('POST', path.slice(1))
+    expect([...outcome(answer), answer.headers.get('allow')]).toEqual([405, 'MethodNotAllowed', 'GET, HEAD'])
+  })
 })
 
 it('at most ten pictures are made or wait: the next one is told to come back', async () => {

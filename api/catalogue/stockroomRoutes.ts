@@ -33,7 +33,7 @@ export const stockroomRoutes = (parts: Parts): Answers<typeof stockroomContract>
   const update = updating(store, ledger)
   const editInBulk = bulkEditing(ledger)
   const importFile = importing(ledger, now)
-  const exportAll = exporting(ledger, database)
+  const exported = exporting(ledger, database)
   const keepPicture = keepingPictures(ledger)
   const history = productHistory(parts, parts.orderNamed)
   const ratingOf = openRatings(database)
@@ -59,9 +59,10 @@ export const stockroomRoutes = (parts: Parts): Answers<typeof stockroomContract>
     },
     'POST products/bulk': ({ querydata, once }) => editInBulk(querydata, once),
     'POST products/import': ({ query, upload, deed }) => importFile(upload, query.dryRun, deed),
-    'GET products/export': () => ({
-      file: { name: `products-${now().toISOString().slice(0, 10)}.csv`, type: 'text/csv', content: exportAll() },
-    }),
+    'GET products/export': ({ query: { part } }) => {
+      const name = `products-${now().toISOString().slice(0, 10)}${part === undefined ? '' : `-part-${part}`}.csv`
+      return { file: { name, type: 'text/csv', content: exported(part) } }
+    },
     'POST products/images': ({ upload, deed }) => keepPicture(upload, deed),
     'GET audit/products/:id': async ({ params, query }) => {
       const told = await history(params.id, query)

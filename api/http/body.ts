@@ -19,10 +19,12 @@ export const readBody: RequestHandler[] = [
 ]
 
 /** Why a body cannot be taken by a call that knows JSON only. */
-export const strangeBody = (request: Request) => {
-  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers
-  return hasBody && !request.is('json') ? refuse<RefusalName>('BodyIsNotJson') : undefined
-}
+export const strangeBody = (request: Request) =>
+  hasBody(request) && !request.is('json') ? refuse<RefusalName>('BodyIsNotJson') : undefined
+
+/** Whether anything comes behind the headers, by their own word. */
+export const hasBody = ({ headers }: Request) =>
+  Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
 
 /** The request's `querydata`, or why it cannot be taken. */
 export const querydataOf = (body: unknown, bare = false) => {

@@ -11,13 +11,26 @@ describe('a cell that a spreadsheet would take for a formula', () => {
     ["'=1", "''=1"],
     ["'quoted'", "'quoted'"],
     ['a=b', 'a=b'],
+    ["x;=cmd|' /C calc'!A0", `"x;'=cmd|' /C calc'!A0"`],
+    ["blue;'-1", `"blue;''-1"`],
+    ['Boils fast\n- and quietly', `"Boils fast\n'- and quietly"`],
+    ['tea\t@home', `"tea\t'@home"`],
     [-10, '-10'],
   ])('%j is written as %s', (cell, written) => expect(csvOf([[cell]])).toBe(`${written}\r\n`))
 
   it('is read as it was', () => {
-    const cell = fc.string({ unit: fc.constantFrom("'", '=', '-', '\t', 'a', '@') })
+    const cell = fc.string({ unit: fc.constantFrom("'", '=', '-', '\t', ';', '\r', '\n', 'a', '@') })
     fc.assert(fc.property(cell, (text) => unguarded(guardedBy(text)) === text))
   })
+})
+
+describe('a cell that would be parted somewhere in the world', () => {
+  it.each([['tea; coffee'], ['tea, coffee'], ['tea\tcoffee'], ['tea\ncoffee'], ['tea\rcoffee']])(
+    '%j is quoted',
+    (cell) => expect(csvOf([['kettle', cell]])).toBe(`kettle,"${cell}"\r\n`),
+  )
+
+  it('has its own quotation marks twice', () => expect(csvOf([['the "blue" one']])).toBe('"the ""blue"" one"\r\n'))
 })
 
 const guardedBy = (text: string) =>

@@ -4,12 +4,18 @@ import { stringify } from 'csv-stringify/sync'
 export const csvOf = (lines: readonly (readonly (string | number)[])[], bom = false) =>
   stringify(
     lines.map((line) => line.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
-    // Of itself it would quote for a whole line break only.
-    { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    // Of itself it would not quote for what parts cells in other countries, nor for half a line break.
+    { bom, record_delimiter: 'windows', quoted_match: /[,;\t"\r\n]/ },
   )
 
 /** What a guarded cell holds. */
-export const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell)
+export const unguarded = (cell: string) => cell.replace(guardAtStart, '').replace(guardInside, '')
 
-// Spreadsheets carry out what begins like a formula (OWASP, "CSV Injection"). An apostrophe before it makes it a text.
-const guarded = (cell: string) => (/^'*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)
+// Spreadsheets carry out what begins like a formula (OWASP, "CSV Injection"). An apostrophe before it makes it a text. Where semicolons
+// part cells, quotation marks behind a comma are letters: there a cell may begin behind every semicolon and line break.
+const guarded = (cell: string) => cell.replace(formulaInside, "'").replace(formulaAtStart, "'")
+
+const formulaAtStart = /^(?='*[=+\-@\t\r\n])/
+const formulaInside = /(?<=[;\t\r\n])(?='*[=+\-@])/g
+const guardAtStart = /^'(?='*[=+\-@\t\r\n])/
+const guardInside = /(?<=[;\t\r\n])'(?='*[=+\-@])/g

@@ -11,4 +11,10 @@ export const fieldErrors = (issues: readonly Issue[]): FieldError[] =>
 
 // zod's own words are for programmers.
 const inWords = (path: readonly PropertyKey[], message: string) =>
-  /^(Invalid|Too)/.test(message) ? `The ${String(path.at(-1) ?? 'request')} is missing or not valid` : message
+  /^(Invalid|Too)/.test(message) ? `${named(path)} is missing or not valid` : message
+
+const named = (path: readonly PropertyKey[]) => {
+  const last = path.at(-1) ?? 'request'
+  if (typeof last !== 'number') return `The ${String(last)}`
+  return `Number ${last + 1} of the ${String(path.findLast((part) => typeof part !== 'number') ?? 'list')}`
+}

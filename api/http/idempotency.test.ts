@@ -101,6 +101,23 @@ describe('a key', () => {
     expect(await ask()).toEqual({ lines: [{ productId: 'enamel-mug', count: 1 }] })
   })
 
+  it('stands for one request also where its answer is too long to be kept: that is made again', async () => {
+    const parts = { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now }
+    const commands: (string | undefined)[] = []
+    const ask = (asked: object) =>
+      openIdempotency(parts, [])(
+        { customerId: 'themba', endpoint: 'POST products/import', key: 'a long file', asked },
+        async (command) => {
+          commands.push(command)
+          return { results: 'x'.repeat(200_000) }
+        },
+      )
+    expect(await ask({ upload: 'one file' })).toEqual(await ask({ upload: 'one file' }))
+    expect([commands.length, new Set(commands).size]).toEqual([2, 1])
+    expect(await ask({ upload: 'another file' })).toEqual({ refusal: 'KeyWasUsed' })
+    expect(commands).toHaveLength(2)
+  })
+
   it('is free again where the work broke down', async () => {
     const repeatable = { customerId: 'amina', endpoint: 'POST cart/add', key: 'broken', asked: {} }
     const idempotency = openIdempotency(

@@ -20,7 +20,7 @@ interface Repeatable {
 
 /**
  * Runs a call once per key and customer: a repeated one is given the first answer, for 24 hours. Where the first one never came to an
- * answer it is run again, and `command` is what its facts are known by.
+ * answer, or to one that is too long to be kept, it is run again, and `command` is what its facts are known by.
  */
 export type Idempotency = (
   request: Repeatable,
@@ -50,6 +50,8 @@ interface Parts {
 const lifetime = 24 * 60 * 60
 const patience = 30
 const longestKey = 255
+/** Characters of an answer that are kept: event stores take a megabyte at once, as bytes that were sealed and written as text. */
+const longestAnswer = 200_000
 
 /** `byThemselves` names endpoints whose records know a repeated request on their own. */
 export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: readonly string[]): Idempotency => {
@@ -66,8 +68,9 @@ export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: re
     const over = { ...claimed, runningUntil: 0 }
     try {
       const answer = await work(claimed.command)
-      const told = () => ({ ...over, keyId, answer: cipher(JSON.stringify(answer), name, secret) })
-      await vault.put(name, isRefusal(answer) ? over : told(), lifetime)
+      const told = JSON.stringify(answer)
+      const isKept = !isRefusal(answer) && told.length <= longestAnswer
+      await vault.put(name, isKept ? { ...over, keyId, answer: cipher(told, name, secret) } : over, lifetime)
       return answer
     } catch (error) {
       // A silent store may have done the work: whoever repeats it now has to wait.

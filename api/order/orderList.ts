@@ -74,7 +74,7 @@ export interface OrderFilter {
 export const orderQueries = (database: DatabaseSync) => {
   const rows = 'FROM orders LEFT JOIN order_customers ON order_customers.id = customer_id WHERE confirmed = 1'
   const columns = 'orders.*, coalesce(name, customer_id) AS customer_name'
-  const filter = `AND (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR number LIKE ?2 ESCAPE '!' OR name LIKE ?2 ESCAPE '!')`
+  const filter = `AND (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR instr(lower(number), lower(?2)) OR instr(lower(name), lower(?2)))`
   const ofCustomer = database.prepare(
     `SELECT ${columns} ${rows} AND customer_id = ? ORDER BY placed_at DESC, orders.id`,
   )
@@ -86,7 +86,7 @@ export const orderQueries = (database: DatabaseSync) => {
   return {
     ofCustomer: (customerId: string) => ofCustomer.all(customerId).map(rowAnswer),
     page: ({ orderStatus, search, pageNumber, limit }: OrderFilter) => {
-      const wanted = [orderStatus ?? null, search ? `%${search.trim().replace(/[!%_]/g, '!$&')}%` : null] as const
+      const wanted = [orderStatus ?? null, search?.trim() || null] as const
       const total = Number(count.get(...wanted)?.['count'] ?? 0)
       const orders = page.all(...wanted, limit, (pageNumber - 1) * limit).map(rowAnswer)
       return { orders, meta: { totalCount: total, total, pageNumber, size: limit } }

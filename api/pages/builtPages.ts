@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import express, { Router } from 'express'
+import express, { type RequestHandler, Router } from 'express'
+import { sendRefusal } from '#api/http/errors.ts'
 import type { Log } from '#api/log.ts'
+import { refuse } from '#domain/kernel/decision.ts'
 import { buildWhatIsMissing } from './build.ts'
 import type { PageSource } from './pages.ts'
 
@@ -17,10 +19,17 @@ export const builtPages = async (log: Log): Promise<PageSource> => {
   const { render } = (await import(pathToFileURL(server).href)) as Pick<PageSource, 'render'>
 
   const assets = Router()
+  assets.use(['/assets', '/pictures'], onlyRead)
   assets.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }))
   assets.use('/pictures', express.static(join(client, 'pictures'), { maxAge: '1d', fallthrough: false }))
   assets.get('/favicon.svg', (_request, response) => response.sendFile(join(client, 'favicon.svg'), { maxAge: '1d' }))
   return { assets, template: async () => template, render, scripts: (chunk = entry) => scriptsOf(manifest, chunk) }
+}
+
+const onlyRead: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  response.setHeader('Allow', 'GET, HEAD')
+  return sendRefusal(response, refuse('MethodNotAllowed'))
 }
 
 /** Vite's own: what each source was built into. */

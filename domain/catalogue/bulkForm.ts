@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { money, numeric, percent, trueOrFalse } from './productFields.ts'
 
+const priceByRule = 'priceBy should be a percentage from -99 to 900'
+
 /** What is done to one of many products. Money in rand, `priceBy` in percent of the price that it has. */
 const Change = z
   .object({
@@ -8,10 +10,8 @@ const Change = z
     /** The version that the editor saw: where it is another now, this product is left alone. */
     version: z.int('The version must be a whole number').min(0, 'The version must be a whole number').optional(),
     price: money('price should be numeric greater than 0').optional(),
-    priceBy: numeric(
-      /^[+-]?\d{1,3}(\.\d{1,2})?$/,
-      'priceBy should be a percentage from -99 to 900',
-      (by) => by >= -99 && by <= 900,
+    priceBy: numeric(/^[+-]?\d{1,3}(\.\d{1,2})?$/, priceByRule, (by) =>
+      by >= -99 && by <= 900 ? undefined : priceByRule,
     ).optional(),
     discount: percent.optional(),
     quantityBy: numeric(/^[+-]?\d{1,9}$/, 'quantityBy should be an integer').optional(),

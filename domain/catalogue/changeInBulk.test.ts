@@ -28,6 +28,20 @@ describe('a change of many products', () => {
     })
   })
 
+  it('adds no more than can be written down', () => {
+    expect(changeInBulk(listedKettle(9_999_999_999), { quantityBy: 1 })).toMatchObject({
+      refusal: 'InvalidRequest',
+      errors: [{ field: 'quantity', message: expect.stringContaining('9 999 999 999') }],
+    })
+    expect(changeInBulk(listedKettle(9_999_999_998), { quantityBy: 1 })).toHaveLength(1)
+  })
+
+  it('never makes a product cost nothing by its discount', () => {
+    expect(changeInBulk(listedKettle(1, repriced(1)), { discount: 99 })).toMatchObject({
+      errors: [{ field: 'discount' }],
+    })
+  })
+
   it.each([
     ['for nothing', listedKettle(1, repriced(1)), -60],
     ['for more than a price can say', listedKettle(1, repriced(999_999_999_999)), 1],
@@ -67,7 +81,8 @@ describe('the form of a change of many products', () => {
     [{ priceBy: -100 }, 'priceBy should be a percentage from -99 to 900'],
     [{ priceBy: 901 }, 'priceBy should be a percentage from -99 to 900'],
     [{ price: 1, priceBy: 1 }, 'Give a new price or a percentage, not both'],
-    [{ discount: 100 }, 'Discount must be a numeric value (e.g., 10 or -10)'],
+    [{ discount: 'half' }, 'Discount must be a numeric value (e.g., 10 or -10)'],
+    [{ discount: 100 }, 'Discount must be a whole number from -99 to 99'],
     [{ quantityBy: 1.5 }, 'quantityBy should be an integer'],
     [{ isActive: 'no' }, 'enter true or false'],
     [{ version: -1 }, 'The version must be a whole number'],

@@ -5,6 +5,7 @@ import { shopContract } from '#domain/contract.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
 import { after, draftKettle, listedKettle, unknownKettle, withdrawnKettle } from './givenProducts.ts'
 import { addProduct, releaseStock, reserveStock, shipStock } from './productCommands.ts'
+import type { ProductDetails } from './productEvents.ts'
 import type { Product } from './productMachine.ts'
 
 const reservedTwo = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
@@ -31,6 +32,14 @@ describe('adding a product', () => {
   ])('happens once: not to one that is %s', (_state, product) =>
     expect(adding(product)).toEqual({ refusal: 'ProductExists' }),
   )
+
+  it('is refused where it goes with itself, or stands in the window for nothing', () => {
+    const add = (change: Partial<ProductDetails>, isActive = true) =>
+      addProduct(unknownKettle, { details: { ...blueKettle, ...change }, quantity: 10, dateAdded: monday, isActive })
+    expect(add({ crossSellProducts: ['blue-kettle'] })).toMatchObject({ errors: [{ field: 'crossSellProducts' }] })
+    expect(add({ price: 1, discount: 99 })).toMatchObject({ errors: [{ field: 'discount' }] })
+    expect(add({ price: 1, discount: 99 }, false)).toHaveLength(1)
+  })
 
   const paths = Object.keys(shopContract).map((key) => key.split(' ')[1]?.split('/')[0] ?? '')
   const pages =

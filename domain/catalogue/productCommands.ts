@@ -2,6 +2,7 @@ import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProductDetails } from './productEvents.ts'
 import { type Product, reservedFor } from './productMachine.ts'
 import { isPagePath } from './slug.ts'
+import { crossSellFaults, priceFaults } from './soundProduct.ts'
 
 export interface AddProduct {
   details: ProductDetails
@@ -15,6 +16,8 @@ export interface AddProduct {
 export const addProduct = (product: Product, { details, quantity, dateAdded, isActive = true }: AddProduct) => {
   if (!product.can('ProductAdded')) return refuse('ProductExists')
   if (isPagePath(details.slug)) return refuse('SlugIsTaken', { details: { slug: details.slug } })
+  const errors = [...crossSellFaults(product, details.crossSellProducts), ...(isActive ? priceFaults(details) : [])]
+  if (errors.length > 0) return refuse('InvalidRequest', { errors })
 
   return [fact(isActive ? 'ProductAdded' : 'ProductDrafted', { ...details, quantity, dateAdded })]
 }

@@ -7,30 +7,45 @@ import { slugOf } from './slug.ts'
 
 const topCategories = ['Appliances', 'Hardware', 'Household'] as const
 
-/** A text or a number that `pattern` knows once it is trimmed. */
-export const numeric = (pattern: RegExp, otherwise: string, allows: (value: number) => boolean = () => true) =>
-  z.union([z.string(), z.number()], { error: otherwise }).transform((written, issue) => {
-    const trimmed = String(written).trim()
-    const value = Number(trimmed)
-    if (pattern.test(trimmed) && allows(value)) return value || 0
-    issue.addIssue({ code: 'custom', message: otherwise })
+/** A text or a number that `pattern` knows once it is trimmed. `fault` tells what is wrong with it all the same. */
+export const numeric = (
+  pattern: RegExp,
+  otherwise: string,
+  fault: (value: number, written: string) => string | undefined = () => undefined,
+) =>
+  z.union([z.string(), z.number()], { error: otherwise }).transform((given, issue) => {
+    const written = String(given).trim()
+    const value = Number(written)
+    const message = pattern.test(written) ? fault(value, written) : otherwise
+    if (message === undefined) return value || 0
+    issue.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 
+const unless = (isFine: boolean, sentence: string) => (isFine ? undefined : sentence)
+
 /** Rand: 1 to 10 digits, with cents or without. */
-export const money = (otherwise: string) => numeric(/^\d{1,10}(\.\d{1,2})?$/, otherwise, (amount) => amount > 0)
+export const money = (otherwise: string) =>
+  numeric(/^\d{1,10}(\.\d{1,2})?$/, otherwise, (amount) => unless(amount > 0, otherwise))
 
 /** 0 is sold out. */
 export const pieces = (otherwise = 'quantity should be an integer greater than 0') => numeric(/^\d{1,10}$/, otherwise)
 
+/** The most that `pieces` can say. */
+export const mostPieces = 9_999_999_999
+
 /** Whole percent, at most 10 characters; none at all is 0. */
 export const percent = numeric(
-  /^(?=.{0,10}$)([+-]?\d+)?$/,
+  /^([+-]?\d+(\.\d+)?)?$/,
   'Discount must be a numeric value (e.g., 10 or -10)',
-  (discount) => Math.abs(discount) <= 99,
+  (discount, written) =>
+    unless(written.length <= 10, 'The discount must be at most 10 characters long') ??
+    unless(Number.isInteger(discount) && Math.abs(discount) <= 99, 'Discount must be a whole number from -99 to 99'),
 )
 
-const priority = numeric(/^(-?\d+(\.\d+)?)?$/, 'enter a valid number', (place) => Math.abs(place) <= 1_000_000)
+const priority = numeric(/^(-?\d+(\.\d+)?)?$/, 'enter a valid number', (place) =>
+  unless(Math.abs(place) <= 1_000_000, 'enter a valid number'),
+)
 
 export const trueOrFalse = z
   .union([z.boolean(), z.literal('true'), z.literal('false')], { error: 'enter true or false' })

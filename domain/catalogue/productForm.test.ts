@@ -23,6 +23,7 @@ const price = 'price should be numeric greater than 0'
 const costPrice = 'Cost price should be numeric greater than 0'
 const quantity = 'quantity should be an integer greater than 0'
 const discount = 'Discount must be a numeric value (e.g., 10 or -10)'
+const wholePercent = 'Discount must be a whole number from -99 to 99'
 const top = 'The first category must be one of: Appliances, Hardware, Household'
 const path = 'A picture is a path on this server'
 const words = 'Say in words what the picture shows'
@@ -41,6 +42,8 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
       [x(2), 'The name must be at least 3 characters long'],
       ['  Ox  ', 'The name must be at least 3 characters long'],
       [x(101), 'The name must be at most 100 characters long'],
+      ['\u200b\u200b\u200b', 'The name must be at least 3 characters long'],
+      ['Ox\u200d\ufeff', 'The name must be at least 3 characters long'],
       [7, 'The name must be a text'],
       [undefined, 'The name must be a text'],
     ],
@@ -60,6 +63,7 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
     [
       [x(9), 'The description must be at least 10 characters long'],
       [x(1001), 'The description must be at most 1000 characters long'],
+      ['\u200b'.repeat(20), 'The description must be at least 10 characters long'],
     ],
   ],
   [
@@ -96,8 +100,12 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
   ],
   [
     'discount',
-    [0, '', '10', '-10', '+10', 99, '-99', '0000000099', undefined],
-    ['ten', '100', -100, '10.5', 10.5, '0x10', '1e1', '00000000099', null].map((no) => [no, discount]),
+    [0, '', '10', '-10', '+10', '10.0', 99, '-99', '0000000099', undefined],
+    [
+      ...['ten', '10 %', '0x10', '1e1', null].map((no): [unknown, string] => [no, discount]),
+      ...['100', -100, '10.5', 10.5, '99.01'].map((no): [unknown, string] => [no, wholePercent]),
+      ['00000000099', 'The discount must be at most 10 characters long'],
+    ],
   ],
   [
     'isFeatured',
@@ -135,6 +143,7 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
       [many(31, (index) => `Feature ${index}`), 'At most 30 features'],
       [[x(201)], 'The feature must be at most 200 characters long'],
       [[' '], 'Write the feature or remove its line'],
+      [['\u00ad\u200b'], 'Write the feature or remove its line'],
     ],
   ],
   [
@@ -254,7 +263,7 @@ describe('the product form', () => {
       tags: [' Summer ', 'summer', 'Gift'],
       features: ['Boils\tfast'],
       crossSellProducts: ['copper-pot', 'copper-pot'],
-      warranty: ' ',
+      warranty: ' \u2060',
     })
     expect(parsed).toMatchObject({
       name: 'Blue kettle <script>alert(1)</script>',

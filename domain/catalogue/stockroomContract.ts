@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Change, historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
-import { contract } from '#domain/kernel/endpoint.ts'
+import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { BulkEdit } from './bulkForm.ts'
 import { ProductAnswer } from './catalogueContract.ts'
 import { NewProduct, ProductEdit } from './productForm.ts'
@@ -86,7 +86,7 @@ export const stockroomContract = contract({
     summary: 'Add and edit products by a CSV file of up to 10 000 rows, or only tell what would happen',
     who: 'admin',
     query: z.object({ dryRun }),
-    upload: { types: ['text/csv'], bytes: 5 * 1024 * 1024 },
+    upload: { types: ['text/csv'], bytes: 16 * 1024 * 1024 },
     answer: z.object({
       results: z.array(ImportRow),
       counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
@@ -94,8 +94,10 @@ export const stockroomContract = contract({
     }),
   },
   'GET products/export': {
-    summary: 'All products as a CSV file that the import reads back',
+    summary: 'All products as a CSV file that the import reads back, or a part of 10 000, as many as it takes at once',
     who: 'admin',
+    /** From 1; a part behind the last product has the names of the columns alone. */
+    query: z.object({ part: wholeNumber('part', 1, 100_000).optional() }),
     download: ['text/csv'],
     answer: z.object({}),
   },

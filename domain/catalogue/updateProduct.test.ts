@@ -59,6 +59,20 @@ describe.each(states)('a product that is %s', (_state, product) => {
     expect(updateProduct(product, { version: product.context.edits, name: 'Red kettle' })).toHaveLength(1)
   })
 
+  it('never has more in stock than the form can write down', () => {
+    const tooMany = { refusal: 'InvalidRequest', errors: [{ field: 'quantity', message: expect.any(String) }] }
+    const most = { quantity: 9_999_999_999, quantityWas: 10 }
+    expect(updateProduct(product, { ...most, quantityWas: 9 })).toEqual(tooMany)
+    expect(updateProduct(product, most)).toEqual([fact('StockAdjusted', { by: 9_999_999_989, reason: 'counted' })])
+  })
+
+  it('does not go with itself', () => {
+    expect(updateProduct(product, { crossSellProducts: ['enamel-mug', 'blue-kettle'] })).toEqual({
+      refusal: 'InvalidRequest',
+      errors: [{ field: 'crossSellProducts', message: 'A product does not go with itself' }],
+    })
+  })
+
   it('never has less than nothing in stock', () => {
     const below = { refusal: 'StockBelowZero', details: { product: 'Blue kettle', left: 10, by: 11 } }
     expect(updateProduct(product, { quantity: 9, quantityWas: 20 })).toEqual(below)
@@ -85,6 +99,38 @@ describe('the window', () => {
     const bare = after(draftKettle(0), [fact('ProductPictured', { images: [] })])
     expect(updateProduct(bare, { isActive: true })).toEqual([listed])
   })
+})
+
+describe('a product that would cost nothing', () => {
+  const free = { price: 1, discount: 99 }
+  const refused = { refusal: 'InvalidRequest', errors: [{ field: 'discount', message: expect.any(String) }] }
+  const madeFree = (product: Product) => after(product, [fact('ProductRepriced', { ...free, costPrice: 1 })])
+
+  it.each<[string, Product, UpdateProduct]>([
+    ['stays', listedKettle(), free],
+    ['stays as one that it has been already', madeFree(listedKettle()), { costPrice: 2 }],
+    ['comes as a draft', madeFree(draftKettle()), { isActive: true }],
+    ['comes from the stockroom', withdrawnKettle(), { ...free, isActive: true }],
+  ])('never %s in the window', (_how, product, edit) => expect(updateProduct(product, edit)).toEqual(refused))
+
+  it.each<[string, Product, UpdateProduct]>([
+    ['be a draft', draftKettle(), free],
+    ['be withdrawn', listedKettle(), { ...free, isActive: false }],
+    ['have its words changed', madeFree(listedKettle()), { name: 'Red kettle' }],
+    ['cost a cent', listedKettle(), { price: 100, discount: 99 }],
+  ])('may %s', (_what, product, edit) => expect(isRefusal(updateProduct(product, edit))).toBe(false))
+})
+
+it('pieces that come back from orders are still counted', () => {
+  const ordered = after(listedKettle(10), [fact('StockReserved', { orderId: 'aminas-order', count: 4 })])
+  expect(isRefusal(updateProduct(ordered, { quantity: 9_999_999_995 }))).toBe(false)
+  expect(isRefusal(updateProduct(ordered, { quantity: 9_999_999_996 }))).toBe(true)
+})
+
+it('a stock that was too large already may become smaller', () => {
+  const huge = after(listedKettle(9_999_999_999), [fact('StockAdjusted', { by: 500, reason: 'counted' })])
+  expect(isRefusal(updateProduct(huge, { quantity: 9_999_999_999 }))).toBe(false)
+  expect(isRefusal(updateProduct(huge, { name: 'Red kettle' }))).toBe(false)
 })
 
 it('a product that was never added cannot be edited', () => {
@@ -118,7 +164,8 @@ it('after an edit the product is as it was wanted, and the same edit changes not
       name: text,
       tags: fc.array(text),
       specifications: fc.array(fc.record({ name: text, value: text }), { maxLength: 2 }),
-      price: fc.nat(),
+      // Less than a rand may come to nothing after its discount.
+      price: fc.integer({ min: 100 }),
       discount: fc.integer({ min: -99, max: 99 }),
       images: fc.constantFrom(red, []),
       quantity: fc.nat(20),

@@ -2,6 +2,7 @@ import { fact, refuse } from '#domain/kernel/decision.ts'
 import { difference } from '#domain/kernel/timeline.ts'
 import type { ProductDescription, ProductDetails, ProductFact, ProductPrices } from './productEvents.ts'
 import type { Product } from './productMachine.ts'
+import { crossSellFaults, priceFaults, stockFaults } from './soundProduct.ts'
 
 type Optional<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
@@ -35,7 +36,12 @@ export const updateProduct = (product: Product, edit: UpdateProduct) => {
 
   const { quantity: left } = product.context
   if (left + change < 0) return refuse('StockBelowZero', { details: { product: details.name, left, by: -change } })
-  return facts
+  const errors = [
+    ...crossSellFaults(product, edit.crossSellProducts ?? []),
+    ...(isPricedOrShown(product, facts) ? priceFaults(pricesIn(details, edit)) : []),
+    ...stockFaults(product, change),
+  ]
+  return errors.length > 0 ? refuse('InvalidRequest', { errors }) : facts
 }
 
 const stockChange = ({ context }: Product, { quantity, quantityWas = context.quantity }: UpdateProduct) =>
@@ -63,15 +69,16 @@ const described = (details: ProductDetails, edit: UpdateProduct): ProductFact[] 
   return [fact('ProductDescribed', Object.fromEntries(changed.map((field) => [field, edit[field]])))]
 }
 
-const repriced = ({ price, costPrice, discount }: ProductPrices, edit: UpdateProduct): ProductFact[] => {
-  const before = { price, costPrice, discount }
-  const after = {
-    price: edit.price ?? price,
-    costPrice: edit.costPrice ?? costPrice,
-    discount: edit.discount ?? discount,
-  }
+const repriced = (details: ProductPrices, edit: UpdateProduct): ProductFact[] => {
+  const [before, after] = [pricesIn(details, {}), pricesIn(details, edit)]
   return isChanged(before, after) ? [fact('ProductRepriced', after)] : []
 }
+
+const pricesIn = ({ price, costPrice, discount }: ProductPrices, edit: UpdateProduct): ProductPrices => ({
+  price: edit.price ?? price,
+  costPrice: edit.costPrice ?? costPrice,
+  discount: edit.discount ?? discount,
+})
 
 const pictured = (details: ProductDetails, { images }: UpdateProduct): ProductFact[] =>
   images && isChanged(details.images, images) ? [fact('ProductPictured', { images })] : []
@@ -79,6 +86,12 @@ const pictured = (details: ProductDetails, { images }: UpdateProduct): ProductFa
 const shownOrNot = (product: Product, { isActive }: UpdateProduct): ProductFact[] => {
   if (isActive === true && product.can('ProductListed')) return [fact('ProductListed', {})]
   return isActive === false && product.can('ProductWithdrawn') ? [fact('ProductWithdrawn', {})] : []
+}
+
+/** Whether an edit brings a product into the window, or gives one that stands there another price. */
+const isPricedOrShown = (product: Product, facts: readonly ProductFact[]) => {
+  const has = (wanted: ProductFact['type']) => facts.some(({ type }) => type === wanted)
+  return has('ProductListed') || (product.is('listed') && !has('ProductWithdrawn') && has('ProductRepriced'))
 }
 
 const isChanged = (before: unknown, after: unknown) => after !== undefined && difference(before, after).length > 0

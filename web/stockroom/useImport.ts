@@ -4,7 +4,7 @@ import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
 import { changesInWords } from './productWords.ts'
 
-const largest = 5 * 1024 * 1024
+const largest = 16 * 1024 * 1024
 
 /** A file's way into the catalogue: read and checked first, brought in only when that is wanted. */
 export const useImport = () => {
@@ -29,7 +29,7 @@ export const useImport = () => {
   }
 
   const onFile = async (chosen: File) => {
-    if (chosen.size > largest) return startOver(`${chosen.name} is larger than 5 MB`)
+    if (chosen.size > largest) return startOver(`${chosen.name} is larger than 16 MB`)
     setFile(chosen)
     setProblem(undefined)
     setStage({ at: 'checking', file: chosen.name })

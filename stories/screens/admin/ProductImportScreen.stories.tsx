@@ -38,7 +38,7 @@ export const WrongFile = meta.story({
   },
 })
 
-export const TooLarge = meta.story({ args: { problem: 'The file has 11 MB: at most 5 MB fit.' } })
+export const TooLarge = meta.story({ args: { problem: 'The file has 21 MB: at most 16 MB fit.' } })
 
 export const Checking = meta.story({
   args: stage({ at: 'checking', file }),

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     words: 'Drop a CSV file here',
     buttonLabel: 'Choose a file',
-    hint: 'Up to 5 MB and 10 000 rows.',
+    hint: 'Up to 16 MB and 10 000 rows.',
     accepts: ['text/csv', '.csv'],
     onFiles: fn(),
   },

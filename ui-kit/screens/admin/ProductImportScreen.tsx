@@ -86,7 +86,7 @@ const Choosing = ({ onFile, onExport, exporting }: ProductImportScreenProps) => 
       <FileDrop
         words="Drop a CSV file here"
         buttonLabel="Choose a file"
-        hint="Up to 5 MB and 10 000 rows. You see what it would change before anything is changed."
+        hint="Up to 16 MB and 10 000 rows. You see what it would change before anything is changed."
         accepts={['text/csv', '.csv']}
         onFiles={([file]) => file && onFile(file)}
       />

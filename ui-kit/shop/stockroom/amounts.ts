@@ -13,7 +13,17 @@ export const typedCents = (typed: string) => {
 export const typedDiscount = (typed: string) => {
   const value = typed.trim()
 
-  return value.length <= 10 && /^([+-]?\d+)?$/.test(value) && Math.abs(Number(value)) <= 99 ? Number(value) : undefined
+  return value.length <= 10 && /^([+-]?\d+(\.0+)?)?$/.test(value) && Math.abs(Number(value)) <= 99
+    ? Number(value)
+    : undefined
+}
+
+/** What is wrong with a typed discount; undefined where nothing is. */
+export const discountFault = (typed: string) => {
+  const value = typed.trim()
+  if (!/^([+-]?\d+(\.\d+)?)?$/.test(value)) return 'Discount must be a numeric value (e.g., 10 or -10)'
+  if (value.length > 10) return 'The discount must be at most 10 characters long'
+  return typedDiscount(value) === undefined ? 'Discount must be a whole number from -99 to 99' : undefined
 }
 
 /** A typed count of pieces: 1 to 10 digits. */

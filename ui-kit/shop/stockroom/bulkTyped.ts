@@ -35,7 +35,7 @@ export const bulkHints = {
   discount: {
     label: 'New discount in percent',
     hint: '0 takes the discount away, a negative one is a surcharge.',
-    error: 'Discount must be a numeric value (e.g., 10 or -10)',
+    error: 'Discount must be a whole number from -99 to 99',
   },
   stock: {
     label: 'Pieces',

@@ -66,10 +66,12 @@ describe('the product form', () => {
       { quantity },
       'quantity should be an integer greater than 0',
     ]),
-    ...['ten', '100', '-100', '2.5', '00000000010'].map((discount): [Partial<ProductDraft>, string] => [
+    [{ discount: 'ten' }, 'Discount must be a numeric value (e.g., 10 or -10)'],
+    ...['100', '-100', '2.5'].map((discount): [Partial<ProductDraft>, string] => [
       { discount },
-      'Discount must be a numeric value (e.g., 10 or -10)',
+      'Discount must be a whole number from -99 to 99',
     ]),
+    [{ discount: '00000000010' }, 'The discount must be at most 10 characters long'],
     ...['', 'yes', 'TRUE', '1'].map((isFeatured): [Partial<ProductDraft>, string] => [
       { isFeatured },
       'enter true or false',

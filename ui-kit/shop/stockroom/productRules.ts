@@ -1,4 +1,4 @@
-import { typedCents, typedCount, typedDiscount } from './amounts.ts'
+import { discountFault, typedCents, typedCount } from './amounts.ts'
 import {
   type ProductDraft,
   type ProductField,
@@ -55,8 +55,7 @@ const rules: Partial<Record<ProductField, Rule>> = {
   price: ({ price }) => unless(typedCents(price) !== undefined, 'price should be numeric greater than 0'),
   costPrice: ({ costPrice }) =>
     unless(typedCents(costPrice) !== undefined, 'Cost price should be numeric greater than 0'),
-  discount: ({ discount }) =>
-    unless(typedDiscount(discount) !== undefined, 'Discount must be a numeric value (e.g., 10 or -10)'),
+  discount: ({ discount }) => discountFault(discount),
   quantity: ({ quantity }) =>
     unless(typedCount(quantity) !== undefined, 'quantity should be an integer greater than 0'),
   isFeatured: ({ isFeatured }) => unless(['true', 'false'].includes(isFeatured), 'enter true or false'),

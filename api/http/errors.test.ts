@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import express from 'express'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logRequests } from '#api/log.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { readBody } from './body.ts'
+import { lastMiddleware } from './errors.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let port: number
+let close: () => void
+let logged: { level: number }[] = []
+
+const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
+const debug = 20
+
+// A picture and a call that tells what it was sent, as the shop has them.
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'kettle.webp'), 'a picture of a kettle')
+  const app = express()
+    .use(logRequests(log))
+    .use('/pictures', express.static(folder.path, { fallthrough: false, maxAge: '1d' }))
+    .use(readBody)
+    .use('/tell', (asked, response) => response.json(asked.body ?? {}))
+    .use('/fail', () => {
+      throw new Error('The disk is full')
+    })
+    .use(lastMiddleware)
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  close = () => server.close()
+})
+afterAll(async () => {
+  close()
+  await folder[Symbol.asyncDispose]()
+})
+beforeEach(() => {
+  logged = []
+})
+
+/** Asks for a path as it stands: other clients would tidy it. */
+const ask = async (path: string, headers: Record<string, string> = {}, body?: string | Buffer) => {
+  const asking = request({ port, path, method: body === undefined ? 'GET' : 'POST', headers, agent: false }).end(body)
+  const [answer] = await once(asking, 'response')
+  const chunks: Buffer[] = await answer.toArray()
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(Buffer.concat(chunks).toString()) }
+}
+
+const expectNo = async (answer: Awaited<ReturnType<typeof ask>>, [status, refusal]: [number, string]) => {
+  expect([answer.status, answer.body.refusal]).toEqual([status, refusal])
+  expect(answer.body).toMatchObject({ code: 1, message: expect.stringMatching(/^\S.{5,}/) })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(answer.headers['last-modified']).toBeUndefined()
+  await expect.poll(() => logged.length).toBeGreaterThan(0)
+  expect(Math.max(...logged.map(({ level }) => level))).toBe(debug)
+}
+
+describe('a file is refused in the shape of all answers, and nobody is woken up', () => {
+  it.each([
+    ['/pictures/pot.webp'],
+    ['/pictures/..%2f..%2fpackage.json'],
+    ['/pictures/../../package.json'],
+    ['/pictures/%00'],
+    ['/pictures/%E0%A4%A'],
+    ['/pictures/'],
+    [`/pictures/${'a'.repeat(300)}`],
+  ])('%s is nothing', async (path) => expectNo(await ask(path), [404, 'UnknownCall']))
+
+  it('which is another by now', async () => {
+    await expectNo(await ask('/pictures/kettle.webp', { 'if-match': '"x"' }), [412, 'FileHasChanged'])
+  })
+
+  it('of which a part is asked that it does not have', async () => {
+    const answer = await ask('/pictures/kettle.webp', { range: 'bytes=99999999-' })
+    await expectNo(answer, [416, 'RangeIsOutside'])
+    expect(answer.headers['content-range']).toBe('bytes */21')
+  })
+})
+
+describe('a body is refused', () => {
+  const json = { 'content-type': 'application/json' }
+
+  it.each(['gzip', 'deflate', 'br'])('which says that it is %s and is not', async (encoding) => {
+    await expectNo(await ask('/tell', { ...json, 'content-encoding': encoding }, '{"querydata":{}}'), [
+      400,
+      'BodyIsMalformed',
+    ])
+  })
+
+  it('which unfolds to more than a body may have', async () => {
+    const packed = gzipSync(JSON.stringify({ querydata: { note: ' '.repeat(1024 * 1024) } }))
+    await expectNo(await ask('/tell', { ...json, 'content-encoding': 'gzip' }, packed), [413, 'BodyIsTooLarge'])
+  })
+
+  it('but not one that is packed as it says', async () => {
+    const packed = gzipSync('{"querydata":{}}')
+    expect((await ask('/tell', { ...json, 'content-encoding': 'gzip' }, packed)).body).toEqual({ querydata: {} })
+  })
+})
+
+it('what breaks down is an error, here and in the log', async () => {
+  const answer = await ask('/fail')
+  expect([answer.status, answer.body.code]).toEqual([500, 5])
+  expect(JSON.stringify(answer.body)).not.toContain('disk')
+  await expect.poll(() => logged.map(({ level }) => level)).toContain(50)
+})
