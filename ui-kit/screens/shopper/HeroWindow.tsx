@@ -43,6 +43,11 @@ const Glass = styled.div`
     background: none;
     aspect-ratio: auto;
   }
+
+  /* Products stand left of their shadows. */
+  img {
+    object-position: 32% center;
+  }
 `
 
 const Sill = styled(Anchor)`
