@@ -37,4 +37,5 @@ const tell = ({ figure }: Figures, name: string, shop: Load, bare: Load) => {
     figure(`${name}${whose}, p95`, p95, ' ms')
     figure(`${name}${whose}, p99`, p99, ' ms')
   }
+  figure(`${name}, to the bare server`, shop.perSecond / bare.perSecond, 'x')
 }
