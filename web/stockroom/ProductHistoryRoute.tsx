@@ -19,11 +19,12 @@ export const ProductHistoryRoute = ({ visit }: { visit: Visit }) => {
 const ProductHistory = ({ id }: { id: string }) => {
   const answered = useAnswer('GET audit/products/:id', { params: { id } })
   const now = answered.answer?.result
+  const names = useNamesBeside(id)
   const history = useRecordHistory(now, {
     key: 'GET audit/products/:id',
     id,
-    inWords: changesInWords,
-    fieldsOf: ({ product }) => productFieldsOf(product),
+    inWords: (changes) => changesInWords(changes, names),
+    fieldsOf: ({ product }) => productFieldsOf(product, names),
     chart: productChart(),
     start: 'unknown',
   })
@@ -42,4 +43,10 @@ const ProductHistory = ({ id }: { id: string }) => {
       />
     </>
   )
+}
+
+// Of products that went well with it once, and no longer do, the id is shown.
+const useNamesBeside = (id: string) => {
+  const { answer } = useAnswer('GET products/getCrossSellProduct/:id', { params: { id } })
+  return new Map(answer?.data.map((product) => [product.id, product.name]))
 }

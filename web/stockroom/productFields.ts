@@ -1,13 +1,17 @@
 import type { PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import type { AnswerOf } from '#web/client/calls.ts'
-import { fields } from './productWords.ts'
+import { fields, type ProductNames } from './productWords.ts'
 
 type ProductRecord = AnswerOf<'GET audit/products/:id'>['result']['product']
 
 /** Every field of a product in the shop's words; a list is one line. */
-export const productFieldsOf = (product: ProductRecord): [field: string, value: PlainValue][] => {
-  const values = new Map<string, unknown>(Object.entries(product))
-  return Object.entries(fields).map(([name, [label, say = same]]) => [label, say(plain(values.get(name)))])
+export const productFieldsOf = (product: ProductRecord, names: ProductNames): [field: string, value: PlainValue][] => {
+  const crossSellProducts = product.crossSellProducts.map((id) => names.get(id) ?? id)
+  const values = new Map<string, unknown>(Object.entries({ ...product, crossSellProducts }))
+  return Object.entries(fields).map(([name, { label, plural = label, say = same }]) => [
+    plural,
+    say(plain(values.get(name))),
+  ])
 }
 
 const same = (value: PlainValue) => (value === '' ? null : value)
