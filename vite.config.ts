@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 const productParts = new RegExp(
   [
     'ui-kit/shop/(catalogue/(ProductShelf|ProductGrid|NoProductFound|StockNote)|shell/BottomBar)',
-    'ui-kit/elements/(Breadcrumb|ErrorPanel|Text)\\.',
+    'ui-kit/elements/(Breadcrumb|ErrorPanel|Select|Text)\\.',
     'ui-kit/space/',
-    'web/(catalogue/shownProduct|client/(failure|useAddToCart))',
+    'web/(catalogue/shownProduct|client/(failure|useAddToCart)|shell/useAbove)',
     'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|truck|wrench)\\.',
   ].join('|'),
 )

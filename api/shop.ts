@@ -94,8 +94,8 @@ export const openShop = async (settings: ShopSettings) => {
   app.set('etag', 'strong')
   app.set('trust proxy', settings.proxies ?? 0)
   app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
-  if (settings.pages) app.use(settings.pages.assets)
   app.use('/pictures/kept', keptPictures(store))
+  if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.get('/health', (_request, response) => {
     const stopped = projector.stopped()

@@ -70,8 +70,11 @@ describe('somebody who looks for a kettle', () => {
       .getByRole('button', { name: /^Show large/ })
       .first()
       .click()
-    await page.getByRole('dialog', { name: /^Large picture/ }).waitFor()
-    await page.keyboard.press('Escape')
+    const large = page.getByRole('dialog', { name: /^Large picture/ })
+    await large.waitFor()
+    await page.goBack()
+    await large.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/vuthela-rondavel-kettle')
     await page.getByRole('heading', { level: 2, name: "What's in the box" }).scrollIntoViewIfNeeded()
     await page.getByRole('heading', { level: 2, name: 'Reviews' }).waitFor()
     await page.getByText('Verified purchase').first().waitFor()
@@ -79,6 +82,22 @@ describe('somebody who looks for a kettle', () => {
     await page.goto('/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('region', { name: 'Last viewed' }).getByRole('link', { name: kettle }).waitFor()
+  })
+
+  it('fills her cart while the line is gone, and what could not be shown is there once it is back', async () => {
+    const { page } = await openVisitor(browser, shop.url, onPhone)
+    await Promise.all([page.waitForResponse(/cartDeeds/), page.goto('/Categories/Household')])
+    await page.context().setOffline(true)
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: /cart.*1/i }).waitFor()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByText('Network error').first().waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('article').nth(3).waitFor()
+    await page.context().close()
   })
 
   it('reviews what was delivered to her', async () => {
@@ -140,6 +159,12 @@ describe('an admin', () => {
     await page.getByLabel('What picture 4 shows').fill('A red card')
     await page.getByRole('button', { name: 'Update product' }).click()
     await page.getByText(/saved/i).first().waitFor()
+
+    const { data } = await (await asAmina(shop.url)).get('products/getProduct/vuthela-rondavel-kettle')
+    const { thumbnail, medium } = (data as { images: { thumbnail: string; medium: string }[] }).images[3] ?? {}
+    for (const path of [thumbnail, medium, thumbnail?.replace(/webp$/, 'avif')]) {
+      expect((await page.request.get(path ?? '')).headers()['content-type']).toMatch(/^image\//)
+    }
   })
 
   it('reads who changed the price', async () => {

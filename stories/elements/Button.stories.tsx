@@ -1,5 +1,5 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -18,11 +18,15 @@ export const WithIcon = meta.story({ args: { icon: <ShoppingCart size={18} aria-
 export const NotYetPossible = meta.story({ args: { disabled: true, children: 'Place order' } })
 
 export const Placing = meta.story({
-  args: { loading: true, children: 'Place order' },
-  play: async ({ canvas }) => {
+  args: { loading: true, children: 'Place order', onClick: fn() },
+  play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Place order' })
-    await expect(button).toBeDisabled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
   },
 })
 

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { type ButtonKind, buttonLook, Label, type Look, Waiting } from './buttonLook.ts'
@@ -8,7 +8,7 @@ type OwnProps = {
   kind?: ButtonKind | undefined
   /** Small is 36 px high and still takes touches on 44. */
   size?: 'medium' | 'small' | undefined
-  /** Keeps its width, turns a ring and takes no presses. */
+  /** Keeps its width and the focus, turns a ring and takes no presses. */
   loading?: boolean | undefined
   icon?: ReactNode
   /** As wide as its place. */
@@ -32,7 +32,14 @@ export const Button = ({
   const content = <Content icon={icon} loading={loading} text={rest.children} />
 
   return rest.href === undefined ? (
-    <Press type="button" {...rest} {...look} disabled={loading || rest.disabled} aria-busy={loading || undefined}>
+    <Press
+      type="button"
+      {...rest}
+      {...look}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? takeNothing : rest.onClick}
+    >
       {content}
     </Press>
   ) : (
@@ -41,6 +48,9 @@ export const Button = ({
     </Go>
   )
 }
+
+// A button that is disabled would drop the focus of whoever pressed it.
+const takeNothing = (event: MouseEvent) => event.preventDefault()
 
 const Content = ({ icon, loading, text }: { icon: ReactNode; loading: boolean; text: ReactNode }) => (
   <>

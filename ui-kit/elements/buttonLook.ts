@@ -26,12 +26,13 @@ export const buttonLook = css<Look>`
   &:active {
     transform: scale(0.98);
   }
-  &:disabled:not([aria-busy]) {
+  &:disabled {
     border: var(--border) var(--off) var(--line);
     background: var(--sunk);
     color: var(--ink-3);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled] {
     cursor: not-allowed;
     transform: none;
   }

@@ -11,6 +11,7 @@ import { useAddToCart } from '#web/client/useAddToCart.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
+import { useAbove } from '#web/shell/useAbove.ts'
 import { LastViewedWhenNear, ReviewsWhenNear } from './laterParts.tsx'
 import { installerFor, shareHref } from './productWays.ts'
 import { shownProduct, trailTo } from './shownProduct.ts'
@@ -36,9 +37,10 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const { addingId, onAdd } = useAddToCart(product ? [product, ...crossSell] : [])
   const { categories } = useCategories()
   const { publicUrl } = useClient()
-  const [zoomed, zoom] = useState<number>()
+  const [zoomed, zoom] = useState(0)
+  const above = useAbove('zoom')
   const shown = product && shownProduct(product)
-  const large = zoomed === undefined ? undefined : shown?.pictures[zoomed]
+  const large = above.isOpen ? shown?.pictures[zoomed] : undefined
   const missing = answered.error?.reason.status === 404
 
   return (
@@ -57,7 +59,10 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         crossSell={crossSell.map(cardOf)}
         installer={installerFor(product)}
         shareHref={product && shareHref(product, publicUrl)}
-        onZoom={zoom}
+        onZoom={(place) => {
+          zoom(place)
+          above.open()
+        }}
         reviews={product && <ReviewsWhenNear productId={product.id} />}
         lastViewed={<LastViewedWhenNear except={product?.id} />}
         missing={missing ? { ways: categories.map(({ name, href }) => ({ label: name, href })) } : undefined}
@@ -65,7 +70,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
       />
       {large && (
         <Suspense>
-          <Zoom picture={large} onClose={() => zoom(undefined)} />
+          <Zoom picture={large} onClose={above.close} />
         </Suspense>
       )}
     </>

@@ -48,6 +48,20 @@ describe('answers', () => {
     expect(get).toHaveBeenCalledTimes(2)
   })
 
+  it('that did not get through are asked for again once the line is back, on show or not', async () => {
+    const { get, answers } = numbered()
+    get.mockRejectedValueOnce(offline())
+    await answers.ask('GET products/getProduct/:slug', slug)
+    await answers.ask('GET order/find/:id', id)
+    const follow = vi.fn()
+    answers.onChange(follow)
+
+    answers.retryOffline()
+    expect(answers.entryOf('GET products/getProduct/:slug', slug)).toBeUndefined()
+    expect(answers.entryOf('GET order/find/:id', id)?.reading.answer).toEqual({ said: 1 })
+    expect(follow).toHaveBeenCalledTimes(1)
+  })
+
   it('that went stale stay on show until the next one is there', async () => {
     const { answers } = numbered()
     await answers.ask('GET order/find/:id', id)

@@ -23,6 +23,8 @@ export interface Answers {
   entryOf<Key extends ReadKey>(key: Key, asking: AskingOf<Key>): Entry<AnswerOf<Key>> | undefined
   /** Asks anew, where it is on show, what begins so: `GET order/find/`. The old answer stays until the new one is there. */
   refresh(...beginnings: string[]): void
+  /** Asks anew, where it is on show, what did not get through: the line is back. */
+  retryOffline(): void
   /** Private answers go with the person they belong to. */
   forgetPrivate(): void
   onChange(follow: () => void): () => void
@@ -74,6 +76,10 @@ export const openAnswers = (get: ShopClient['get'], known: Entries = []): Answer
         forget(name)
         if (entry.reading.status === 'succeeded') entries.set(name, { ...entry, at: 0 })
       }
+      tell()
+    },
+    retryOffline: () => {
+      for (const [name, { reading }] of [...entries]) if (reading.error?.isOffline) forget(name)
       tell()
     },
     forgetPrivate: () => {

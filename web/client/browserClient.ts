@@ -35,8 +35,21 @@ export const startClient = (client: Client) => {
     client.cart.start(),
     startSession(client),
     whenIdle(async () => (await import('./liveSocket.ts')).startLive(client)),
+    whenIdle(fetchCartDeeds),
+    whenOnline(client.answers.retryOffline),
   ]
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+const whenOnline = (work: () => void) => {
+  addEventListener('online', work)
+  return () => removeEventListener('online', work)
+}
+
+// Browsers do not ask again for a script that they could not have: it has to be here before the line may go.
+const fetchCartDeeds = async () => {
+  await import('./cartDeeds.ts').catch(() => undefined)
+  return () => {}
 }

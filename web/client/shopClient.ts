@@ -56,7 +56,7 @@ export const openShopClient = (keyring: Keyring): ShopClient => {
   const download = async (key: CallKey, asking: AnyAsking) => {
     const response = await fetched(key, asking)
     if (!response.ok) await read(response)
-    const [, name = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+    const [, name = 'download'] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
     return { name, content: await response.blob() }
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Search } from '#domain/catalogue/searchBoxMachine.ts'
+import { plainText } from '#domain/catalogue/searchText.ts'
 import { SearchBox } from '#ui-kit/shop/search/SearchBox.tsx'
 import { nextIndex, noneHighlighted, takenByEnter } from '#ui-kit/shop/search/searchKeys.ts'
 import { useClient } from '#web/client/client.ts'
@@ -65,7 +66,11 @@ const useSearchBox = () => {
   }
   const send = (event: SearchBoxEvent) => {
     live.current ??= open()
-    live.current.then((actor) => actor.send(event))
+    live.current.then(
+      (actor) => actor.send(event),
+      // Without a line nothing can be suggested, but whoever wants to search gets to the results.
+      () => event.type === 'searchedNow' && go({ text: plainText(text).trim(), isTag: false }),
+    )
   }
 
   const follow = useEffectEvent(() => {

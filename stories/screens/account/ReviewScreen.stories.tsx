@@ -49,7 +49,7 @@ export const ReadyToOrder = meta.story({
 export const Placing = meta.story({
   args: { placing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true')
   },
 })

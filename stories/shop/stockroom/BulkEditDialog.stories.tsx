@@ -64,7 +64,7 @@ export const Discount = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('New discount in percent'), '100')
     await userEvent.tab()
-    await expect(screen.getByText('Discount must be a numeric value (e.g., 10 or -10)')).toBeInTheDocument()
+    await expect(screen.getByText('Discount must be a whole number from -99 to 99')).toBeInTheDocument()
     await expect(args.onAsk).toHaveBeenLastCalledWith(undefined)
   },
 })
