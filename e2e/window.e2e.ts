@@ -86,9 +86,9 @@ describe('somebody who looks for a kettle', () => {
 
   it('fills her cart while the line is gone, and what could not be shown is there once it is back', async () => {
     const { page } = await openVisitor(browser, shop.url, onPhone)
-    await Promise.all([page.waitForResponse(/cartDeeds/), page.goto('/Categories/Household')])
-    // What it imports has to come as well.
-    await page.waitForLoadState('networkidle')
+    const [script] = await Promise.all([page.waitForResponse(/cartDeeds/), page.goto('/Categories/Household')])
+    // What it imports has to be here as well.
+    await page.evaluate(`import('${script.url()}')`)
     await page.context().setOffline(true)
     await page
       .getByRole('button', { name: /^Add to cart/ })
