@@ -1,5 +1,5 @@
 import type { Answers } from '#web/client/answers.ts'
-import { useCategories, wayTo } from '#web/client/categories.ts'
+import { categoryLinks, useCategories, wayTo } from '#web/client/categories.ts'
 import type { Visit } from '#web/shell/route.ts'
 import { Listing } from './Listing.tsx'
 import { askingFor } from './listing.ts'
@@ -22,7 +22,7 @@ export const CategoryRoute = ({ visit }: { visit: Visit }) => {
     <Listing
       title={here?.label ?? ''}
       trail={[home, all, ...shown.map(({ label, href }) => ({ label, href }))]}
-      parts={here?.children.map(({ name, href }) => ({ label: name, href }))}
+      parts={here && categoryLinks(here.children)}
       listed={listedIn(visit)}
       visit={visit}
     />

@@ -1,5 +1,5 @@
 import { CategoryScreen } from '#ui-kit/screens/shopper/CategoryScreen.tsx'
-import { useCategories } from '#web/client/categories.ts'
+import { categoryLinks, useCategories } from '#web/client/categories.ts'
 import { failureOf } from '#web/client/failure.ts'
 import { cardOf } from '#web/client/productCard.ts'
 import { useAddToCart } from '#web/client/useAddToCart.ts'
@@ -44,7 +44,7 @@ export const Listing = ({ title, trail, parts, listed, visit }: ListingProps) =>
         {...links}
         onAdd={onAdd}
         addingId={addingId}
-        suggestions={total > 0 ? [{ label: 'First page', href: links.hrefFor(1) }] : suggested(categories)}
+        suggestions={total > 0 ? [{ label: 'First page', href: links.hrefFor(1) }] : categoryLinks(categories)}
         loading={answered.status === 'loading'}
         failure={failureOf(answered)}
       />
@@ -52,6 +52,3 @@ export const Listing = ({ title, trail, parts, listed, visit }: ListingProps) =>
     </>
   )
 }
-
-const suggested = (categories: readonly { name: string; href: string }[]) =>
-  categories.map(({ name, href }) => ({ label: name, href }))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ProductScreen } from '#ui-kit/screens/shopper/ProductScreen.tsx'
 import type { Answers } from '#web/client/answers.ts'
-import { useCategories } from '#web/client/categories.ts'
+import { categoryLinks, useCategories } from '#web/client/categories.ts'
 import { useClient } from '#web/client/client.ts'
 import { failureOf } from '#web/client/failure.ts'
 import { remember } from '#web/client/lastViewed.ts'
@@ -65,7 +65,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         }}
         reviews={product && <ReviewsWhenNear productId={product.id} />}
         lastViewed={<LastViewedWhenNear except={product?.id} />}
-        missing={missing ? { ways: categories.map(({ name, href }) => ({ label: name, href })) } : undefined}
+        missing={missing ? { ways: categoryLinks(categories) } : undefined}
         failure={missing ? undefined : failureOf(answered)}
       />
       {large && (

@@ -1,7 +1,7 @@
 import { SearchScreen } from '#ui-kit/screens/shopper/SearchScreen.tsx'
 import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
 import type { Answers } from '#web/client/answers.ts'
-import { useCategories } from '#web/client/categories.ts'
+import { categoryLinks, useCategories } from '#web/client/categories.ts'
 import { failureOf } from '#web/client/failure.ts'
 import { cardOf } from '#web/client/productCard.ts'
 import { useAddToCart } from '#web/client/useAddToCart.ts'
@@ -45,7 +45,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
         onAdd={onAdd}
         addingId={addingId}
         tags={(suggested ?? []).filter((tag) => tag !== text).map(tagLink)}
-        didYouMean={categories.map(({ name, href }) => ({ label: name, href }))}
+        didYouMean={categoryLinks(categories)}
         errorMessage={total === 0 ? first.answer?.errorMessage : undefined}
         bar={bar}
         panel={facets && <FilterPanel filters={filters} facets={facets} onChange={apply} />}

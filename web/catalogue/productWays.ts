@@ -2,15 +2,15 @@ import { cents, rand } from '#domain/kernel/money.ts'
 import type { Product } from '#web/client/productCard.ts'
 
 /** Who fits what needs a tradesperson, by the product's tag. */
-const trades: Record<string, { label: string; href: string }> = {
-  'needs-plumber': { label: 'Book a plumber', href: '/ServiceProviders?search=plumber' },
-  'needs-electrician': { label: 'Book an electrician', href: '/ServiceProviders?search=electrician' },
-  'needs-handyman': { label: 'Book an installer', href: '/ServiceProviders?search=handyman' },
-}
+const trades = new Map([
+  ['needs-plumber', { label: 'Book a plumber', href: '/ServiceProviders?search=plumber' }],
+  ['needs-electrician', { label: 'Book an electrician', href: '/ServiceProviders?search=electrician' }],
+  ['needs-handyman', { label: 'Book an installer', href: '/ServiceProviders?search=handyman' }],
+])
 
 /** Somebody who fits it; undefined for what needs nobody. */
 export const installerFor = (product: Pick<Product, 'tags'> | undefined) =>
-  product?.tags.map((tag) => trades[tag]).find((trade) => trade !== undefined)
+  product?.tags.map((tag) => trades.get(tag)).find((trade) => trade !== undefined)
 
 type Shared = Pick<Product, 'name' | 'slug' | 'discountedPrice'>
 

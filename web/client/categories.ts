@@ -30,6 +30,10 @@ export const wayTo = (tree: readonly Category[], path: readonly string[]): reado
   return way.length > 0 || path.length > 1 ? way : anywhere(tree, path)
 }
 
+/** The categories as links. */
+export const categoryLinks = (categories: readonly Category[]) =>
+  categories.map(({ name, href }) => ({ label: name, href }))
+
 interface Branch {
   name: string
   slug: string
