@@ -52,13 +52,6 @@ export const lastMiddleware: ErrorRequestHandler = (error, request, response, ne
     if (refusalStatus[known.refusal] >= 500) request.log?.error({ err: error }, 'The shop could not answer')
     return sendRefusal(response, known)
   }
-  const status = statusOf(error)
-  const fault = fileFaults.get(status)
-  if (fault)
-    return response
-      .status(status)
-      .setHeader('Cache-Control', 'no-store')
-      .json({ code: 1, ...fault })
 
   request.log?.error({ err: error }, 'An answer failed')
   return response.status(500).json({ code: 5, message: 'Something went wrong. Please try again or refresh the page.' })
@@ -74,8 +67,8 @@ const refusalOf = (error: unknown, request: Request): Refusal<RefusalName> | und
 
 /** What Express, its static files and its body parser cannot do anything with has a status of its own: bad paths and bad bodies. */
 const refusalOfStatus = (status: number, request: Request) => {
-  if (status < 400 || status > 499 || fileFaults.has(status)) return undefined
-  return refuse(hasBody(request) ? 'BodyIsMalformed' : 'UnknownCall')
+  if (status < 400 || status > 499) return undefined
+  return fileFaults.get(status) ?? refuse(hasBody(request) ? 'BodyIsMalformed' : 'UnknownCall')
 }
 
 const statusOf = (error: unknown) => Number((Object(error) as { status?: number }).status ?? 500)
@@ -89,7 +82,7 @@ const bodyFaults = new Map<string, Refusal<RefusalName>>([
 ])
 
 // Of a file only, by its headers `If-Match` and `Range`.
-const fileFaults = new Map([
-  [412, { message: 'This is no longer the same file', refusal: 'FileHasChanged' }],
-  [416, { message: 'The file has no such part', refusal: 'RangeIsOutside' }],
+const fileFaults = new Map<number, Refusal<RefusalName>>([
+  [412, refuse('FileHasChanged')],
+  [416, refuse('RangeIsOutside')],
 ])
