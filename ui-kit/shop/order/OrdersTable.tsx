@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { OnDesk, OnPhone } from '#ui-kit/elements/tableByWidth.ts'
 import { type OrderRow, OrderRowCard } from './OrderRowCard.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
@@ -49,22 +49,6 @@ const columns = [
   { key: 'status', label: 'Order status' },
   { key: 'shippingStatus', label: 'Shipping status' },
 ]
-
-const OnDesk = styled.div`
-  ${phone} {
-    display: none;
-  }
-`
-
-const OnPhone = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-3);
-
-  ${desktop} {
-    display: none;
-  }
-`
 
 const Customer = styled.td`
   max-width: 240px;

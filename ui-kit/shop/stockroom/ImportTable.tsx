@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
+import { OnDesk, OnPhone } from '#ui-kit/elements/tableByWidth.ts'
 import { ChangeList } from '#ui-kit/shop/audit/ChangeList.tsx'
 import { mono } from '#ui-kit/shop/audit/mono.ts'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { type ImportRow, outcomeLooks } from './importRow.ts'
 
 type ImportTableProps = {
@@ -81,22 +81,6 @@ const Detail = ({ row: { outcome, changes = [], errors = [] } }: { row: ImportRo
   ) : (
     changes.length > 0 && <ChangeList changes={changes} atFirst={4} />
   )
-
-const OnDesk = styled.div`
-  ${phone} {
-    display: none;
-  }
-`
-
-const OnPhone = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-3);
-
-  ${desktop} {
-    display: none;
-  }
-`
 
 const Card = styled.li`
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { OnDesk, OnPhone } from '#ui-kit/elements/tableByWidth.ts'
 import { ProductRowCard } from './ProductRowCard.tsx'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import { productColumns } from './productColumns.ts'
@@ -68,22 +68,6 @@ const headsFor = (sort: ProductSort, onSort: (sort: ProductSort) => void) =>
     label: <SortHead label={label} by={key} sort={sort} onSort={onSort} />,
     sorted: sort.by === key ? (sort.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
   }))
-
-const OnDesk = styled.div`
-  ${phone} {
-    display: none;
-  }
-`
-
-const OnPhone = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-3);
-
-  ${desktop} {
-    display: none;
-  }
-`
 
 const HeadBox = styled.span`
   display: block;

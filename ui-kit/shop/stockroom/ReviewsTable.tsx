@@ -5,8 +5,8 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
+import { OnDesk, OnPhone } from '#ui-kit/elements/tableByWidth.ts'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
 import type { ModeratedReview } from './moderatedReview.ts'
 import { ReviewWords } from './ReviewWords.tsx'
 
@@ -100,22 +100,6 @@ const Deed = ({ review: { id, name, product, hidden }, busyId, onHide, onShow }:
     {hidden ? 'Show again' : 'Hide'}
   </Button>
 )
-
-const OnDesk = styled.div`
-  ${phone} {
-    display: none;
-  }
-`
-
-const OnPhone = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-3);
-
-  ${desktop} {
-    display: none;
-  }
-`
 
 const Card = styled.li`
   display: flex;
