@@ -46,4 +46,12 @@ describe('docker-compose.yml', () => {
       expect.stringMatching(/^esdb:/),
     ])
   })
+
+  it('starts the mail catcher that every shop hands its mail to', () => {
+    const shops = services.filter(([, { build }]) => build)
+    for (const [name, { environment, depends_on = {} }] of shops) {
+      const { hostname } = new URL(String(environment?.['SMTP_URL']))
+      expect(Object.keys(depends_on), name).toContain(hostname)
+    }
+  })
 })

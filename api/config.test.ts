@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const production = { SHOP_MODE: 'production', TOKEN_SECRET: 'a secret of more than thirty-two characters' }
+const production = {
+  SHOP_MODE: 'production',
+  TOKEN_SECRET: 'qMqFEy7hVdT2n0sU5bJ1cWz9KxL4aRgP6iOe3vBt8uY',
+  SMTP_URL: 'smtp://mail.example:587',
+}
 const complaint = (environment: NodeJS.ProcessEnv) => {
   try {
     readConfig(environment, [])
@@ -44,11 +48,31 @@ describe('the configuration', () => {
     [{ SHOP_MODE: 'test' }, 'SHOP_MODE'],
     [{ EVENTSTORE_URL: 'http://localhost:2113' }, 'EVENTSTORE_URL must begin with esdb://'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long'],
+    [{ TOKEN_SECRET: 'changeme'.repeat(8) }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET: '1234567890'.repeat(4) }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET: 'a'.repeat(1000) }, 'TOKEN_SECRET can be guessed'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp://'],
+    [{ CORS_ORIGINS: 'https://partner.example/' }, 'CORS_ORIGINS must be origins'],
+    [{ CORS_ORIGINS: 'https://partner.example,*' }, 'CORS_ORIGINS must be origins'],
+    [{ ADMIN_EMAIL: 'thandi@ekhaya.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
+    [{ ADMIN_PASSWORD: 'Umbrella-7' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
+    [{ ADMIN_EMAIL: 'thandi', ADMIN_PASSWORD: 'Umbrella-7' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ ADMIN_EMAIL: 'thandi@ekhaya.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be 6 to 20'],
     [{ DELIVERY_FEE: '-1' }, 'DELIVERY_FEE'],
     [{ PUBLIC_URL: 'ekhaya' }, 'PUBLIC_URL'],
   ])('%j stops the shop with a sentence', (environment, sentence) => {
     expect(complaint(environment)).toContain(sentence)
   })
+
+  it('names the sites whose scripts may call', () => {
+    const { CORS_ORIGINS } = readConfig({ CORS_ORIGINS: 'https://partner.example, http://localhost:8080' }, [])
+    expect(CORS_ORIGINS).toEqual(['https://partner.example', 'http://localhost:8080'])
+  })
+
+  it.each([
+    ['of letters and digits', 'qMqFEy7hVdT2n0sU5bJ1cWz9KxL4aRgP6iOe3vBt8uY'],
+    ['of 16 random bytes as hexadecimal digits', '7a963f1ac59c7a5e774385fada622e01'],
+  ])('takes a secret %s', (_what, TOKEN_SECRET) => expect(complaint({ TOKEN_SECRET })).toBeUndefined())
 
   it('tells every mistake at once', () => {
     expect(String(complaint({ PORT: 'x', SHOP_MODE: 'y' })).split('\n')).toHaveLength(3)
@@ -60,6 +84,7 @@ describe('a shop in production', () => {
 
   it.each([
     [{ ...production, TOKEN_SECRET: undefined }, 'TOKEN_SECRET is missing'],
+    [{ ...production, SMTP_URL: undefined }, 'SMTP_URL is missing'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is accepted in demo mode only'],
   ])('does not start with %j', (environment, sentence) => expect(complaint(environment)).toContain(sentence))
 })

@@ -12,6 +12,9 @@ export const readModelsFile = ({ DATA_DIR, EVENTSTORE_URL }: Config) => {
   return join(DATA_DIR, `readModels-${store}.sqlite`)
 }
 
+/** Mails that no server is there for. */
+export const outboxFile = ({ DATA_DIR }: Config) => join(DATA_DIR, 'outbox.sqlite')
+
 /** The key of access and refresh tokens: the configured one, or in demo mode one made up and kept under the data folder. */
 export const tokenSecret = ({ DATA_DIR, TOKEN_SECRET }: Config) => {
   if (TOKEN_SECRET) return TOKEN_SECRET

@@ -6,6 +6,7 @@ import type { Deed } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openSessions } from '#api/http/sessions.ts'
 import { openLog } from '#api/log.ts'
+import { openMail } from '#api/mail/openMail.ts'
 import { openShop, type ShopSettings } from '#api/shop.ts'
 import { openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
@@ -26,7 +27,7 @@ export const tokenSecret = 'a secret that is known to the tests only'
 
 const deed: Deed = { by: { role: 'system', id: 'test' }, correlationId: 'given' }
 
-interface Given extends Partial<Pick<ShopSettings, 'store' | 'limited' | 'pages'>> {
+interface Given extends Partial<Pick<ShopSettings, 'store' | 'limited' | 'pages' | 'corsOrigins' | 'log' | 'beat'>> {
   /** Where the shop keeps its files; without it, in a folder that vanishes with the shop. */
   folder?: string
 }
@@ -43,6 +44,9 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
     terms: { fee: 6000, freeFrom: 25_000 },
     publicUrl: 'http://shop.test',
     limited: false,
+    mail: openMail({ outboxFile: join(path, 'outbox.sqlite') }),
+    showsOutbox: true,
+    beat: 0,
     log: openLog('silent'),
     now: clock.now,
     ...settings,

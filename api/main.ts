@@ -14,6 +14,7 @@ import { keepingOf } from '#domain/facts.ts'
 import { cents } from '#domain/kernel/money.ts'
 import { usualDelivery } from '#domain/shopIdentity.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { configuredMail } from './configuredMail.ts'
 import { configuredStore } from './configuredStore.ts'
 import { factsFile, readModelsFile, tokenSecret } from './dataFolder.ts'
 
@@ -32,10 +33,14 @@ const start = async (config: Config) => {
     publicUrl: config.publicUrl,
     limited: config.RATE_LIMITS === 'on',
     proxies: config.PROXIES,
+    corsOrigins: config.CORS_ORIGINS,
+    mail: configuredMail(config),
+    showsOutbox: config.SHOP_MODE === 'demo',
     log,
     pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
   })
 
+  await shop.firstAdmin(adminIn(config))
   server.on('request', shop.app)
   shop.live.attach(server, config.dev ? 'leave' : 'close')
   await listen(server, config)
@@ -50,6 +55,9 @@ const fillOrRefuse = async ({ SHOP_MODE }: Config, raw: EventStore) => {
   else await refuseDemoData(vault)
 }
 
+const adminIn = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config) =>
+  email && password ? { email, password } : undefined
+
 const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -57,11 +65,12 @@ const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config)
   })
 
 const greet = (config: Config) => {
-  const { SHOP_MODE, publicUrl, EVENTSTORE_URL } = config
+  const { SHOP_MODE, publicUrl, EVENTSTORE_URL, SMTP_URL } = config
   const lines = [
     `Ekhaya is open at ${publicUrl}`,
     `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : factsFile(config)}`,
     `  calls     ${publicUrl}/docs`,
+    ...(SHOP_MODE === 'demo' && !SMTP_URL ? [`  mails     ${publicUrl}/dev/outbox`] : []),
     ...(SHOP_MODE === 'demo'
       ? ['  admin     admin@ekhaya.example / Sawubona-admin', '  customer  amina@ekhaya.example / Sawubona-amina']
       : []),

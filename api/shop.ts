@@ -1,9 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import compression from 'compression'
 import express from 'express'
-import helmet from 'helmet'
-import { accountRoutes } from '#api/account/accountRoutes.ts'
+import { accountRoutes, secretCalls } from '#api/account/accountRoutes.ts'
+import { customerQueries } from '#api/account/customersList.ts'
+import { recordingReads } from '#api/account/customersRead.ts'
+import { customersRoutes, revealingCalls } from '#api/account/customersRoutes.ts'
+import { openEmails } from '#api/account/emails.ts'
 import { finishErasure, openErasing } from '#api/account/erasing.ts'
+import { openFirstAdmin } from '#api/account/firstAdmin.ts'
+import { otpCode } from '#api/account/otpCode.ts'
+import { openRoster } from '#api/account/roster.ts'
+import { keepRoster } from '#api/account/rosterKept.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
@@ -15,20 +21,25 @@ import { openLedger } from '#api/eventStore/handle.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
 import { openSealedStore } from '#api/eventStore/sealedStore.ts'
 import { openVault } from '#api/eventStore/vault.ts'
+import { aboutTheShop } from '#api/http/aboutTheShop.ts'
 import { authenticator } from '#api/http/authenticate.ts'
 import { readBody } from '#api/http/body.ts'
-import { callsPage } from '#api/http/callsPage.ts'
 import { lastMiddleware, unknownCall } from '#api/http/errors.ts'
 import { openIdempotency } from '#api/http/idempotency.ts'
 import { limits } from '#api/http/limits.ts'
-import { openApi } from '#api/http/openApi.ts'
+import { crossOrigin, securityHeaders } from '#api/http/securityHeaders.ts'
 import { serve } from '#api/http/serve.ts'
 import { openSessions } from '#api/http/sessions.ts'
 import { tellLive } from '#api/live/liveOrders.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
 import { type Log, logRequests } from '#api/log.ts'
+import { forgetErased, type OpenedMail } from '#api/mail/openMail.ts'
+import { outboxPages } from '#api/mail/outboxPages.ts'
+import { sendMail } from '#api/mail/sendMail.ts'
+import { mailSince } from '#api/mail/since.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
 import { orderNumberOf } from '#api/order/orderIds.ts'
+import { orderQueries } from '#api/order/orderList.ts'
 import { reserveStock } from '#api/order/orderPolicies.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { forCrawlers } from '#api/pages/forCrawlers.ts'
@@ -52,8 +63,15 @@ export interface ShopSettings {
   terms: DeliveryTerms
   publicUrl: string
   limited: boolean
+  mail: OpenedMail
+  /** Whether the mails that are kept here are a page: they show codes, so never in production. */
+  showsOutbox?: boolean
+  /** Milliseconds between the moments at which sign-ups and the like are answered; default 400. */
+  beat?: number
   /** How many proxies stand before the shop. */
   proxies?: number
+  /** Other sites whose scripts may call the shop. */
+  corsOrigins?: readonly string[]
   log: Log
   pages?: Pages
   now?: () => Date
@@ -71,18 +89,32 @@ export const openShop = async (settings: ShopSettings) => {
   const store = openSealedStore(settings.store, keyring, keepingOf)
   const ledger = openLedger(store, now)
   const sessions = openSessions(vault, settings.tokenSecret, () => now().getTime())
+  const emails = openEmails(vault)
   const doors = authenticator(ledger, sessions)
 
   const database = openReadDatabase(settings.readModels)
   const projector = openProjector(store, database, shopReadModels, log)
   const { streamsOf } = reviewQueries(database)
   const products = productQueries(database)
-  const erasing = openErasing({ store, ledger, vault, keyring, streamsOf })
+  const orders = orderQueries(database)
+  const customers = customerQueries(database)
+  const roster = openRoster(ledger)
+  const erasing = openErasing({ store, ledger, vault, keyring, emails, sessions, roster, streamsOf })
   const fulfilling = openFulfilling(ledger)
-  const policies = openPolicies(store, [reserveStock(fulfilling), finishErasure(erasing)], log, { ...wallClock, now })
+  const { mailer, outbox } = settings.mail
+  const since = await mailSince(store, vault)
+  const codeOf = (factId: string) => otpCode(settings.tokenSecret, factId)
+  const duties = [
+    reserveStock(fulfilling),
+    finishErasure(erasing),
+    keepRoster(ledger, roster),
+    sendMail({ store, ledger, mailer, log, codeOf, publicUrl: settings.publicUrl, since, now }),
+  ]
+  const policies = openPolicies(store, duties, log, { ...wallClock, now })
   const live = openLiveSocket(doors)
   projector.onApplied(tellLive(live.room, database))
   projector.onApplied(erasing.forget)
+  projector.onApplied(forgetErased(mailer))
   projector.onApplied((facts) => facts.some(({ type }) => type === 'AccountErased') && truncateLog(database))
   sessions.onEnded(live.room.endSession)
 
@@ -93,42 +125,48 @@ export const openShop = async (settings: ShopSettings) => {
   app.disable('x-powered-by')
   app.set('etag', 'strong')
   app.set('trust proxy', settings.proxies ?? 0)
-  app.use(helmet({ contentSecurityPolicy: false }), compression(), logRequests(log))
+  app.use(securityHeaders, crossOrigin(settings.corsOrigins ?? []), compression(), logRequests(log))
   app.use('/pictures/kept', keptPictures(store))
   if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
-  app.get('/health', (_request, response) => {
-    const stopped = projector.stopped()
-    // A node that stops at a fact like all others goes on serving what it knows: taking them all away would help nobody.
-    const isDegraded = stopped.length > 0 || policies.areInTrouble()
-    const wellbeing = !follows ? 'unwell' : isDegraded ? 'degraded' : 'well'
-    const position = projector.position()
-    response.status(follows ? 200 : 503).json({ wellbeing, position, follows, stopped, policies: policies.states() })
-  })
-  app.get('/openapi.json', (_request, response) => {
-    response.json(openApi(shopContract, settings.publicUrl))
-  })
-  app.get('/docs', (_request, response) => {
-    const nonce = randomBytes(16).toString('base64')
-    response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
-    response.type('html').send(callsPage(shopContract, nonce))
-  })
+  app.use(
+    aboutTheShop(shopContract, settings.publicUrl, () => ({
+      follows,
+      position: projector.position(),
+      stopped: projector.stopped(),
+      policies: policies.states(),
+      policiesAreInTrouble: policies.areInTrouble(),
+    })),
+  )
+  if (outbox && settings.showsOutbox) app.use(outboxPages(outbox))
   app.use(forCrawlers(settings.publicUrl, products))
   app.use(readBody)
 
+  const accounts = {
+    ...{ store, ledger, vault, emails, sessions, erasing, now },
+    secret: settings.tokenSecret,
+    limited: settings.limited,
+    beat: settings.beat,
+    orderIdsOf: (customerId: string) => orders.ofCustomer(customerId).map(({ id }) => id),
+    reviewStreamsOf: streamsOf,
+  }
+  const records = { store, raw: settings.store, ledger, database }
+  const recordReading = recordingReads(ledger)
   const answers = {
     ...catalogueRoutes({ products, ledger, secret: settings.tokenSecret }),
-    ...stockroomRoutes({ store, raw: settings.store, ledger, database, now, orderNamed: orderNumberOf }),
-    ...cartRoutes(ledger),
-    ...accountRoutes(ledger, vault, sessions),
-    ...addressRoutes(ledger),
-    ...orderRoutes({ store, raw: settings.store, ledger, database, fulfilling, terms }),
-    ...reviewRoutes({ store, raw: settings.store, ledger, database }),
+    ...stockroomRoutes({ ...records, now, orderNamed: orderNumberOf }),
+    ...cartRoutes(ledger, recordReading),
+    ...accountRoutes(accounts),
+    ...customersRoutes({ ...records, customers, roster, sessions, erasing }),
+    ...addressRoutes(ledger, recordReading),
+    ...orderRoutes({ ...records, fulfilling, terms, recordReading }),
+    ...reviewRoutes(records),
   }
   const gate = {
     authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
-    idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder']),
+    idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder', ...secretCalls, ...revealingCalls]),
+    secure: settings.publicUrl.startsWith('https:'),
   }
   const call = serve(app, shopContract, answers, gate)
   if (settings.pages) app.use(settings.pages.documents(call))
@@ -145,6 +183,7 @@ export const openShop = async (settings: ShopSettings) => {
   })
   const close = async () => {
     ending.abort()
+    mailer.close()
     live.close()
     await working.catch(() => undefined)
     await settings.store.close()
@@ -162,7 +201,11 @@ export const openShop = async (settings: ShopSettings) => {
     ledger,
     vault,
     keyring,
+    emails,
+    roster,
     erasing,
+    /** Call it before anybody comes in. */
+    firstAdmin: openFirstAdmin({ ledger, vault, emails, sessions, roster, log, adminsListed: customers.admins }),
     live,
     projector,
     /** Resolves when the read models know every fact of this moment. */

@@ -1,4 +1,5 @@
 import { accountContract } from '#domain/account/accountContract.ts'
+import { customersContract } from '#domain/account/customersContract.ts'
 import { addressContract } from '#domain/address/addressContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
@@ -12,6 +13,7 @@ export const shopContract = {
   ...stockroomContract,
   ...cartContract,
   ...accountContract,
+  ...customersContract,
   ...addressContract,
   ...orderContract,
   ...reviewContract,

@@ -32,8 +32,11 @@ it('what a person tells about themselves is personal, whichever fact carries it'
     'AccountOpened.email',
     'AccountOpened.firstname',
     'AccountOpened.lastname',
+    'AccountSuspended.reason',
     'AddressAdded.address',
     'AddressUpdated.address',
+    'DetailsChanged.firstname',
+    'DetailsChanged.lastname',
     'EmailVerified.email',
     'OrderCanceled.reason',
     'OrderDelivered.signedBy',
@@ -62,7 +65,13 @@ describe('what stands in the place of a person', () => {
   it('is an address by every rule of an address', () => expect(NewAddress.parse(erasedAddress)).toEqual(erasedAddress))
 
   it('is a profile that can be answered', () => {
-    const result = { ...erasedPerson, customerId: 'amina', role: 'Customer', emailVerified: false }
+    const result = {
+      ...erasedPerson,
+      customerId: 'amina',
+      role: 'Customer',
+      emailVerified: false,
+      status: 'erased',
+    }
     expect(accountContract['GET customer/profile'].answer.parse({ result })).toEqual({ result })
   })
 })

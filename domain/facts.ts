@@ -1,5 +1,7 @@
-import { accountFacts, emailFacts } from '#domain/account/accountEvents.ts'
-import { accountMachine, emailMachine } from '#domain/account/accountMachine.ts'
+import { accountFacts, emailFacts, rosterFacts } from '#domain/account/accountEvents.ts'
+import { accountMachine } from '#domain/account/accountMachine.ts'
+import { emailMachine } from '#domain/account/emailMachine.ts'
+import { rosterMachine } from '#domain/account/rosterMachine.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import { addressFacts } from '#domain/address/addressEvents.ts'
 import { cartFacts } from '#domain/cart/cartEvents.ts'
@@ -9,6 +11,8 @@ import { productFacts } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { slugFacts, slugMachine } from '#domain/catalogue/slugMachine.ts'
 import type { Keeping } from '#domain/kernel/personal.ts'
+import { mailFacts } from '#domain/mail/mailEvents.ts'
+import { mailMachine } from '#domain/mail/mailMachine.ts'
 import { orderFacts } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
 import { reviewFacts } from '#domain/review/reviewEvents.ts'
@@ -20,10 +24,12 @@ export const records = {
   addressBook: { machine: addressBookMachine, facts: addressFacts },
   cart: { machine: cartMachine, facts: cartFacts },
   email: { machine: emailMachine, facts: emailFacts },
+  mail: { machine: mailMachine, facts: mailFacts },
   order: { machine: orderMachine, facts: orderFacts },
   picture: { machine: pictureMachine, facts: pictureFacts },
   product: { machine: productMachine, facts: productFacts },
   review: { machine: reviewMachine, facts: reviewFacts },
+  roster: { machine: rosterMachine, facts: rosterFacts },
   slug: { machine: slugMachine, facts: slugFacts },
 }
 

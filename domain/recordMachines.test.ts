@@ -8,8 +8,10 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
-import type { AccountFact, EmailFact } from '#domain/account/accountEvents.ts'
-import { accountMachine, emailMachine } from '#domain/account/accountMachine.ts'
+import type { AccountFact, EmailFact, RosterFact } from '#domain/account/accountEvents.ts'
+import { accountMachine } from '#domain/account/accountMachine.ts'
+import { emailMachine } from '#domain/account/emailMachine.ts'
+import { rosterMachine } from '#domain/account/rosterMachine.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import type { AddressFact } from '#domain/address/addressEvents.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
@@ -21,6 +23,8 @@ import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { type SlugFact, slugMachine } from '#domain/catalogue/slugMachine.ts'
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
 import { arrowsOf, BrokenHistory, type Replayed, replay } from '#domain/kernel/replay.ts'
+import type { MailFact } from '#domain/mail/mailEvents.ts'
+import { mailMachine } from '#domain/mail/mailMachine.ts'
 import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
@@ -38,6 +42,7 @@ const address = fc.constantFrom(aminasHouse, gogosHouse)
 const paymentMethod = fc.constantFrom(...paymentMethods)
 const stock = fc.record({ orderId: id, count })
 const opinion = fc.record({ customerId: id, rating: fc.integer({ min: 1, max: 5 }), text: word, name: word })
+const mail = fc.record({ kind: fc.constantFrom('otp', 'passwordChanged', 'orderPlaced'), customerId: id, about: word })
 const files = fc.record({ webp: word, avif: word })
 const newProduct = count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' }))
 
@@ -84,8 +89,15 @@ const records = {
     accountMachine,
     {
       AccountOpened: fc.record({ firstname: word, lastname: word, email: word }),
+      OtpIssued: fc.record({ purpose: fc.constantFrom('signup', 'reset') }),
       EmailVerified: fc.record({ email: word }),
+      SignupRepeated: nothing,
+      DetailsChanged: fc.record({ firstname: word, lastname: word }),
+      PasswordReset: nothing,
       RoleGranted: fc.record({ role: fc.constantFrom('Admin', 'Customer') }),
+      AccountSuspended: fc.record({ reason: word }),
+      AccountReinstated: nothing,
+      PersonalDataRevealed: fc.record({ what: fc.constantFrom('details', 'addresses', 'orders', 'cart') }),
       AccountErased: nothing,
     } satisfies Facts<AccountFact>,
   ],
@@ -95,6 +107,20 @@ const records = {
       EmailClaimed: fc.record({ customerId: id }),
       EmailReleased: fc.record({ customerId: id }),
     } satisfies Facts<EmailFact>,
+  ],
+  roster: [
+    rosterMachine,
+    {
+      AdminJoined: fc.record({ customerId: id }),
+      AdminLeft: fc.record({ customerId: id }),
+    } satisfies Facts<RosterFact>,
+  ],
+  mail: [
+    mailMachine,
+    {
+      MailSent: mail,
+      MailRefused: fc.tuple(mail, word).map(([sent, why]) => ({ ...sent, why })),
+    } satisfies Facts<MailFact>,
   ],
   picture: [
     pictureMachine,

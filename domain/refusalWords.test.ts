@@ -17,6 +17,7 @@ const details = {
   megabytes: 8,
   types: 'text/csv',
   why: 'a quote is not closed',
+  seconds: 42,
 }
 
 it.each(names)('%s is told in a sentence', (name) => {

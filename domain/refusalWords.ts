@@ -24,9 +24,19 @@ export const refusalWords = {
   NotAllowed: () => 'You do not have permission to view this page.',
   NotYours: () => 'This belongs to somebody else',
   TooManyRequests: () => 'Too many requests. Please wait a moment and try again',
+  TooManyLogins: ({ seconds }) => `Too many attempts to log in. Please wait ${inWords(Number(seconds))} and try again`,
+  OtpTooSoon: ({ seconds }) => `A code was just sent. You can ask for a new one in ${inWords(Number(seconds))}`,
+  TooManyOtps: ({ seconds }) => `Too many codes were sent. You can ask for a new one in ${inWords(Number(seconds))}`,
+  OtpIsWrong: ({ left }) => `This code is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left`,
+  OtpIsOver: () => 'This code can no longer be used. Please ask for a new one',
+  ResetNotProven: () => 'Please ask for a new code first: this one has been used, or its time is over',
+  PasswordIsCommon: () => 'This is one of the most common passwords. Please choose another',
+  PasswordIsWrong: () => 'This is not your password',
   TooBusy: () => 'The shop is very busy. Please try again in a moment',
   EmailIsTaken: () => 'This e-mail address is already in use',
   EmailNotVerified: () => 'Please verify your e-mail address before you order',
+  AccountIsSuspended: () => 'This account is suspended. Please contact us',
+  AccountIsInUse: () => 'This account is not suspended',
   AccountNotFound: () => 'No account found',
   LastAdminStays: () => 'The shop needs one admin: grant the role to somebody else first',
   ProductExists: () => 'This product is already in the shop',
@@ -66,6 +76,12 @@ export const refusalWords = {
   KeyWasUsed: () => 'This idempotency key was used for another request',
   KeyIsRunning: () => 'This request is still being worked on',
 } satisfies Record<string, (details: Details) => string>
+
+// 59 -> `59 seconds`, 61 -> `2 minutes`
+const inWords = (seconds: number) => {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}
 
 export type RefusalName = keyof typeof refusalWords
 

@@ -39,13 +39,14 @@ export const amina: Person = {
   firstname: 'Amina',
   lastname: 'Daniels',
   role: 'Customer',
+  emailVerified: true,
 }
 
 export const themba: Person = { ...amina, customerId: 'themba', firstname: 'Themba', role: 'Admin' }
 
 /** An access token that a browser can read, with so many seconds left. */
-export const accessToken = (secondsLeft: number, serial = 1) => {
-  const claims = { sub: 'amina', serial, exp: Math.floor(Date.now() / 1000) + secondsLeft }
+export const accessToken = (secondsLeft: number, serial = 1, sub = 'amina') => {
+  const claims = { sub, serial, exp: Math.floor(Date.now() / 1000) + secondsLeft }
   return `header.${btoa(JSON.stringify(claims))}.signature`
 }
 

@@ -1,7 +1,6 @@
-import type { AdminPage } from './adminPages.ts'
+import type { GuardedPage } from './guardedPages.ts'
 import { LostRoute } from './shell/LostRoute.tsx'
 import type { RouteModule, ShopRoute } from './shell/route.ts'
-import { UnauthorizedRoute } from './shell/UnauthorizedRoute.tsx'
 
 /** Pages that the server renders: each is a chunk of its own, so that nobody pays for another page than theirs. */
 const home = async (): Promise<RouteModule> => {
@@ -34,10 +33,10 @@ const product = async (): Promise<RouteModule> => {
   return { Component: ProductRoute, preload }
 }
 
-// Where the admins' pages come from stands in a chunk of its own: visitors need not know.
-const admins = (name: AdminPage) => async (): Promise<RouteModule> => {
-  const { adminPages } = await import('./adminPages.ts')
-  return { Component: await adminPages[name]() }
+// Where the pages behind the guard come from stands in a chunk of its own: visitors need not know.
+const guarded = (name: GuardedPage) => async (): Promise<RouteModule> => {
+  const { guardedPages } = await import('./guardedPages.ts')
+  return { Component: await guardedPages[name]() }
 }
 
 const inCategory = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
@@ -48,7 +47,7 @@ export const searchRoute: ShopRoute = { path: '/?search', chunk: 'catalogue/Sear
 /** What no other route matches. */
 export const lostRoute: ShopRoute = { path: '*', status: 404, page: { Component: LostRoute } }
 
-/** The site map. Paths match in any case, the most specific one wins. `/Login` is not here: it opens a dialog above a page. */
+/** The site map. Paths match in any case, the most specific one wins. `/Login` and `/Signup` are not here: they open a dialog above a page. */
 export const routes: ShopRoute[] = [
   { path: '/', chunk: 'catalogue/HomeRoute.tsx', page: home },
   { path: '/Categories', chunk: 'catalogue/CategoriesRoute.tsx', page: categories },
@@ -60,44 +59,36 @@ export const routes: ShopRoute[] = [
 
   { path: '/Cart', page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
 
-  {
-    path: '/account',
-    role: 'signedIn',
-    page: async () => ({ Component: (await import('./account/AccountRoute.tsx')).AccountRoute }),
-  },
-  {
-    path: '/account/orders',
-    role: 'signedIn',
-    page: async () => ({ Component: (await import('./order/OrdersRoute.tsx')).OrdersRoute }),
-  },
-  {
-    path: '/account/orders/:id',
-    role: 'signedIn',
-    page: async () => ({ Component: (await import('./order/OrderRoute.tsx')).OrderRoute }),
-  },
-  {
-    path: '/account/address-book',
-    role: 'signedIn',
-    page: async () => ({ Component: (await import('./address/AddressBookRoute.tsx')).AddressBookRoute }),
-  },
+  { path: '/account', role: 'signedIn', page: guarded('Account') },
+  { path: '/account/orders', role: 'signedIn', page: guarded('Orders') },
+  { path: '/account/orders/:id', role: 'signedIn', page: guarded('Order') },
+  { path: '/account/address-book', role: 'signedIn', page: guarded('AddressBook') },
+  { path: '/account/personal-details', role: 'signedIn', page: guarded('PersonalDetails') },
+  { path: '/UpdateCustomer', role: 'signedIn', page: guarded('UpdateCustomer') },
   {
     path: '/buy/review',
     role: 'signedIn',
     page: async () => ({ Component: (await import('./order/ReviewRoute.tsx')).ReviewRoute }),
   },
 
-  { path: '/Orders_Management', role: 'admin', page: admins('OrdersManagement') },
-  { path: '/Orders_Management/:id', role: 'admin', page: admins('AdminOrder') },
-  { path: '/Products_Management', role: 'admin', page: admins('ProductsManagement') },
-  { path: '/Products_Management/import', role: 'admin', page: admins('Import') },
-  { path: '/Products_Management/:id', role: 'admin', page: admins('ProductHistory') },
-  { path: '/AddProduct', role: 'admin', page: admins('AddProduct') },
-  { path: '/UpdateProduct/:id', role: 'admin', page: admins('UpdateProduct') },
-  { path: '/Reviews_Management', role: 'admin', page: admins('ReviewsManagement') },
+  { path: '/Orders_Management', role: 'admin', page: guarded('OrdersManagement') },
+  { path: '/Orders_Management/:id', role: 'admin', page: guarded('AdminOrder') },
+  { path: '/Products_Management', role: 'admin', page: guarded('ProductsManagement') },
+  { path: '/Products_Management/import', role: 'admin', page: guarded('Import') },
+  { path: '/Products_Management/:id', role: 'admin', page: guarded('ProductHistory') },
+  { path: '/AddProduct', role: 'admin', page: guarded('AddProduct') },
+  { path: '/UpdateProduct/:id', role: 'admin', page: guarded('UpdateProduct') },
+  { path: '/Reviews_Management', role: 'admin', page: guarded('ReviewsManagement') },
+  { path: '/Customers_Management', role: 'admin', page: guarded('CustomersManagement') },
+  { path: '/Customers_Management/:id', role: 'admin', page: guarded('Customer') },
 
   { path: '/AboutUs', page: async () => ({ Component: (await import('./about/AboutRoute.tsx')).AboutRoute }) },
   { path: '/ContactUs', page: async () => ({ Component: (await import('./about/ContactRoute.tsx')).ContactRoute }) },
   { path: '/Help', page: async () => ({ Component: (await import('./about/HelpRoute.tsx')).HelpRoute }) },
-  { path: '/unauthorized', page: { Component: UnauthorizedRoute } },
+  {
+    path: '/unauthorized',
+    chunk: 'shell/UnauthorizedRoute.tsx',
+    page: async () => ({ Component: (await import('./shell/UnauthorizedRoute.tsx')).UnauthorizedRoute }),
+  },
   lostRoute,
 ]

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { emailStream } from './accountStreams.ts'
 import { customerIdOf, opening } from './opening.ts'
 
 const lindiwe = { firstname: 'Lindiwe', lastname: 'Khumalo', email: 'lindiwe@ekhaya.example' }
@@ -13,7 +12,7 @@ let shop: GivenShop
 
 beforeAll(async () => {
   shop = await givenShop()
-  await opening(shop.ledger, shop.vault)(account, deed)
+  await opening(shop)(account, deed)
 })
 afterAll(() => shop.close())
 
@@ -27,7 +26,13 @@ describe('signing in', () => {
 
     const authorization = `Bearer ${body.result.accessToken}`
     const profile = await shop.when.nobody('GET customer/profile', {}, { authorization })
-    expect(profile.body.result).toEqual({ ...lindiwe, customerId: 'lindiwe', role: 'Customer', emailVerified: true })
+    expect(profile.body.result).toEqual({
+      ...lindiwe,
+      customerId: 'lindiwe',
+      role: 'Customer',
+      emailVerified: true,
+      status: 'active',
+    })
   })
 
   it('does not mind capitals and blanks around the address', async () => {
@@ -62,7 +67,7 @@ describe('signing in', () => {
 
   it('leaves neither the password nor its hash among the facts', async () => {
     await login(lindiwe.email, account.password)
-    const streams = ['account-lindiwe', emailStream(lindiwe.email)]
+    const streams = ['account-lindiwe', await shop.emails.streamOf(lindiwe.email)]
     const facts = await Promise.all(streams.map((stream) => shop.store.readStream(stream)))
     expect(facts.map(({ length }) => length)).toEqual([3, 1])
     expect(JSON.stringify(facts)).not.toMatch(/Umbrella|argon2/)
@@ -71,13 +76,13 @@ describe('signing in', () => {
 
 describe('opening an account', () => {
   it('again changes nothing, the password least of all', async () => {
-    await opening(shop.ledger, shop.vault)({ ...account, password: 'Stolen-77' }, deed)
+    await opening(shop)({ ...account, password: 'Stolen-77' }, deed)
     expect((await login(lindiwe.email, account.password)).status).toBe(200)
     expect((await login(lindiwe.email, 'Stolen-77')).status).toBe(401)
   })
 
   it('for an address that belongs to somebody else is refused', async () => {
-    const opened = await opening(shop.ledger, shop.vault)({ ...account, customerId: 'somebody' }, deed)
+    const opened = await opening(shop)({ ...account, customerId: 'somebody' }, deed)
     expect(isRefusal(opened) && opened.refusal).toBe('EmailIsTaken')
   })
 

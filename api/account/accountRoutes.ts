@@ -1,57 +1,61 @@
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
-import { type Account, accountMachine, accountStream, emailMachine } from '#domain/account/accountMachine.ts'
-import { refuse } from '#domain/kernel/decision.ts'
-import { emailStream, passwordKey } from './accountStreams.ts'
-import { isPassword, TooManyWaiting } from './passwords.ts'
+import type { AccountParts } from './accountParts.ts'
+import { openAttempts, unlimitedAttempts } from './attempts.ts'
+import type { Emails } from './emails.ts'
+import { enteringRoutes } from './enteringRoutes.ts'
+import type { Erasing } from './erasing.ts'
+import { evenly } from './evenly.ts'
+import { exporting } from './exporting.ts'
+import { openPasswords } from './keptPasswords.ts'
+import { openOtps } from './otps.ts'
+import { ownDataRoutes } from './ownDataRoutes.ts'
+import { provingRoutes } from './provingRoutes.ts'
+import { openResetProofs } from './resetProofs.ts'
 
-export const accountRoutes = (ledger: Ledger, vault: Vault, sessions: Sessions): Answers<typeof accountContract> => ({
-  // A wrong address and a wrong password take the same time and are told alike.
-  'POST Login': async ({ querydata: { email, password, rememberMe = false } }) => {
-    const { customerId } = (await ledger.load(emailMachine, emailStream(email))).context
-    const hash = await vault.get<string>(passwordKey(customerId ?? 'nobody'))
-    const fits = await isPassword(password, hash).catch(busy)
-    if (fits === 'busy') return refuse('TooBusy')
-    if (!fits || !customerId) return refuse('LoginFailed')
-
-    const account = await ledger.load(accountMachine, accountStream(customerId))
-    return {
-      result: { ...person(customerId, account), ...(await sessions.open(customerId, rememberMe)) },
-      message: 'Welcome',
-    }
-  },
-  'POST refresh-token': async ({ querydata }) => {
-    const tokens = await sessions.refresh(querydata.refreshToken)
-    const session = tokens && (await sessions.ofAccessToken(tokens.accessToken))
-    if (!tokens || !session) return refuse('RefreshFailed')
-    const account = await ledger.load(accountMachine, accountStream(session.customerId))
-    if (!account.is('erased')) return tokens
-
-    await sessions.end(session.sessionId)
-    return refuse('RefreshFailed')
-  },
-  'POST customer/logout': async ({ caller }) => {
-    await sessions.end(caller.sessionId)
-    return { message: 'User successfully logged out' }
-  },
-  'GET customer/profile': async ({ caller }) => {
-    const account = await ledger.load(accountMachine, accountStream(caller.customerId))
-    return { result: { ...person(caller.customerId, account), emailVerified: caller.emailVerified } }
-  },
-})
-
-const busy = (error: unknown) => {
-  if (error instanceof TooManyWaiting) return 'busy' as const
-  throw error
+interface Parts {
+  store: EventStore
+  ledger: Ledger
+  vault: Vault
+  emails: Emails
+  sessions: Sessions
+  erasing: Erasing
+  /** Under which one-time passwords follow from facts. */
+  secret: string
+  /** Whether whoever types wrong passwords has to wait. */
+  limited: boolean
+  /** Milliseconds between the moments at which sign-ups and the like are answered. */
+  beat?: number | undefined
+  now: () => Date
+  /** What other nouns know of a customer: ids of their orders, streams of what they have written. */
+  orderIdsOf: (customerId: string) => readonly string[]
+  reviewStreamsOf: (customerId: string) => readonly string[]
 }
 
-const person = (customerId: string, { context }: Account) => ({
-  customerId,
-  email: context.email,
-  firstname: context.firstname,
-  lastname: context.lastname,
-  role: context.role,
-})
+export const accountRoutes = (parts: Parts): Answers<typeof accountContract> => {
+  const opened = openAccountParts(parts)
+  return { ...enteringRoutes(opened), ...provingRoutes(opened), ...ownDataRoutes(opened) }
+}
+
+/** Calls that carry passwords or answer tokens: nothing of them is kept for whoever repeats a request. */
+export const secretCalls = ['POST Login', 'POST signup', 'POST refresh-token', 'POST customer/erase'] as const
+
+const usualBeat = 400
+
+const openAccountParts = (parts: Parts): AccountParts => {
+  const { vault, emails, secret, limited, beat = usualBeat } = parts
+  const now = () => parts.now().getTime()
+  return {
+    ...parts,
+    passwords: openPasswords(vault),
+    attempts: limited ? openAttempts(vault, emails, now) : unlimitedAttempts,
+    otps: openOtps({ vault, emails, secret, now }),
+    proofs: openResetProofs(vault, emails),
+    exportOf: exporting(parts),
+    evenly: evenly(beat),
+  }
+}

@@ -1,25 +1,34 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { everyFact } from '#api/eventStore/factsBetween.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import { customerKey } from '#api/eventStore/sealing.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { answersKey } from '#api/http/idempotency.ts'
+import type { Sessions } from '#api/http/sessions.ts'
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
 import { eraseAccount, releaseEmail } from '#domain/account/accountCommands.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
-import { accountMachine, accountStream, emailMachine } from '#domain/account/accountMachine.ts'
+import { accountStream } from '#domain/account/accountMachine.ts'
+import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { erased } from '#domain/kernel/personal.ts'
-import { emailStream, passwordKey } from './accountStreams.ts'
+import { attemptsKey } from './attempts.ts'
+import { type Emails, ownerOf } from './emails.ts'
+import { passwordKey } from './keptPasswords.ts'
+import { otpKey } from './otps.ts'
+import { proofKey } from './resetProofs.ts'
+import type { Roster } from './roster.ts'
 
 interface Parts {
   store: EventStore
   ledger: Ledger
   vault: Vault
   keyring: Keyring
+  emails: Emails
+  sessions: Sessions
+  roster: Roster
   /** Streams that tell of a customer and are named otherwise. */
   streamsOf: (customerId: string) => readonly string[]
 }
@@ -33,19 +42,27 @@ export interface Erasing {
   forget(facts: readonly StoredFact[]): void
 }
 
-export const openErasing = ({ store, ledger, vault, keyring, streamsOf }: Parts): Erasing => {
+export const openErasing = (parts: Parts): Erasing => {
+  const { store, ledger, vault, keyring, emails, sessions, roster, streamsOf } = parts
+
   const drop = (customerId: string, others = streamsOf(customerId)) => {
     keyring.forgetCached(customerKey(customerId))
     for (const stream of [accountStream(customerId), addressBookStream(customerId), ...others]) ledger.forget(stream)
+  }
+
+  const forgetAddress = async (email: string, customerId: string, deed: Deed) => {
+    if ((await ownerOf(ledger, emails, email)) !== customerId) return
+    const name = await emails.nameOf(email)
+    for (const keyOf of [otpKey, proofKey, attemptsKey]) await vault.remove(keyOf(name))
+    await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => releaseEmail(held, customerId))
   }
 
   // The address is behind the key: it is given back before the key goes.
   const finish = async (customerId: string, deed: Deed) => {
     const [opened] = await store.readStream(accountStream(customerId))
     const { email = erased } = (opened?.data ?? {}) as { email?: string }
-    if (email !== erased) {
-      await ledger.handle(emailMachine, emailStream(email), deed, (held) => releaseEmail(held, customerId))
-    }
+    await sessions.endAll(customerId)
+    if (email !== erased) await forgetAddress(email, customerId, deed)
     await vault.remove(passwordKey(customerId))
     await keyring.destroy(customerKey(customerId))
     await keyring.destroy(answersKey)
@@ -54,10 +71,7 @@ export const openErasing = ({ store, ledger, vault, keyring, streamsOf }: Parts)
 
   return {
     erase: async (customerId, deed) => {
-      const stream = accountStream(customerId)
-      const { role } = (await ledger.load(accountMachine, stream)).context
-      const admins = role === 'Admin' ? await adminsIn(store) : []
-      const decided = await ledger.handle(accountMachine, stream, deed, (account) => eraseAccount(account, admins))
+      const decided = await roster.change(customerId, deed, eraseAccount)
       if (isRefusal(decided)) return decided
 
       await finish(customerId, deed)
@@ -75,10 +89,6 @@ export const openErasing = ({ store, ledger, vault, keyring, streamsOf }: Parts)
   }
 }
 
-/** The id of the customer whose address this is. */
-export const customerOf = async (ledger: Ledger, email: string) =>
-  (await ledger.load(emailMachine, emailStream(email))).context.customerId
-
 /** Finishes what a crash left of an erasure. */
 export const finishErasure = ({ finish }: Erasing) =>
   policy<AccountFact>({
@@ -88,15 +98,3 @@ export const finishErasure = ({ finish }: Erasing) =>
 
 /** Milliseconds after which no node remembers a key that was destroyed meanwhile. */
 const longestMemory = 6 * 60_000
-
-const adminsIn = async (store: EventStore) => {
-  const admins = new Set<string>()
-  for await (const batch of everyFact(store)) {
-    for (const fact of batch) {
-      const isGranted = fact.type === 'RoleGranted' && Object(fact.data).role === 'Admin'
-      if (isGranted) admins.add(idOf(fact))
-      else if (fact.type === 'RoleGranted' || fact.type === 'AccountErased') admins.delete(idOf(fact))
-    }
-  }
-  return [...admins]
-}

@@ -3,9 +3,11 @@ import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { claimEmail, type OpenAccount, openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
-import { accountMachine, accountStream, emailMachine } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { emailMachine } from '#domain/account/emailMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { emailStream, passwordKey } from './accountStreams.ts'
+import type { Emails } from './emails.ts'
+import { openPasswords } from './keptPasswords.ts'
 import { hashPassword } from './passwords.ts'
 
 export interface NewAccount extends OpenAccount {
@@ -14,22 +16,29 @@ export interface NewAccount extends OpenAccount {
   role: Role
 }
 
+interface Parts {
+  ledger: Ledger
+  vault: Vault
+  emails: Emails
+}
+
 /** Opens a verified account. Opening it again with the same id changes nothing; a taken address is refused. */
-export const opening = (ledger: Ledger, vault: Vault) => {
+export const opening = ({ ledger, vault, emails }: Parts) => {
+  const passwords = openPasswords(vault)
+
   return async ({ customerId, password, role, ...person }: NewAccount, deed: Deed) => {
-    const claimed = await ledger.handle(emailMachine, emailStream(person.email), deed, (email) =>
+    const claimed = await ledger.handle(emailMachine, await emails.streamOf(person.email), deed, (email) =>
       claimEmail(email, customerId),
     )
     if (isRefusal(claimed)) return claimed
 
-    const hash = await hashPassword(password)
-    await vault.change<string>(passwordKey(customerId), (before) => (before ? undefined : { value: hash }))
+    await passwords.begin(customerId, await hashPassword(password))
     return ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
       openVerifiedAccount(account, person, role),
     )
   }
 }
 
-/** Derived from the address, so that a repeated opening meets the same account. */
+/** Derived from the address, so that a repeated opening meets the same account. For the demo's accounts only: others have random ids. */
 export const customerIdOf = (email: string) =>
   createHash('sha256').update(`customer ${email.toLowerCase()}`).digest('hex').slice(0, 24)

@@ -46,9 +46,10 @@ const costsIn = (written: string) => {
   return { ...settings, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
 }
 
+// The same letters may come in other bytes from another keyboard.
 const tagOf = (password: string, nonce: Buffer, at: Costs = settings): Promise<Buffer> => {
   if (atMostTwo.pendingCount >= mostWaiting) throw new TooManyWaiting()
-  return atMostTwo(() => derive('argon2id', { message: Buffer.from(password), nonce, ...at }))
+  return atMostTwo(() => derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, ...at }))
 }
 
 const encoded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -30,7 +30,7 @@ describe('the address book', () => {
       correlationId: 'storm',
       command: crypto.randomUUID(),
     } as const
-    const route = addressRoutes(shop.ledger)['POST customer/add/address/:customerId']
+    const route = addressRoutes(shop.ledger, async () => undefined)['POST customer/add/address/:customerId']
     const caller = { customerId: 'amina', role: 'Customer', sessionId: '', emailVerified: true } as const
     const asked = { ...ofAmina, query: {}, querydata: { newAddressData: aminasHouse } }
     const ask = () => route({ ...asked, caller, deed, once: deed, key: 'a storm' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Call, Caller } from '#api/http/answers.ts'
+import type { RecordReading } from '#api/http/reading.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import {
   type AddressBook,
@@ -14,7 +15,7 @@ import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 
 type Contract = typeof addressContract
 
-export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
+export const addressRoutes = (ledger: Ledger, recordReading: RecordReading): Answers<Contract> => {
   const update = async ({
     params,
     querydata,
@@ -39,10 +40,9 @@ export const addressRoutes = (ledger: Ledger): Answers<Contract> => {
   }
 
   return {
-    'GET customer/addresses/:customerId': async ({ params, caller }) => {
-      if (isForeign(params.customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
-      return allOf(await ledger.load(addressBookMachine, addressBookStream(params.customerId)))
-    },
+    'GET customer/addresses/:customerId': async ({ params: { customerId }, caller, deed }) =>
+      (await recordReading(customerId, 'addresses', { caller, deed })) ??
+      allOf(await ledger.load(addressBookMachine, addressBookStream(customerId))),
     'POST customer/add/address/:customerId': async ({ params, querydata, caller, once }) => {
       const { customerId } = params
       if (isForeign(customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')

@@ -1,5 +1,6 @@
 import type { Handled, Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
+import type { RecordReading } from '#api/http/reading.ts'
 import { clearCart, mergeCart, putInCart, setCartCount, takeOutOfCart } from '#domain/cart/cartCommands.ts'
 import type { cartContract } from '#domain/cart/cartContract.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
@@ -8,7 +9,7 @@ import { productMachine, productStream } from '#domain/catalogue/productMachine.
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
 
-export const cartRoutes = (ledger: Ledger): Answers<typeof cartContract> => {
+export const cartRoutes = (ledger: Ledger, recordReading: RecordReading): Answers<typeof cartContract> => {
   const stockOf = async (lines: readonly CartLine[]) => {
     const load = ({ productId }: CartLine) => ledger.load(productMachine, productStream(productId))
     const products = await Promise.all(lines.map(load))
@@ -20,10 +21,9 @@ export const cartRoutes = (ledger: Ledger): Answers<typeof cartContract> => {
     (await ledger.load(productMachine, productStream(productId))).is('listed')
 
   return {
-    'GET cart/:customerId': async ({ params, caller }) => {
-      if (params.customerId !== caller.customerId && caller.role !== 'Admin') return refuse('NotYours')
-      return cartAnswer(await ledger.load(cartMachine, cartStream(params.customerId)))
-    },
+    'GET cart/:customerId': async ({ params: { customerId }, caller, deed }) =>
+      (await recordReading(customerId, 'cart', { caller, deed })) ??
+      cartAnswer(await ledger.load(cartMachine, cartStream(customerId))),
     'POST cart/add': async ({ querydata, caller, once }) => {
       if (!(await known(querydata))) return refuse('ProductNotFound')
       return answerOf(

@@ -69,3 +69,12 @@ it('what sells best comes first among what is equally good, and what is sold out
   expect(products.page({ search: 'kettle' }).products.map(({ slug }) => slug)).toEqual(['d', 'c', 'b', 'a'])
   expect(products.page({}).products.map(({ slug }) => slug)).toEqual(['d', 'c', 'b', 'a'])
 })
+
+it('a list that was built beside the live one, and took its place, goes on with what happens next', async () => {
+  await using list = await givenList()
+  await list.told('product-1', added(blueKettle))
+  await list.rebuilt()
+  await list.told('product-1', fact('ProductDescribed', { name: 'Green teapot' }))
+  expect(list.stopped()).toEqual([])
+  expect(productQueries(list.database).page({ search: 'teapot' }).total).toBe(1)
+})

@@ -15,7 +15,7 @@ import { openTags } from './tags.ts'
 /** Every product there is, with what lists filter, sort and search by. Only those in the state `listed` are for the public. */
 export const productList = projection({
   name: 'productList',
-  version: 4,
+  version: 5,
   tables: productTables,
   extra: productSearchIndex,
   when: (rows) => ({ ...productFolding(rows), ...ratingFolding(rows) }),

@@ -51,15 +51,18 @@ export const productTables = {
   product_count: table({ only: 'integer', products: 'integer' }, ['only']),
 }
 
-/** The full-text index over the words of `product_texts`. It keeps no text of its own, so that what it forgets has to be told. */
+/**
+ * The full-text index over the words of `product_texts`, without any text of its own. Its triggers name no column after it, as commands
+ * to it would: they keep the name that it had while it was built.
+ */
 export const productSearchIndex = {
   tables: ['product_search'],
   sql: (named: (table: string) => string, build: string) => {
     const [index, texts] = [named('product_search'), named('product_texts')]
     const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
-    const forget = `INSERT INTO ${index} (${index}, rowid, words) VALUES ('delete', old.number, old.words);`
+    const forget = `DELETE FROM ${index} WHERE rowid = old.number;`
     return `
-      CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', columnsize=0, detail=none, prefix='4',
+      CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', contentless_delete=1, detail=none, prefix='4',
         tokenize="ascii tokenchars '_'");
       CREATE TRIGGER product_text_added_${build} AFTER INSERT ON ${texts} BEGIN ${add} END;
       CREATE TRIGGER product_text_changed_${build} AFTER UPDATE ON ${texts} BEGIN ${forget} ${add} END;

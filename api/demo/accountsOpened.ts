@@ -1,7 +1,7 @@
-import { emailStream } from '#api/account/accountStreams.ts'
 import { customerIdOf, opening } from '#api/account/opening.ts'
 import { claimEmail, openVerifiedAccount } from '#domain/account/accountCommands.ts'
-import { accountMachine, accountStream, emailMachine } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addAddress, findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
@@ -28,9 +28,9 @@ export const accountsOpened = (orders: readonly DemoOrder[], firstDay: number): 
 const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number): Happening => ({
   at,
   touches: [account.email],
-  happen: async ({ ledger, vault }) => {
+  happen: async (scene) => {
     const newAccount = { ...account, customerId: customerIdOf(account.email) }
-    done(await opening(ledger, vault)(newAccount, asCustomer(account.email)), 'EmailIsTaken')
+    done(await opening(scene)(newAccount, asCustomer(account.email)), 'EmailIsTaken')
   },
 })
 
@@ -38,10 +38,11 @@ const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number):
 const accountOpened = ({ email, firstname, lastname }: Buyer, at: number): Happening => ({
   at,
   touches: [email],
-  happen: async ({ ledger }) => {
+  happen: async ({ ledger, emails }) => {
     const customerId = customerIdOf(email)
     const deed = asCustomer(email)
-    done(await ledger.handle(emailMachine, emailStream(email), deed, (held) => claimEmail(held, customerId)))
+    const held = await emails.streamOf(email)
+    done(await ledger.handle(emailMachine, held, deed, (record) => claimEmail(record, customerId)))
     const opened = await ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
       openVerifiedAccount(account, { firstname, lastname, email }, 'Customer'),
     )

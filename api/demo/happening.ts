@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { Emails } from '#api/account/emails.ts'
 import { customerIdOf } from '#api/account/opening.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { type Deed, type Ledger, openLedger } from '#api/eventStore/handle.ts'
@@ -9,6 +10,7 @@ export interface Stage {
   /** The facts as the shop sees them. */
   store: EventStore
   vault: Vault
+  emails: Emails
 }
 
 /** The shop at a moment of the past: what its ledger writes is of that moment. */

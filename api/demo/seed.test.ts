@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passwordKey } from '#api/account/accountStreams.ts'
+import { passwordKey } from '#api/account/keptPasswords.ts'
 import { customerIdOf } from '#api/account/opening.ts'
 import { appendFacts } from '#api/appendFacts.ts'
 import { productIdOf } from '#api/catalogue/adding.ts'

@@ -1,3 +1,4 @@
+import { openEmails } from '#api/account/emails.ts'
 import { ConfigError } from '#api/config.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
@@ -27,6 +28,6 @@ export const seedDemo = async ({ vault }: { vault: Vault }, store: EventStore, n
   const products = productsAdded(orders)
   const firstDay = Math.min(...products.map(({ at }) => at)) - hour
   const past = [...accountsOpened(orders, firstDay), ...products, ...orders.flatMap(orderFollowed)]
-  await happenInTime({ store, vault }, past)
+  await happenInTime({ store, vault, emails: openEmails(vault) }, past)
   await vault.put(marker, 'done')
 }

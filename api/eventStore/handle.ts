@@ -12,6 +12,7 @@ import {
   StoreUnavailable,
   TooContended,
 } from './eventStore.ts'
+import { lanes } from './lanes.ts'
 import { newestMap } from './newestMap.ts'
 
 /** Who acts, and what the act belongs to. */
@@ -56,6 +57,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   // A machine that cannot be replayed faithfully is found at the start, not by the first customer.
   for (const [noun, { machine }] of Object.entries(records)) unwritten(machine, noun)
   const cache = recordCache()
+  // Writers of one stream in this process queue up; only other processes meet each other as conflicts.
   const inTurn = lanes()
 
   const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
@@ -126,21 +128,6 @@ const newFact = ({ type, data }: Fact, deed: Deed, id: string, at: Date): NewFac
 
 const expectationOf = (record: { revision: number }): Expectation =>
   record.revision === -1 ? 'absent' : { revision: record.revision }
-
-// Writers of one stream in this process queue up; only other processes meet each other as conflicts.
-const lanes = () => {
-  const last = new Map<string, Promise<unknown>>()
-  return <Result>(stream: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(stream)
-    const turn = before ? before.then(work, work) : work()
-    const over = () => {
-      if (last.get(stream) === turn) last.delete(stream)
-    }
-    last.set(stream, turn)
-    turn.then(over, over)
-    return turn
-  }
-}
 
 // A record is never stale for long: what others appended is read and folded on top of it at each load.
 const recordCache = () => {

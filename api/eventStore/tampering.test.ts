@@ -75,7 +75,10 @@ it('names the fact whose data is no JSON any more, and the shop still follows it
   await using shop = await givenShop({ folder: folder.path })
   await shop.given.product(enamelMug, 5)
   await shop.caughtUp()
-  expect(shop.projector.stopped()).toMatchObject([{ projection: 'orderList', stream: order }])
+  expect(shop.projector.stopped()).toMatchObject([
+    { projection: 'orderList', stream: order },
+    { projection: 'customerList', stream: order },
+  ])
   expect((await shop.when.nobody.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
 })
 

@@ -106,6 +106,27 @@ describe('a change', () => {
     expect(await open().get('visits')).toEqual({ count: 10 })
   })
 
+  it('meets no other of its own process as a conflict: a hundred at once are decided a hundred times', async () => {
+    const vault = open()
+    let decided = 0
+    const more = (current: { count: number } | undefined) => {
+      decided += 1
+      return { value: { count: (current?.count ?? 0) + 1 } }
+    }
+    await Promise.all(Array.from({ length: 100 }, () => vault.change('guesses', more)))
+    expect([await vault.get('guesses'), decided]).toEqual([{ count: 100 }, 100])
+  })
+
+  it('waits for its turn where the value is being removed', async () => {
+    const vault = open()
+    await vault.put('turn', 'before')
+    await Promise.all([
+      vault.remove('turn'),
+      vault.change<string>('turn', (current) => ({ value: `after ${current ?? 'nothing'}` })),
+    ])
+    expect(await vault.get('turn')).toBe('after nothing')
+  })
+
   it('leaves the value where it answers nothing', async () => {
     const vault = open()
     await vault.put('kept', 'as it is')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type EventStore, isConflict, TooContended } from './eventStore.ts'
+import { lanes } from './lanes.ts'
 
 interface Entry<Value> {
   value: Value | null
@@ -37,6 +38,9 @@ const attempts = 50
 type Change<Value> = (current: Value | undefined) => Changed<Value> | undefined
 
 export const openVault = (store: EventStore, now: () => number = Date.now): Vault => {
+  // Changes of one key in this process queue up; only other processes meet each other as conflicts.
+  const inTurn = lanes()
+
   const read = async <Value>(key: string) => {
     const newest = await store.readLast(streamOf(key))
     const entry = newest?.data as Entry<Value> | undefined
@@ -56,7 +60,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
     return store.append(stream, isNew ? 'absent' : { revision: before.revision }, [entry])
   }
 
-  const change = async <Value>(key: string, next: Change<Value>): Promise<Changed<Value> | undefined> => {
+  const attempt = async <Value>(key: string, next: Change<Value>): Promise<Changed<Value> | undefined> => {
     for (let tries = 0; tries < attempts; tries += 1) {
       const before = await read<Value>(key)
       const changed = next(before.value)
@@ -64,6 +68,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
     }
     throw new TooContended(`${key} was changed by others ${attempts} times in a row`)
   }
+  const change: Vault['change'] = (key, next) => inTurn(key, () => attempt(key, next))
 
   return {
     get: async (key) => (await read<never>(key)).value,
@@ -71,7 +76,7 @@ export const openVault = (store: EventStore, now: () => number = Date.now): Vaul
       await change(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))
     },
     change,
-    remove: (key) => store.forget(streamOf(key)),
+    remove: (key) => inTurn(key, () => store.forget(streamOf(key))),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Deed, RepeatableDeed } from '#api/eventStore/handle.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
-import type { Answer, Asked, Contract, Endpoint, Upload } from '#domain/kernel/endpoint.ts'
+import type { Answer, Asked, Contract, Cookie, Endpoint, Upload } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
 
 /** Who calls, as the shop's own state tells it now. */
@@ -22,6 +22,10 @@ export type Call<Entry extends Endpoint> = Asked<Entry> & {
   once: RepeatableDeed
   /** The request's `Idempotency-Key`. */
   key: string | undefined
+  /** The request's `User-Agent`. */
+  agent?: string | undefined
+  /** Of the entry's cookie. */
+  cookie?: string | undefined
 } & Uploaded<Entry>
 
 /** The body, where the entry takes a file. */
@@ -34,11 +38,19 @@ export interface FileAnswer {
   content: string | AsyncIterable<string>
 }
 
+type Cookies<Entry extends Endpoint> = Entry extends { cookie: Cookie } ? { cookie?: CookieReply } : unknown
+
 type FileReply<Entry extends Endpoint> = Entry extends { download: readonly string[] } ? { file: FileAnswer } : never
+
+/** A new value for the entry's cookie, and how long it lasts; 0 seconds take it away. */
+export interface CookieReply {
+  value: string
+  seconds: number
+}
 
 /** `position` goes out as `X-Position`; the rest is the answer's body, beside `code`. */
 type Reply<Entry extends Endpoint> =
-  | (Answer<Entry> & { message?: string; position?: number })
+  | (Answer<Entry> & { message?: string; position?: number } & Cookies<Entry>)
   | FileReply<Entry>
   | Refusal<RefusalName>
 

@@ -3,12 +3,12 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import type { Caller } from './answers.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Who calls. Role and status are read from state every time. */
+/** Who calls. Role and status are read from state every time: a suspended account is nobody, whatever its tokens say. */
 export const authenticator = (ledger: Ledger, sessions: Sessions) => {
   const known = async (session: { customerId: string; sessionId: string } | undefined): Promise<Caller | undefined> => {
     if (!session) return undefined
     const account = await ledger.load(accountMachine, accountStream(session.customerId))
-    if (account.is('unopened') || account.is('erased')) return undefined
+    if (!account.is('active') && !account.is('unverified')) return undefined
     return { ...session, role: account.context.role, emailVerified: account.is('active') }
   }
 

@@ -10,7 +10,8 @@ export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) =
   const { errors, offered, details, meanwhile } = refusal
   const status = refusalStatus[refusal.refusal]
   const isForLater = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
-  if (isForLater) response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '2')
+  if (isForLater)
+    response.setHeader('Retry-After', response.getHeader('Retry-After') ?? String(details?.['seconds'] ?? 2))
   response.setHeader('Cache-Control', 'no-store')
   response.status(status).json({
     code: status >= 500 ? 5 : 1,

@@ -53,7 +53,7 @@ const longestKey = 255
 /** Characters of an answer that are kept: event stores take a megabyte at once, as bytes that were sealed and written as text. */
 const longestAnswer = 200_000
 
-/** `byThemselves` names endpoints whose records know a repeated request on their own. */
+/** `byThemselves` names endpoints whose records know a repeated request on their own, or whose answers must not be kept. */
 export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: readonly string[]): Idempotency => {
   return async ({ customerId, endpoint, key, asked }, work) => {
     if (key.length > longestKey) return refuse('InvalidRequest', { errors: [tooLong] })

@@ -56,3 +56,29 @@ it('nobody can use up the orders of somebody else with tokens they made up', asy
   }
   expect((await shop.when.amina.raw('POST', 'order/placeOrder', { body: {} })).status).toBe(400)
 })
+
+it('the sixth account of an hour waits, while forms that have to be mended are not counted', async () => {
+  await using shop = await givenShop({ limited: true })
+  const signUp = (number: number, password = 'Umbrella-7') =>
+    shop.when.nobody('POST signup', {
+      querydata: { firstname: 'Nomsa', email: `nomsa-${number}@ekhaya.example`, password },
+    })
+  for (let times = 0; times < 10; times += 1) expect((await signUp(times, 'password')).status).toBe(400)
+  for (let times = 0; times < 5; times += 1) expect((await signUp(times)).status).toBe(200)
+
+  const refused = await signUp(5)
+  expect(outcome(refused)).toEqual([429, 'TooManyRequests'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+})
+
+it.each(['customer/forgot/password', 'customer/resend/otp', 'customer/verify/otp'])(
+  'the thirty-first POST %s of an hour waits',
+  async (path) => {
+    await using shop = await givenShop({ limited: true })
+    const ask = () => shop.when.nobody.raw('POST', path, { body: {} })
+    const answers = await Promise.all(Array.from({ length: 30 }, ask))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+    expect(outcome(await ask())).toEqual([429, 'TooManyRequests'])
+  },
+)

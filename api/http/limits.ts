@@ -9,25 +9,46 @@ interface Counted {
   by?: (request: Request) => string | Promise<string>
   /** Default: all of them. */
   method?: string
+  /** Those that were refused are not counted. */
+  doneOnly?: boolean
 }
 
-const perMinute = (limit: number, { by = addressOf, method }: Counted = {}): RequestHandler =>
-  rateLimit({
-    windowMs: 60_000,
-    limit,
-    keyGenerator: by,
-    skip: (request) => method !== undefined && request.method !== method,
-    // Forwarded headers count only behind a declared proxy; from anybody else they are no news.
-    validate: { xForwardedForHeader: false },
-    standardHeaders: 'draft-7',
-    legacyHeaders: false,
-    handler: (_request, response) => sendRefusal(response, refuse('TooManyRequests')),
-  })
+/** Milliseconds. */
+const minute = 60_000
+const hour = 60 * minute
 
-/** Calls a minute: sign-ins 10 an address, orders 20 a customer, searches 120 and everything together 600 an address. */
+const within =
+  (windowMs: number) =>
+  (limit: number, { by = addressOf, method, doneOnly = false }: Counted = {}) =>
+    rateLimit({
+      windowMs,
+      limit,
+      keyGenerator: by,
+      skipFailedRequests: doneOnly,
+      skip: (request) => method !== undefined && request.method !== method,
+      // Forwarded headers count only behind a declared proxy; from anybody else they are no news.
+      validate: { xForwardedForHeader: false },
+      standardHeaders: 'draft-7',
+      legacyHeaders: false,
+      handler: (_request, response) => sendRefusal(response, refuse('TooManyRequests')),
+    })
+
+const perMinute = within(minute)
+const perHour = within(hour)
+
+/**
+ * Calls a minute: sign-ins 10 an address, orders 20 a customer, searches 120 and everything together 600 an address. Calls an hour: 5
+ * accounts opened, and 30 of each call about one-time passwords, an address; 20 exports of all that is known of a customer.
+ */
 export const limits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   // The page of that name is not a sign-in.
   ['/login', perMinute(10, { method: 'POST' })],
+  // Nor is a form that has to be mended an account.
+  ['/signup', perHour(5, { method: 'POST', doneOnly: true })],
+  ['/customer/forgot/password', perHour(30, { method: 'POST' })],
+  ['/customer/resend/otp', perHour(30, { method: 'POST' })],
+  ['/customer/verify/otp', perHour(30, { method: 'POST' })],
+  ['/customer/export', perHour(20, { by: customerOf(sessions) })],
   ['/order/placeOrder', perMinute(20, { by: customerOf(sessions), method: 'POST' })],
   ['/products/search', perMinute(120)],
   ['/', perMinute(600)],

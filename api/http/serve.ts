@@ -1,10 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Express, Request, Response } from 'express'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+import type { Contract, Cookie, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalWords.ts'
-import type { Answers, Call, Caller, FileAnswer } from './answers.ts'
+import type { Answers, Call, Caller, CookieReply, FileAnswer } from './answers.ts'
 import { querydataOf, strangeBody } from './body.ts'
+import { cookieIn } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import { fieldErrors } from './fieldErrors.ts'
 import { sendFile } from './files.ts'
@@ -16,6 +17,8 @@ export interface Gate {
   /** Waits until the read models have reached a position. */
   reached(position: number): Promise<unknown>
   idempotency: Idempotency
+  /** Whether the shop is reached by https: cookies are sent over nothing else then. */
+  secure: boolean
 }
 
 /** What a call carries before it is checked. */
@@ -27,6 +30,9 @@ export interface Asking {
   upload?: (() => ReturnType<typeof readUpload>) | undefined
   authorization?: string | undefined
   key?: string | undefined
+  /** The headers `Cookie` and `User-Agent`. */
+  cookies?: string | undefined
+  agent?: string | undefined
   correlationId?: string
 }
 
@@ -54,10 +60,22 @@ export const serve = <Entries extends Contract>(
     if (isRefusal(upload)) return upload
     const deed = deedOf(caller, asking.correlationId)
     const answer = (command?: string) => {
-      const checked = { ...asked, caller, deed, once: { ...deed, command }, key: asking.key, ...(upload && { upload }) }
+      const { key: own, agent } = asking
+      const cookie = entry.cookie && cookieIn(asking.cookies, entry.cookie.name)
+      const checked = {
+        ...asked,
+        caller,
+        deed,
+        once: { ...deed, command },
+        key: own,
+        agent,
+        cookie,
+        ...(upload && { upload }),
+      }
       return (answers[key] as AnyAnswer)(checked as Call<Endpoint>)
     }
-    if (!caller || asking.key === undefined || !key.startsWith('POST')) return answer()
+    // What is secret in an answer is kept nowhere.
+    if (!caller || asking.key === undefined || !key.startsWith('POST') || entry.cookie) return answer()
     const all = { ...asked, ...(upload && { upload: hash('sha256', upload) }) }
     const repeatable = { customerId: caller.customerId, endpoint: key, key: asking.key, asked: all }
     return gate.idempotency(repeatable, async (command) => answer(command))
@@ -73,6 +91,7 @@ export const serve = <Entries extends Contract>(
       const fault = entries[key]?.upload ? undefined : strangeBody(request)
       const outcome = fault ?? (await call(key, askingOf(request, entries[key])))
       if (isRefusal(outcome)) turnAway(request)
+      if (entries[key]?.cookie && !isRefusal(outcome)) setCookie(response, entries[key].cookie, outcome, gate.secure)
       await send(response, outcome)
     })
   }
@@ -112,13 +131,26 @@ const askingOf = (request: Request, entry: Endpoint | undefined): Asking => ({
   upload: entry?.upload && readUpload.bind(undefined, request, entry.upload),
   authorization: request.headers.authorization,
   key: request.header('idempotency-key') || undefined,
+  cookies: request.headers.cookie,
+  agent: request.headers['user-agent'],
   correlationId: String(request.id ?? randomUUID()),
 })
+
+const setCookie = (
+  response: Response,
+  { name, path }: Cookie,
+  { cookie }: Record<string, unknown>,
+  secure: boolean,
+) => {
+  if (!cookie) return
+  const { value, seconds } = cookie as CookieReply
+  response.cookie(name, value, { path, maxAge: seconds * 1000, httpOnly: true, sameSite: 'strict', secure })
+}
 
 const send = (response: Response, answer: Outcome) => {
   if (isRefusal(answer)) return sendRefusal(response, answer as Refusal<RefusalName>)
   if (answer['file']) return sendFile(response, answer['file'] as FileAnswer)
-  const { position, message = 'OK', ...rest } = answer
+  const { position, cookie: _, message = 'OK', ...rest } = answer
   if (position) response.setHeader('X-Position', String(position))
   return response.json({ code: 0, message, ...rest })
 }

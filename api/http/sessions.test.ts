@@ -1,8 +1,11 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
+import { openVault } from '#api/eventStore/vault.ts'
 import { type GivenShop, givenShop, tokenSecret } from '#api/givenShop.ts'
-import type { Tokens } from './sessions.ts'
+import { fact } from '#domain/kernel/decision.ts'
+import { openSessions } from './sessions.ts'
+import type { Tokens } from './sessionsTokens.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -142,6 +145,114 @@ describe('signing out', () => {
   it('leaves a token that cannot be refreshed', async () => {
     await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${amina.accessToken}` })
     expect(outcome(await refresh(amina.refreshToken))).toEqual(signedOut)
+  })
+})
+
+describe('a customer’s sessions', () => {
+  const lindiwe = 'lindiwe'
+  const open = (device?: string) => shop.sessions.open(lindiwe, false, device)
+  const devices = async () => (await shop.sessions.listOf(lindiwe)).map(({ device }) => device)
+
+  beforeEach(async () => {
+    await shop.given.person(lindiwe)
+    await shop.sessions.endAll(lindiwe)
+  })
+
+  it('are told by device, the last seen first', async () => {
+    const [phone] = [await open('Chrome on Android'), await open('Firefox on Linux')]
+    expect(await devices()).toEqual(['Firefox on Linux', 'Chrome on Android'])
+    shop.clock.passes(minute)
+    await refresh(phone.refreshToken)
+
+    const [first] = await shop.sessions.listOf(lindiwe)
+    expect(first?.device).toBe('Chrome on Android')
+    expect(Date.parse(first?.lastSeenAt ?? '') - Date.parse(first?.startedAt ?? '')).toBeGreaterThanOrEqual(60_000)
+  })
+
+  it('end all at once, or all but one', async () => {
+    const [phone, desk, tablet] = [await open(), await open(), await open()]
+    const stays = (await shop.sessions.ofAccessToken(desk.accessToken))?.sessionId
+    await shop.sessions.endAll(lindiwe, stays)
+    expect(await Promise.all([phone, desk, tablet].map(isSignedIn))).toEqual([false, true, false])
+    await shop.sessions.endAll(lindiwe)
+    expect(await isSignedIn(desk)).toBe(false)
+    expect(await isSignedIn(amina)).toBe(true)
+  })
+
+  it('that have ended or run out are not told', async () => {
+    const phone = await open('Chrome on Android')
+    await open('Firefox on Linux')
+    await shop.sessions.end((await shop.sessions.ofAccessToken(phone.accessToken))?.sessionId ?? '')
+    expect(await devices()).toEqual(['Firefox on Linux'])
+    shop.clock.passes(day + 1)
+    expect(await devices()).toEqual([])
+  })
+
+  it('are fifty at most: the oldest ends when one more begins', async () => {
+    const opened = []
+    for (let number = 0; number < 52; number += 1) opened.push(await open(`device ${number}`))
+    expect(await devices()).toEqual(Array.from({ length: 50 }, (_, index) => `device ${51 - index}`))
+    const [first, second, third] = await Promise.all(opened.slice(0, 3).map(isSignedIn))
+    expect([first, second, third]).toEqual([false, false, true])
+  })
+
+  it('that have run out make room before one that is to be remembered', async () => {
+    const remembered = await shop.sessions.open(lindiwe, true)
+    for (let number = 0; number < 49; number += 1) await open()
+    shop.clock.passes(2 * day)
+    await open()
+    expect((await refresh(remembered.refreshToken)).status).toBe(200)
+    expect(await shop.sessions.listOf(lindiwe)).toHaveLength(2)
+  })
+
+  it('that begin while all end are ended, or are there to be ended', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const [opened] = await Promise.all([Promise.all([open(), open(), open()]), shop.sessions.endAll(lindiwe)])
+      const living = (await Promise.all(opened.map(isSignedIn))).filter(Boolean)
+      expect(await shop.sessions.listOf(lindiwe)).toHaveLength(living.length)
+      await shop.sessions.endAll(lindiwe)
+      expect(await Promise.all(opened.map(isSignedIn))).toEqual([false, false, false])
+    }
+  })
+
+  it('that all end while one is about to begin end with that one', async () => {
+    const interrupted = {
+      ...shop.vault,
+      change: async <Value>(key: string, next: Parameters<typeof shop.vault.change<Value>>[1]) => {
+        if (key.startsWith('session-')) await shop.sessions.endAll(lindiwe)
+        return shop.vault.change(key, next)
+      },
+    }
+    const tokens = await openSessions(interrupted, tokenSecret, () => shop.clock.now().getTime()).open(lindiwe, false)
+    expect(await isSignedIn(tokens)).toBe(false)
+    expect(await shop.sessions.listOf(lindiwe)).toEqual([])
+  })
+
+  it('that are refreshed while they end stay ended, from another node as well', async () => {
+    const elsewhere = openSessions(
+      openVault(shop.raw, () => shop.clock.now().getTime()),
+      tokenSecret,
+      () => shop.clock.now().getTime(),
+    )
+    for (let times = 0; times < 5; times += 1) {
+      const tokens = await open()
+      await Promise.all([elsewhere.refresh(tokens.refreshToken), shop.sessions.endAll(lindiwe)])
+      expect(await isSignedIn(tokens)).toBe(false)
+      expect(outcome(await refresh(tokens.refreshToken))).toEqual(signedOut)
+    }
+  })
+})
+
+describe('a suspended account', () => {
+  it('is nobody’s at once, whatever its tokens say; a session that was refused does not come back', async () => {
+    await shop.given.person('palesa')
+    const phone = await shop.sessions.open('palesa', false)
+    await shop.given.facts('account-palesa', [fact('AccountSuspended', { reason: 'unpaid orders' })])
+    expect(outcome(await profile(phone.accessToken))).toEqual([401, 'AuthRequired'])
+    expect(outcome(await refresh(phone.refreshToken))).toEqual(signedOut)
+
+    await shop.given.facts('account-palesa', [fact('AccountReinstated', {})])
+    expect(outcome(await refresh(phone.refreshToken))).toEqual(signedOut)
   })
 })
 

@@ -1,23 +1,39 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { randomUUID } from 'node:crypto'
 import type { Vault } from '#api/eventStore/vault.ts'
+import { openSessionIndex } from './sessionsIndex.ts'
+import { openTokens, type SessionIds, type Tokens } from './sessionsTokens.ts'
 
 /** Seconds. */
-const accessLifetime = 15 * 60
 const day = 24 * 60 * 60
+const endedFor = 60
+
+/** Of one customer; the oldest ends when one more begins. */
+const mostSessions = 50
 
 interface Session {
   customerId: string
   /** Serial of the newest refresh token that has been used, or the first. */
   acknowledged: number
   remember: boolean
+  device: string
   /** Milliseconds since the epoch; no refresh prolongs it. */
   endsAt: number
+  startedAt: number
+  lastSeenAt: number
 }
 
-export interface Tokens {
-  accessToken: string
-  refreshToken: string
+/** What stands in a session's place for a while: whoever was about to begin or prolong it finds that it has ended. */
+interface Ended {
+  customerId?: undefined
+  endsAt: 0
+}
+
+/** A place where somebody is signed in. Moments ISO 8601; the last one is that of the newest tokens. */
+interface SessionPlace {
+  id: string
+  device: string
+  startedAt: string
+  lastSeenAt: string
 }
 
 /**
@@ -26,90 +42,121 @@ export interface Tokens {
  * refresh at once are given the same one.
  */
 export interface Sessions {
-  open(customerId: string, remember: boolean): Promise<Tokens>
+  /** `device` is what the customer is told of it. */
+  open(customerId: string, remember: boolean, device?: string): Promise<Tokens>
   /** New tokens, or `undefined` for every reason alike. */
   refresh(refreshToken: string): Promise<Tokens | undefined>
-  ofAccessToken(token: string): Promise<{ customerId: string; sessionId: string } | undefined>
-  ofId(sessionId: string): Promise<{ customerId: string; sessionId: string } | undefined>
+  ofAccessToken(token: string): Promise<SessionIds | undefined>
+  ofId(sessionId: string): Promise<SessionIds | undefined>
+  /** Where a customer is signed in, the last seen first. */
+  listOf(customerId: string): Promise<SessionPlace[]>
   end(sessionId: string): Promise<void>
+  endAll(customerId: string, exceptSessionId?: string): Promise<void>
   /** Called with the id of every session that this process ends. */
   onEnded(listen: (sessionId: string) => void): void
 }
 
 export const openSessions = (vault: Vault, secret: string, now: () => number = Date.now): Sessions => {
-  const key = new TextEncoder().encode(secret)
-  const mac = (text: string) => createHmac('sha256', `refresh ${secret}`).update(text).digest('base64url')
-  const refreshToken = (sessionId: string, serial: number) => `${sessionId}.${serial}.${mac(`${sessionId}.${serial}`)}`
-
+  const tokens = openTokens(secret, now)
+  const index = openSessionIndex(vault)
   const listeners: ((sessionId: string) => void)[] = []
 
-  const accessToken = (sessionId: string, customerId: string) =>
-    new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-      .setSubject(customerId)
-      .setIssuedAt(Math.floor(now() / 1000))
-      .setExpirationTime(Math.floor(now() / 1000) + accessLifetime)
-      .sign(key)
+  const alive = async (sessionId: string) => {
+    const session = await vault.get<Session | Ended>(vaultKey(sessionId))
+    return isAlive(session, now()) ? session : undefined
+  }
 
-  const tokens = async (sessionId: string, customerId: string, serial: number) => ({
-    accessToken: await accessToken(sessionId, customerId),
-    refreshToken: refreshToken(sessionId, serial),
-  })
+  const close = async (sessionId: string) => {
+    let customerId: string | undefined
+    await vault.change<Session | Ended>(vaultKey(sessionId), (session) => {
+      if (session?.endsAt === 0) return undefined
+      customerId = session?.customerId
+      return { value: { endsAt: 0 }, lifetime: endedFor }
+    })
+    for (const listen of listeners) listen(sessionId)
+    return customerId
+  }
 
-  const readRefreshToken = (token: string) => {
-    const [sessionId = '', serial = '', given = ''] = token.split('.')
-    return isSame(mac(`${sessionId}.${serial}`), given) ? { sessionId, serial: Number(serial) } : undefined
+  const livingOf = async (customerId: string) => {
+    const ids = await index.of(customerId)
+    const found = await Promise.all(ids.map(async (id) => ({ id, session: await alive(id) })))
+    return found.flatMap(({ id, session }) => (session ? [{ id, session }] : []))
+  }
+
+  // Of the newest, some may be about to begin: only older ones that are not there have run out.
+  const endOldest = async (customerId: string, ids: readonly string[]) => {
+    const living = (await livingOf(customerId)).map(({ id }) => id)
+    const over = ids.slice(0, -mostSessions).filter((id) => !living.includes(id))
+    const surplus = living.slice(0, -mostSessions)
+    for (const id of surplus) await close(id)
+    await index.remove(customerId, [...over, ...surplus])
   }
 
   const sessions: Sessions = {
-    open: async (customerId, remember) => {
+    open: async (customerId, remember, device = 'Unknown device') => {
       const sessionId = randomUUID()
+      const ids = await index.add(customerId, sessionId)
+      const begun = now()
       const session: Session = {
         customerId,
         acknowledged: 0,
         remember,
-        endsAt: now() + (remember ? 30 : 7) * day * 1000,
+        device,
+        endsAt: begun + (remember ? 30 : 7) * day * 1000,
+        startedAt: begun,
+        lastSeenAt: begun,
       }
-      await vault.put(`session-${sessionId}`, session, idleLifetime(session))
-      return tokens(sessionId, customerId, 0)
+      await vault.change<Session | Ended>(vaultKey(sessionId), (ended) =>
+        ended ? undefined : { value: session, lifetime: idleLifetime(session) },
+      )
+      if (ids.length > mostSessions) await endOldest(customerId, ids)
+      return tokens.of({ sessionId, customerId }, 0)
     },
 
     refresh: async (token) => {
-      const given = readRefreshToken(token)
+      const given = tokens.readRefreshToken(token)
       if (!given) return undefined
 
-      const changed = await vault.change<Session>(`session-${given.sessionId}`, (session) => {
-        if (!session || session.endsAt <= now() || given.serial < session.acknowledged) return undefined
-        return { value: { ...session, acknowledged: given.serial }, lifetime: idleLifetime(session) }
+      const { sessionId, serial } = given
+      let customerId: string | undefined
+      await vault.change<Session | Ended>(vaultKey(sessionId), (session) => {
+        customerId = undefined
+        if (!isAlive(session, now()) || serial < session.acknowledged) return undefined
+        customerId = session.customerId
+        const value = { ...session, acknowledged: serial, lastSeenAt: now() }
+        return { value, lifetime: idleLifetime(session) }
       })
-      if (changed) return tokens(given.sessionId, changed.value.customerId, given.serial + 1)
+      if (customerId !== undefined) return tokens.of({ sessionId, customerId }, serial + 1)
 
-      await sessions.end(given.sessionId)
+      await sessions.end(sessionId)
       return undefined
     },
 
     ofAccessToken: async (token) => {
-      const verified = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        typ: 'at+jwt',
-        currentDate: new Date(now()),
-      }).catch(() => undefined)
-      const { sub: customerId, sid: sessionId } = verified?.payload ?? {}
-      if (typeof customerId !== 'string' || typeof sessionId !== 'string') return undefined
-
-      const session = await sessions.ofId(sessionId)
-      return session?.customerId === customerId ? session : undefined
+      const told = await tokens.readAccessToken(token)
+      const session = told && (await sessions.ofId(told.sessionId))
+      return session?.customerId === told?.customerId ? session : undefined
     },
 
     ofId: async (sessionId) => {
-      const session = await vault.get<Session>(`session-${sessionId}`)
-      return session && session.endsAt > now() ? { customerId: session.customerId, sessionId } : undefined
+      const session = await alive(sessionId)
+      return session && { customerId: session.customerId, sessionId }
     },
 
+    listOf: async (customerId) =>
+      (await livingOf(customerId)).map(placeOf).toSorted((one, other) => (one.lastSeenAt < other.lastSeenAt ? 1 : -1)),
+
     end: async (sessionId) => {
-      await vault.remove(`session-${sessionId}`)
-      for (const listen of listeners) listen(sessionId)
+      const customerId = await close(sessionId)
+      if (customerId) await index.remove(customerId, [sessionId])
     },
+
+    endAll: async (customerId, exceptSessionId) => {
+      const ids = (await index.of(customerId)).filter((id) => id !== exceptSessionId)
+      await Promise.all(ids.map(close))
+      await index.remove(customerId, ids)
+    },
+
     onEnded: (listen) => {
       listeners.push(listen)
     },
@@ -117,9 +164,16 @@ export const openSessions = (vault: Vault, secret: string, now: () => number = D
   return sessions
 }
 
+const vaultKey = (sessionId: string) => `session-${sessionId}`
+
+const isAlive = (session: Session | Ended | undefined, now: number): session is Session =>
+  session !== undefined && session.endsAt > now
+
 const idleLifetime = ({ remember }: Session) => (remember ? 30 * day : day)
 
-const isSame = (expected: string, given: string) => {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
+const placeOf = ({ id, session }: { id: string; session: Session }): SessionPlace => ({
+  id,
+  device: session.device,
+  startedAt: new Date(session.startedAt).toISOString(),
+  lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+})

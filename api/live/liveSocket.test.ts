@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { type GivenShop, givenShop, tokenSecret } from '#api/givenShop.ts'
+import { openSessions } from '#api/http/sessions.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { liveVisitor } from './liveVisitor.ts'
 
@@ -105,6 +106,41 @@ describe('news of an order', () => {
     await lindiwe.catchesUp()
     const heard = lindiwe.frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
     expect(heard).not.toContain('cart-lindiwe')
+  })
+})
+
+describe('an account that comes to an end, wherever that was done', () => {
+  /** What another node left: the facts, and the vault as it was by then. */
+  const endings: [how: string, end: (customerId: string) => Promise<unknown>][] = [
+    [
+      'suspended',
+      (id) => shop.given.facts(`account-${id}`, [fact('AccountSuspended', { reason: 'Orders that nobody takes in' })]),
+    ],
+    [
+      'given a new password',
+      async (id) => {
+        await openSessions(shop.vault, tokenSecret).endAll(id)
+        await shop.given.facts(`account-${id}`, [fact('PasswordReset', {})])
+      },
+    ],
+    ['erased', (id) => shop.given.facts(`account-${id}`, [fact('AccountErased', {})])],
+  ]
+
+  it.each(endings)('is heard of no more once it is %s', async (how, end) => {
+    const id = `nandi-${how.replaceAll(' ', '-')}`
+    await shop.given.person(id)
+    await shop.given.facts(`account-${id}`, [fact('RoleGranted', { role: 'Admin' })])
+    const { accessToken } = await shop.sessions.open(id, false)
+    await using nandi = await liveVisitor(shop.url, accessToken)
+    await using themba = await visitor('themba')
+    await end(id)
+    await themba.hears('auditAppended', ({ stream }) => stream === `account-${id}`)
+
+    await shop.given.facts(`cart-${id}`, [fact('CartCleared', {})])
+    await themba.hears('auditAppended', ({ stream }) => stream === `cart-${id}`)
+    await nandi.catchesUp()
+    const heard = nandi.frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
+    expect(heard).not.toContain(`cart-${id}`)
   })
 })
 

@@ -9,7 +9,7 @@ import type { OrderStatus, ShippingStatus } from '#domain/order/orderStatus.ts'
 /** Orders as the lists of customers and admins show them. An order that found no stock was never one: it is left out. */
 export const orderList = projection({
   name: 'orderList',
-  version: 2,
+  version: 3,
   tables: {
     orders: table(
       {
@@ -58,6 +58,8 @@ export const orderList = projection({
       orders.change(idOf(fact), { status: 'Delivered', shipping: 'delivered', signed_by: signedBy }),
     OrderCanceled: (_, fact) => orders.change(idOf(fact), { status: 'Canceled' }),
     AccountOpened: ({ firstname, lastname }, fact) =>
+      order_customers.put({ id: idOf(fact), name: `${firstname} ${lastname}` }),
+    DetailsChanged: ({ firstname, lastname }, fact) =>
       order_customers.put({ id: idOf(fact), name: `${firstname} ${lastname}` }),
     AccountErased: (_, fact) => order_customers.remove(idOf(fact)),
   }),

@@ -194,6 +194,7 @@ describe('the lists of orders', () => {
   })
 
   it('leave out what found no stock', async () => {
+    await shop.given.person('gogo')
     await shop.given.facts('order-too-much', [
       fact('OrderPlaced', {
         customerId: 'gogo',

@@ -3,6 +3,7 @@ import { historyFile } from '#api/audit/historyFile.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Caller } from '#api/http/answers.ts'
+import type { RecordReading } from '#api/http/reading.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { updateOrder } from '#domain/order/orderCommands.ts'
 import type { orderContract } from '#domain/order/orderContract.ts'
@@ -22,10 +23,11 @@ interface Parts {
   database: DatabaseSync
   fulfilling: Fulfilling
   terms: DeliveryTerms
+  recordReading: RecordReading
 }
 
 export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
-  const { store, raw, ledger, database, fulfilling, terms } = parts
+  const { store, raw, ledger, database, fulfilling, terms, recordReading } = parts
   const orders = orderQueries(database)
   const history = orderHistory({ store, raw, ledger })
   const place = placing(store, ledger, fulfilling, terms)
@@ -50,10 +52,8 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
       const result = forCaller(id, edited.record, caller)
       return { result: result ? [result] : [], position: edited.position, message: 'Order updated' }
     },
-    'GET customer/orders/:customerId': ({ params, caller }) => {
-      if (isForeign(params.customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
-      return { orders: orders.ofCustomer(params.customerId) }
-    },
+    'GET customer/orders/:customerId': async ({ params: { customerId }, caller, deed }) =>
+      (await recordReading(customerId, 'orders', { caller, deed })) ?? { orders: orders.ofCustomer(customerId) },
     'GET order/find/:id': async ({ params, caller }) => {
       const order = await ledger.load(orderMachine, orderStream(params.id))
       const result = mayRead(order, caller) ? forCaller(params.id, order, caller) : undefined

@@ -68,7 +68,9 @@ export const openPages = async ({ server, log, dev, terms, publicUrl }: Parts): 
       })
       if (!page) return response.status(500).type('html').send(brokenPage)
       if (page.status === 404 && !prefersHtml(request)) return next()
-      if (!dev) response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
+      // Vite's own scripts of development have no nonce.
+      if (dev) response.removeHeader('Content-Security-Policy')
+      else response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
       const whole = withScripts(page, source.scripts(page.chunk))
       return send(response, page, fill(await source.template(request.originalUrl), whole, nonce))
     },

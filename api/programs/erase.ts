@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { customerOf } from '#api/account/erasing.ts'
+import { ownerOf } from '#api/account/emails.ts'
 import { type Config, readConfig } from '#api/config.ts'
+import { configuredMail } from '#api/configuredMail.ts'
 import { configuredStore } from '#api/configuredStore.ts'
 import { factsFile, readModelsFile, tokenSecret } from '#api/dataFolder.ts'
 import { openLog } from '#api/log.ts'
@@ -42,7 +43,7 @@ const erase = async (config: Config, arguments_: readonly string[]) => {
 const eraseCustomer = async (config: Config, { email, customer }: Customer) => {
   const shop = await shopOf(config)
   try {
-    const customerId = customer ?? (await customerOf(shop.ledger, email ?? ''))
+    const customerId = customer ?? (await ownerOf(shop.ledger, shop.emails, email ?? ''))
     const deed = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
     if (customerId === undefined) throw new UsageError(`No account has the address ${email}: it may be erased already`)
     const refused = await shop.erasing.erase(customerId, deed)
@@ -95,6 +96,7 @@ const shopOf = async (config: Config) => {
     terms: usualDelivery,
     publicUrl: config.publicUrl,
     limited: false,
+    mail: configuredMail(config),
     log,
   })
 }

@@ -18,6 +18,7 @@ const forMinutes = 600_000
 export const filesIn = (folder: string) => ({
   events: join(folder, 'events.sqlite'),
   readModels: join(folder, 'readModels.sqlite'),
+  outbox: join(folder, 'outbox.sqlite'),
 })
 
 /** Fills a shop's event store with so many products, and its read models from there. */

@@ -9,19 +9,23 @@ export interface Load {
   p99: number
 }
 
-interface Callers {
-  callers: number
-  seconds: number
-}
-
-/** So many callers, each with a connection of its own, each asking again as soon as it has its answer. Throws at anything but a 200. */
-export const load = async (url: string, paths: readonly string[], { callers, seconds }: Callers): Promise<Load> => {
+/** So many callers, each with a connection of its own, each asking again as soon as it has its answer, until `over`. Throws at anything but a 200. */
+export const load = async (
+  url: string,
+  paths: readonly string[],
+  callers: number,
+  over: Promise<unknown>,
+): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const waits: number[] = []
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  over.then(end, end)
   const start = performance.now()
-  const end = start + seconds * 1000
   const call = async (caller: number) => {
-    for (let turn = caller; performance.now() < end; turn += callers) {
+    for (let turn = caller; !isOver; turn += callers) {
       const asked = performance.now()
       await answered(agent, url + (paths[turn % paths.length] ?? ''))
       waits.push(performance.now() - asked)

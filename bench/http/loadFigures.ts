@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { type Load, load } from './load.ts'
 import { pathsFor } from './paths.ts'
@@ -20,8 +21,8 @@ export const measureLoad = async (figures: Figures, folder: string, { products, 
 
   for (const [name, paths] of Object.entries(calls)) {
     for (const callers of crowds) {
-      const crowd = { callers, seconds }
-      const [served, best] = [await load(shop.url, paths, crowd), await load(bare.url, paths, crowd)]
+      const served = await load(shop.url, paths, callers, pause(seconds * 1000))
+      const best = await load(bare.url, paths, callers, pause(seconds * 1000))
       tell(figures, `${name}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`, served, best)
     }
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Figures } from '#api/programs/figures.ts'
 import { fillShop } from './catalogueOfSize.ts'
 import { measureLoad } from './loadFigures.ts'
+import { measureLogins } from './loginFigures.ts'
 import { measureSearches } from './searchFigures.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -15,6 +16,7 @@ export const measureHttp = async (figures: Figures, folder: string, { products, 
   const largeShop = await filled(figures, join(folder, 'large'), products)
   await measureSearches(figures, largeShop, { products, isLarge: true })
   await measureLoad(figures, usualShop, { products: small, seconds })
+  await measureLogins(figures, usualShop, { products: small, seconds })
 }
 
 const filled = async ({ note }: Figures, folder: string, products: number) => {

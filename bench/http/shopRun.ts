@@ -1,11 +1,12 @@
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
+import { openMail } from '#api/mail/openMail.ts'
 import { openShop } from '#api/shop.ts'
 import { filesIn } from './catalogueOfSize.ts'
 
 // The shop of a folder, without pages and limits, until somebody ends it.
 
-const { events, readModels } = filesIn(process.argv[2] ?? '')
+const { events, readModels, outbox } = filesIn(process.argv[2] ?? '')
 const shop = await openShop({
   store: await openSqliteEventStore(events),
   readModels,
@@ -13,6 +14,7 @@ const shop = await openShop({
   terms: { fee: 6000, freeFrom: 25_000 },
   publicUrl: 'http://127.0.0.1',
   limited: false,
+  mail: openMail({ outboxFile: outbox }),
   log: openLog('silent'),
 })
 const server = shop.app.listen(0, '127.0.0.1', () => {

@@ -40,6 +40,9 @@ interface Place {
   onDown: () => void
 }
 
+// Nobody looks at what is somebody else's.
+const recordReading = async () => undefined
+
 export type Node = ReturnType<typeof startNode>
 
 /** A node of the shop from its start to its end, put together as `openShop` does. */
@@ -55,7 +58,8 @@ export const startNode = ({ sea, engine, reactions }: Ground, place: Place) => {
   const fulfilling = engine.fulfilling(ledger)
   const projector = openProjector(store, database, [productList, orderList], silent)
   const policies = openPolicies(store, [reactions.seen(reserveStock(fulfilling))], silent, clockOf(scheduler, owner))
-  const answers = { ...orderRoutes({ store, raw, ledger, database, fulfilling, terms }), ...cartRoutes(ledger) }
+  const parts = { store, raw, ledger, database, fulfilling, terms, recordReading }
+  const answers = { ...orderRoutes(parts), ...cartRoutes(ledger, recordReading) }
   const asking = new Set<(error: Error) => void>()
 
   const crash = () => {

@@ -2,9 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import { claimEmail, eraseAccount, openVerifiedAccount, releaseEmail } from './accountCommands.ts'
+import {
+  changeDetails,
+  claimEmail,
+  eraseAccount,
+  grantRole,
+  issueOtp,
+  openVerifiedAccount,
+  reinstateAccount,
+  releaseEmail,
+  resetPassword,
+  revealPersonalData,
+  signUp,
+  suspendAccount,
+  verifyEmail,
+} from './accountCommands.ts'
 import type { AccountFact, EmailFact } from './accountEvents.ts'
-import { accountMachine, emailMachine } from './accountMachine.ts'
+import { accountMachine, statusOf } from './accountMachine.ts'
+import { emailMachine } from './emailMachine.ts'
 
 const email = (...facts: EmailFact[]) =>
   replay(
@@ -22,6 +37,10 @@ const account = (...facts: AccountFact[]) =>
 
 const amina = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example' }
 const opened = fact('AccountOpened', amina)
+const verified = fact('EmailVerified', { email: amina.email })
+const suspended = fact('AccountSuspended', { reason: 'Orders that nobody takes in' })
+const gone = fact('AccountErased', {})
+const otp = (purpose: 'signup' | 'reset') => fact('OtpIssued', { purpose })
 
 describe('an e-mail address', () => {
   it('belongs to the first who claims it', () => {
@@ -69,30 +88,141 @@ describe('an account', () => {
 
   it('is unverified until its address is', () => {
     expect(account(opened).state).toBe('unverified')
-    expect(account(opened, fact('EmailVerified', { email: amina.email })).state).toBe('active')
+    expect(account(opened, verified).state).toBe('active')
+  })
+
+  it('has a status once it is opened', () => {
+    const lives = [[], [opened], [opened, verified], [opened, suspended], [opened, verified, suspended], [opened, gone]]
+    expect(lives.map((facts) => statusOf(account(...facts)))).toEqual([
+      undefined,
+      'unverified',
+      'active',
+      'suspended',
+      'suspended',
+      'erased',
+    ])
+  })
+})
+
+describe('signing up', () => {
+  const lerato = { ...amina, firstname: 'Lerato', lastname: 'Nkosi' }
+  const itsLerato = fact('DetailsChanged', { firstname: 'Lerato', lastname: 'Nkosi' })
+
+  it('opens an account and sends a code', () => {
+    expect(signUp(account(), amina)).toEqual([opened, otp('signup')])
+  })
+
+  it('replaces whoever signed up before, where nobody has proven the address', () => {
+    expect(signUp(account(opened), lerato)).toEqual([itsLerato, otp('signup')])
+    expect(signUp(account(opened, verified), lerato)).toEqual([fact('SignupRepeated', {})])
+  })
+
+  it('changes nothing about an account that is suspended or erased', () => {
+    expect(signUp(account(opened, suspended), lerato)).toEqual([])
+    expect(signUp(account(opened, gone), lerato)).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  it('is sent for what it can be used for', () => {
+    expect(issueOtp(account(opened), 'signup')).toEqual([otp('signup')])
+    expect(issueOtp(account(opened, verified), 'signup')).toEqual([])
+    for (const facts of [[opened], [opened, verified]]) {
+      expect(issueOtp(account(...facts), 'reset')).toEqual([otp('reset')])
+    }
+  })
+
+  it.each([
+    ['that never was', []],
+    ['that is suspended', [opened, verified, suspended]],
+    ['that is erased', [opened, gone]],
+  ])('is not sent for an account %s', (_why, facts) => {
+    for (const purpose of ['signup', 'reset'] as const) expect(issueOtp(account(...facts), purpose)).toEqual([])
+  })
+
+  it('verifies the address once', () => {
+    expect(verifyEmail(account(opened))).toEqual([verified])
+    expect(verifyEmail(account(opened, verified))).toEqual([])
+    expect(verifyEmail(account(opened, suspended))).toEqual([])
+  })
+
+  it('lets a new password be set, not on a suspended account', () => {
+    expect(resetPassword(account(opened, verified))).toEqual([fact('PasswordReset', {})])
+    expect(resetPassword(account(opened, verified, suspended))).toEqual({ refusal: 'AccountNotFound' })
+  })
+})
+
+describe('personal details', () => {
+  it('are changed, and the same again leave no trace', () => {
+    const names = { firstname: 'Amina', lastname: 'Khumalo' }
+    expect(changeDetails(account(opened), names)).toEqual([fact('DetailsChanged', names)])
+    expect(changeDetails(account(opened, fact('DetailsChanged', names)), names)).toEqual([])
+    expect(account(opened, fact('DetailsChanged', names)).context).toMatchObject({ ...amina, lastname: 'Khumalo' })
+  })
+})
+
+describe('a role', () => {
+  it('is granted to whoever has an account and another one', () => {
+    expect(grantRole(account(opened), 'Admin')).toEqual([fact('RoleGranted', { role: 'Admin' })])
+    expect(grantRole(account(opened), 'Customer')).toEqual([])
+    expect(grantRole(account(), 'Admin')).toEqual({ refusal: 'AccountNotFound' })
+    expect(grantRole(account(opened, gone), 'Admin')).toEqual({ refusal: 'AccountNotFound' })
+  })
+})
+
+describe('a suspended account', () => {
+  const reinstated = fact('AccountReinstated', {})
+
+  it('says why, until it is given back as it was', () => {
+    expect(suspendAccount(account(opened, verified), 'Orders that nobody takes in')).toEqual([suspended])
+    expect(account(opened, verified, suspended).context.reason).toBe('Orders that nobody takes in')
+    expect(reinstateAccount(account(opened, suspended))).toEqual([reinstated])
+    expect(account(opened, suspended, reinstated)).toMatchObject({ state: 'unverified', context: { reason: '' } })
+    expect(account(opened, verified, suspended, reinstated).state).toBe('active')
+  })
+
+  it('is not suspended twice, nor given back while it is in use', () => {
+    expect(suspendAccount(account(opened, suspended), 'again')).toEqual({ refusal: 'AccountIsSuspended' })
+    expect(reinstateAccount(account(opened))).toEqual({ refusal: 'AccountIsInUse' })
+  })
+
+  it('was one', () => {
+    for (const facts of [[], [opened, gone]]) {
+      expect(suspendAccount(account(...facts), 'a reason')).toEqual({ refusal: 'AccountNotFound' })
+      expect(reinstateAccount(account(...facts))).toEqual({ refusal: 'AccountNotFound' })
+    }
+  })
+})
+
+describe('what an admin looks at', () => {
+  it('is noted each time, as long as there is something to see', () => {
+    const looked = fact('PersonalDataRevealed', { what: 'orders' as const })
+    expect(revealPersonalData(account(opened), 'orders')).toEqual([looked])
+    expect(revealPersonalData(account(opened, looked, suspended), 'orders')).toEqual([looked])
+    expect(revealPersonalData(account(opened, gone), 'orders')).toEqual({ refusal: 'AccountNotFound' })
   })
 })
 
 describe('an erased account', () => {
   const admin = fact('RoleGranted', { role: 'Admin' as const })
-  const gone = fact('AccountErased', {})
 
-  it('was a customer’s, verified or not', () => {
-    expect(eraseAccount(account(opened), ['thandi'])).toEqual([gone])
-    expect(eraseAccount(account(opened, fact('EmailVerified', { email: amina.email })), ['thandi'])).toEqual([gone])
+  it('was anybody’s: verified or not, suspended or not, also an admin’s', () => {
+    for (const facts of [[opened], [opened, verified], [opened, verified, suspended], [opened, admin]]) {
+      expect(eraseAccount(account(...facts))).toEqual([gone])
+    }
   })
 
   it('names nobody, has no rights and is nobody’s to use', () => {
     const { state, context, can } = account(opened, admin, gone)
     expect([state, context]).toEqual([
       'erased',
-      { firstname: '(erased)', lastname: '(erased)', email: '(erased)', role: 'Customer' },
+      { firstname: '(erased)', lastname: '(erased)', email: '(erased)', role: 'Customer', reason: '' },
     ])
     expect([can('EmailVerified'), can('RoleGranted'), can('AccountOpened')]).toEqual([false, false, false])
   })
 
   it('is erased again without a trace', () => {
-    expect(eraseAccount(account(opened, gone), [])).toEqual([])
+    expect(eraseAccount(account(opened, gone))).toEqual([])
   })
 
   it('cannot be opened again', () => {
@@ -100,12 +230,6 @@ describe('an erased account', () => {
   })
 
   it('is not one that never was', () => {
-    expect(eraseAccount(account(), ['thandi'])).toEqual({ refusal: 'AccountNotFound' })
-  })
-
-  it('was never the last admin’s', () => {
-    expect(eraseAccount(account(opened, admin), ['amina', 'thandi'])).toEqual([gone])
-    expect(eraseAccount(account(opened, admin), ['amina'])).toEqual({ refusal: 'LastAdminStays' })
-    expect(eraseAccount(account(opened, admin), [])).toEqual({ refusal: 'LastAdminStays' })
+    expect(eraseAccount(account())).toEqual({ refusal: 'AccountNotFound' })
   })
 })

@@ -1,10 +1,14 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { Role } from './accountEvents.ts'
-import { type Account, accountStream, type Email } from './accountMachine.ts'
+import type { OtpPurpose, Revealed, Role } from './accountEvents.ts'
+import type { Account } from './accountMachine.ts'
+import type { Email } from './emailMachine.ts'
 
-export interface OpenAccount {
+export interface Names {
   firstname: string
   lastname: string
+}
+
+export interface OpenAccount extends Names {
   email: string
 }
 
@@ -27,12 +31,65 @@ export const openVerifiedAccount = (account: Account, { email, ...names }: OpenA
   return [fact('AccountOpened', { ...names, email }), fact('EmailVerified', { email }), fact('RoleGranted', { role })]
 }
 
-/** Closes an account for good; doing it again changes nothing. `admins`: the ids of all there are now, for one has to stay. */
-export const eraseAccount = (account: Account, admins: readonly string[]) => {
+/**
+ * Opens an account whose address has yet to be proven. Where nobody has proven it, whoever signs up now replaces who did before; the
+ * owner of a proven one is only told.
+ */
+export const signUp = (account: Account, { email, ...names }: OpenAccount) => {
+  const otp = fact('OtpIssued', { purpose: 'signup' as const })
+  if (account.can('AccountOpened')) return [fact('AccountOpened', { ...names, email }), otp]
+  if (account.is('unverified')) return [...changeDetails(account, names), otp]
+
+  return account.can('SignupRepeated') ? [fact('SignupRepeated', {})] : []
+}
+
+/** Sends a new code, where one would be of use: for a proven address none can prove it again. */
+export const issueOtp = (account: Account, purpose: OtpPurpose) => {
+  const isOfUse = purpose === 'signup' ? account.is('unverified') : account.can('OtpIssued')
+  return isOfUse ? [fact('OtpIssued', { purpose })] : []
+}
+
+/** The code came back: the address is the customer's. Again changes nothing. */
+export const verifyEmail = (account: Account) =>
+  account.can('EmailVerified') ? [fact('EmailVerified', { email: account.context.email })] : []
+
+export const resetPassword = (account: Account) =>
+  account.can('PasswordReset') ? [fact('PasswordReset', {})] : refuse('AccountNotFound')
+
+/** The same names again change nothing. */
+export const changeDetails = (account: Account, { firstname, lastname }: Names) => {
+  const { context } = account
+  if (firstname === context.firstname && lastname === context.lastname) return []
+
+  return [fact('DetailsChanged', { firstname, lastname })]
+}
+
+/** The same role again changes nothing. */
+export const grantRole = (account: Account, role: Role) => {
+  if (!account.can('RoleGranted')) return refuse('AccountNotFound')
+
+  return role === account.context.role ? [] : [fact('RoleGranted', { role })]
+}
+
+export const suspendAccount = (account: Account, reason: string) => {
+  if (account.is('suspended')) return refuse('AccountIsSuspended')
+
+  return account.can('AccountSuspended') ? [fact('AccountSuspended', { reason })] : refuse('AccountNotFound')
+}
+
+export const reinstateAccount = (account: Account) => {
+  if (account.can('AccountReinstated')) return [fact('AccountReinstated', {})]
+
+  return refuse(account.can('RoleGranted') ? 'AccountIsInUse' : 'AccountNotFound')
+}
+
+/** Notes that an admin looked at what is personal. Of an erased account there is nothing to see. */
+export const revealPersonalData = (account: Account, what: Revealed) =>
+  account.can('PersonalDataRevealed') ? [fact('PersonalDataRevealed', { what })] : refuse('AccountNotFound')
+
+/** Closes an account for good; doing it again changes nothing. */
+export const eraseAccount = (account: Account) => {
   if (account.is('erased')) return []
-  if (!account.can('AccountErased')) return refuse('AccountNotFound')
-  if (account.context.role === 'Admin' && !admins.some((id) => accountStream(id) !== account.stream)) {
-    return refuse('LastAdminStays')
-  }
-  return [fact('AccountErased', {})]
+
+  return account.can('AccountErased') ? [fact('AccountErased', {})] : refuse('AccountNotFound')
 }

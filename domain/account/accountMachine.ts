@@ -1,13 +1,14 @@
 import { setup } from 'xstate'
-import type { Happened } from '#domain/kernel/decision.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import { type AccountHappened, type EmailFact, erasedPerson, type Role } from './accountEvents.ts'
+import { type AccountHappened, erasedPerson, type Role } from './accountEvents.ts'
 
 interface AccountContext {
   firstname: string
   lastname: string
   email: string
   role: Role
+  /** Why it is suspended; empty where it is not. */
+  reason: string
 }
 
 const accountSetup = setup({
@@ -15,19 +16,42 @@ const accountSetup = setup({
 })
 
 const open = accountSetup.assign(({ event }) => (event.type === 'AccountOpened' ? event.data : {}))
+const rename = accountSetup.assign(({ event }) => (event.type === 'DetailsChanged' ? event.data : {}))
 const grant = accountSetup.assign(({ event }) => (event.type === 'RoleGranted' ? { role: event.data.role } : {}))
-const erase = accountSetup.assign(() => ({ ...erasedPerson, role: 'Customer' as const }))
+const suspend = accountSetup.assign(({ event }) =>
+  event.type === 'AccountSuspended' ? { reason: event.data.reason } : {},
+)
+const reinstate = accountSetup.assign(() => ({ reason: '' }))
+const erase = accountSetup.assign(() => ({ ...erasedPerson, role: 'Customer' as const, reason: '' }))
 
-const erasing = { target: 'erased', actions: erase } as const
+const everywhere = {
+  DetailsChanged: { actions: rename },
+  RoleGranted: { actions: grant },
+  PersonalDataRevealed: {},
+  AccountErased: { target: '#account.erased', actions: erase },
+} as const
 
+const inUse = { ...everywhere, OtpIssued: {}, SignupRepeated: {}, PasswordReset: {} } as const
+
+/** A suspended account remembers whether its address was verified. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: { firstname: '', lastname: '', email: '', role: 'Customer' },
+  context: { firstname: '', lastname: '', email: '', role: 'Customer', reason: '' },
   initial: 'unopened',
   states: {
     unopened: { on: { AccountOpened: { target: 'unverified', actions: open } } },
-    unverified: { on: { EmailVerified: 'active', RoleGranted: { actions: grant }, AccountErased: erasing } },
-    active: { on: { RoleGranted: { actions: grant }, AccountErased: erasing } },
+    unverified: {
+      on: { ...inUse, EmailVerified: 'active', AccountSuspended: { target: 'suspended.unverified', actions: suspend } },
+    },
+    active: { on: { ...inUse, AccountSuspended: { target: 'suspended.verified', actions: suspend } } },
+    suspended: {
+      initial: 'verified',
+      on: everywhere,
+      states: {
+        unverified: { on: { AccountReinstated: { target: '#account.unverified', actions: reinstate } } },
+        verified: { on: { AccountReinstated: { target: '#account.active', actions: reinstate } } },
+      },
+    },
     erased: {},
   },
 })
@@ -36,28 +60,9 @@ export type Account = Replayed<typeof accountMachine>
 
 export const accountStream = (customerId: string) => `account-${customerId}`
 
-const emailSetup = setup({
-  types: { context: {} as { customerId: string | undefined }, events: {} as Happened<EmailFact> },
-})
+/** An account's status, as people are told it. */
+export const accountStatuses = ['unverified', 'active', 'suspended', 'erased'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
 
-/** One e-mail address belongs to one customer: the stream is named by the address's hash. */
-export const emailMachine = emailSetup.createMachine({
-  id: 'email',
-  context: { customerId: undefined },
-  initial: 'free',
-  states: {
-    free: {
-      on: {
-        EmailClaimed: {
-          target: 'claimed',
-          actions: emailSetup.assign(({ event }) => ({ customerId: event.data.customerId })),
-        },
-      },
-    },
-    claimed: {
-      on: { EmailReleased: { target: 'free', actions: emailSetup.assign(() => ({ customerId: undefined })) } },
-    },
-  },
-})
-
-export type Email = Replayed<typeof emailMachine>
+/** `undefined` for an account that never was. */
+export const statusOf = (account: Account) => accountStatuses.find((status) => account.is(status))

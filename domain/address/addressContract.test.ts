@@ -9,9 +9,9 @@ describe('a delivery address', () => {
 
   it.each([
     [{ recipientName: 'A' }, 'The recipient name must be at least 2 characters long'],
-    [{ recipientMobileNumber: '082555014' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ recipientMobileNumber: '082555014' }, 'The recipient mobile number must be at least 10 characters long'],
     [{ recipientMobileNumber: '08255501421' }, 'The recipient mobile number must be at most 10 characters long'],
-    [{ recipientMobileNumber: '+27825550' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ recipientMobileNumber: '+278255501' }, 'The recipient mobile number must be exactly 10 digits'],
     [{ streetAddress: '1 A Road' }, 'The street address must be at least 10 characters long'],
     [{ streetAddress: '204 Magoro Main Road, Tiyani Magoro' }, 'The street address must be at most 30 characters long'],
     [{ complex: '' }, 'Complex name required'],

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { contract, text } from '#domain/kernel/endpoint.ts'
+import { type AddressRule, addressRules } from './addressRules.ts'
 
-/** A delivery address as it is sent; lengths are those of the specification's section 5. */
+const ruled = ({ name, least, most, tooShort, pattern, otherwise }: AddressRule) => {
+  const bounded = text(name, least, most, tooShort ? { otherwise: tooShort } : {})
+  return pattern ? bounded.regex(pattern, otherwise) : bounded
+}
+
+/** A delivery address as it is sent. */
 export const NewAddress = z.object({
-  recipientName: text('recipient name', 2, 30),
-  recipientMobileNumber: text('recipient mobile number', 10, 10, {
-    pattern: /^\d{10}$/,
-    otherwise: 'The recipient mobile number must be exactly 10 digits',
-  }),
-  streetAddress: text('street address', 10, 30),
-  complex: text('complex', 2, 30, { otherwise: 'Complex name required' }),
-  city: text('city', 2, 30),
-  province: text('province', 2, 30),
-  suburb: text('suburb', 2, 30),
-  postalCode: text('postal code', 2, 30),
+  recipientName: ruled(addressRules.recipientName),
+  recipientMobileNumber: ruled(addressRules.recipientMobileNumber),
+  streetAddress: ruled(addressRules.streetAddress),
+  complex: ruled(addressRules.complex),
+  city: ruled(addressRules.city),
+  province: ruled(addressRules.province),
+  suburb: ruled(addressRules.suburb),
+  postalCode: ruled(addressRules.postalCode),
 })
 
 const AddressAnswer = z.object({

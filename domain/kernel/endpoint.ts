@@ -15,6 +15,8 @@ export interface Endpoint {
   bare?: boolean
   /** The body is a file, in place of querydata. */
   upload?: Upload
+  /** The cookie that it reads and may set: for scripts out of reach, sent to nobody but these calls of the shop's own pages. */
+  cookie?: Cookie
   /** Media types of the files that it may answer with, in place of JSON. */
   download?: readonly string[]
   /** The keys beside `code` and `message` in a successful answer. */
@@ -25,6 +27,12 @@ export interface Endpoint {
 export interface Upload {
   types: readonly string[]
   bytes: number
+}
+
+/** Its name, and the path below which it is sent. */
+export interface Cookie {
+  name: string
+  path: string
 }
 
 /** By `METHOD path`. */

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Heading, Modal, ModalOverlay, Dialog as Panel } from 'react-aria-components'
+import { type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { IconButton } from './IconButton.tsx'
+import { useModal } from './useModal.ts'
 
 type DialogProps = {
   heading: string
@@ -12,20 +13,28 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** One thing to finish or to leave by its close button: neither Escape nor a press beside it closes it. */
-export const Dialog = ({ heading, onClose, children }: DialogProps) => (
-  <Scrim isOpen isDismissable={false} isKeyboardDismissDisabled>
-    <Sheet>
-      <Inside>
+/**
+ * One thing to finish or to leave by its close button: neither Escape nor a press beside it closes it. Tab and Shift+Tab stay
+ * inside; once it is gone, the focus is back where it was.
+ */
+export const Dialog = ({ heading, onClose, children }: DialogProps) => {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const keepInside = useModal(dialog)
+
+  return createPortal(
+    <Scrim ref={dialog} aria-labelledby={titleId} closedby="none" tabIndex={-1} onKeyDown={keepInside}>
+      <Sheet>
         <Top>
-          <Title slot="title">{heading}</Title>
+          <Title id={titleId}>{heading}</Title>
           <IconButton label="Close" icon={<X size={22} aria-hidden />} onClick={onClose} />
         </Top>
         <Body>{children}</Body>
-      </Inside>
-    </Sheet>
-  </Scrim>
-)
+      </Sheet>
+    </Scrim>,
+    document.body,
+  )
+}
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -35,19 +44,36 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `
 
-const Scrim = styled(ModalOverlay)`
+const Scrim = styled.dialog`
   position: fixed;
-  z-index: 50;
-  display: flex;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
   padding: var(--space-4);
   overflow-y: auto;
+  border: 0;
   background: var(--scrim);
+  color: var(--ink);
   animation: ${appear} var(--motion-medium);
   inset: 0;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: none;
+  }
+  &&:focus-visible {
+    box-shadow: none;
+    outline: none;
+  }
 `
 
-const Sheet = styled(Modal)`
+const Sheet = styled.div`
   width: 100%;
+  min-width: 0;
   max-width: 560px;
   margin: auto;
   border: var(--border) solid var(--line);
@@ -55,13 +81,6 @@ const Sheet = styled(Modal)`
   background: var(--surface);
   box-shadow: var(--lift-2);
   animation: ${rise} var(--motion-medium);
-`
-
-const Inside = styled(Panel)`
-  &&:focus-visible {
-    box-shadow: none;
-    outline: none;
-  }
 `
 
 const Top = styled.div`
@@ -72,7 +91,8 @@ const Top = styled.div`
   padding: var(--space-4) var(--space-4) 0 var(--space-5);
 `
 
-const Title = styled(Heading)`
+const Title = styled.h2`
+  min-width: 0;
   padding-top: 8px;
   letter-spacing: -0.01em;
   ${font(20, 800)}

@@ -3,9 +3,9 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aminasHouse, gogosHouse } from '#domain/cast.ts'
-import { openBrowserClient } from '#web/client/browserClient.ts'
+import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { useToasts } from '#web/client/toasts.ts'
@@ -15,26 +15,32 @@ import { AddressBookRoute } from './AddressBookRoute.tsx'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-const amina = { customerId: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels' }
 const saved = (id: string, address: typeof aminasHouse) => ({ ...address, id, _id: id })
+const pimville = saved('pimville', aminasHouse)
+const tiyani = saved('tiyani', gogosHouse)
 
-/** The customer's addresses as the shop holds them, and what it says to the next change instead of doing it. */
-let book = [saved('pimville', aminasHouse), saved('tiyani', gogosHouse)]
-let refusal: Response | undefined
+/** The customer's addresses as the shop holds them. */
+let book = [pimville, tiyani]
 
-const shopAnswers = async (url: string, { method }: { method: string }) => {
-  if (refusal && method !== 'GET') return refusal
-  if (method === 'DELETE') {
-    book = book.filter(({ id }) => !url.endsWith(id))
-    return Response.json({ code: 0, message: 'Address deleted successfully', addresses: book })
-  }
-  if (method === 'PATCH') return Response.json({ code: 0, message: 'Address updated successfully', address: book[0] })
-  return Response.json({ code: 0, message: 'OK', addresses: book })
+const shopWithBook: Replies = {
+  'GET /customer/addresses/amina': () => ({ body: { addresses: book } }),
+  'POST /customer/add/address/amina': ({ querydata }) => {
+    const { newAddressData } = querydata as { newAddressData: typeof aminasHouse }
+    const address = saved('added', newAddressData)
+    book = [...book, address]
+    return { body: { message: 'Address added successfully', address } }
+  },
+  'PATCH /customer/update/address/pimville': { body: { message: 'Address updated successfully', address: pimville } },
+  'DELETE /customer/delete/address/tiyani': () => {
+    book = [pimville]
+    return { body: { message: 'Address deleted successfully', addresses: book } }
+  },
 }
 
-const openBook = () => {
-  const client = openBrowserClient({ answers: [], terms: { fee: 6_000, freeFrom: 25_000 } })
-  client.store.set(sessionAtom, { status: 'signedIn', person: { ...amina, role: 'Customer' } })
+const openBook = (replies: Replies = shopWithBook) => {
+  const heard = shopThatAnswers(replies)
+  const client = anOpenShop()
+  client.store.set(sessionAtom, { status: 'signedIn', person: amina })
   render(
     <Provider store={client.store}>
       <MemoryRouter>
@@ -45,6 +51,7 @@ const openBook = () => {
       </MemoryRouter>
     </Provider>,
   )
+  return heard
 }
 
 const Told = () => <output>{useToasts().map(({ message }) => message)}</output>
@@ -53,66 +60,125 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const chosen = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)
 const dialogHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const inDialog = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
-beforeEach(() => {
-  const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))
-  localStorage.setItem('refreshToken', 'kept')
-  localStorage.setItem('accessToken', `head.${claims}.seal`)
-  vi.stubGlobal('fetch', shopAnswers)
-})
+/** Writes the address of an aunt into the form. */
+const writeAddress = async () => {
+  await userEvent.type(await inDialog('Recipient name'), 'Aunt Zodwa')
+  await userEvent.type(await inDialog('Recipient mobile number'), '0735550188')
+  await userEvent.type(await inDialog('Street address'), '7 Marula Road')
+  await userEvent.type(await inDialog('Complex / building (write House if none)'), 'House')
+  await userEvent.type(await inDialog('Suburb'), 'Tiyani')
+  await userEvent.type(await inDialog('City'), 'Makhado')
+  await userEvent.selectOptions(await inDialog('Province'), 'Limpopo')
+  await userEvent.type(await inDialog('Postal code'), '0932')
+}
+
+beforeEach(() => signedInBefore())
 
 afterEach(() => {
   cleanup()
-  book = [saved('pimville', aminasHouse), saved('tiyani', gogosHouse)]
-  refusal = undefined
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  book = [pimville, tiyani]
 })
 
-test('after a delete the first address is chosen again', async () => {
-  openBook()
+describe('an address book', () => {
+  it('chooses what was just added', async () => {
+    openBook()
 
-  await choose('Gogo Rhulani Daniels')
-  expect(chosen()).toEqual([false, true])
-  await press('Delete')
-  await press('Delete address')
-  await dialogHasGone()
+    await press('Add Address')
+    await writeAddress()
+    await press('Add address')
+    await dialogHasGone()
 
-  expect(chosen()).toEqual([true])
-  expect(screen.getByText('Address deleted successfully')).toBeDefined()
+    expect(chosen()).toEqual([false, false, true])
+    expect(screen.getByText('Address added successfully')).toBeDefined()
+  })
+
+  it('keeps an edited address chosen', async () => {
+    openBook()
+
+    await choose('Amina Daniels')
+    await press('Edit')
+    await press('Update address')
+    await dialogHasGone()
+
+    expect(chosen()).toEqual([true, false])
+    expect(screen.getByText('Address updated successfully')).toBeDefined()
+  })
+
+  it('goes back to the first address after a delete', async () => {
+    openBook()
+
+    await choose('Gogo Rhulani Daniels')
+    expect(chosen()).toEqual([false, true])
+    await press('Delete')
+    await press('Delete address')
+    await dialogHasGone()
+
+    expect(chosen()).toEqual([true])
+    expect(screen.getByText('Address deleted successfully')).toBeDefined()
+  })
+
+  it('says what is wrong by the rules of the shop, once a field was left', async () => {
+    openBook()
+
+    await press('Edit')
+    await userEvent.clear(await inDialog('Complex / building (write House if none)'))
+    await userEvent.tab()
+
+    expect(screen.getByText('Complex name required')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update address' }).disabled).toBe(true)
+  })
 })
 
-test('an edited address stays chosen', async () => {
-  openBook()
+describe('an address that the shop does not take', () => {
+  it('stays in the form where it could not be added', async () => {
+    openBook({ 'GET /customer/addresses/amina': { body: { addresses: book } } })
 
-  await choose('Amina Daniels')
-  await press('Edit')
-  await press('Update address')
-  await dialogHasGone()
+    await press('Add Address')
+    await writeAddress()
+    await press('Add address')
 
-  expect(chosen()).toEqual([true, false])
-  expect(screen.getByText('Address updated successfully')).toBeDefined()
+    await screen.findByText('Failed to add address: Network error')
+    expect((await inDialog('Street address')).value).toBe('7 Marula Road')
+    expect((await inDialog('Province')).value).toBe('Limpopo')
+  })
+
+  it('is told what is wrong at its field', async () => {
+    const errors = [{ field: 'newAddressData.postalCode', message: 'We do not know this postal code' }]
+    const refused = { status: 400, body: { message: 'No', refusal: 'InvalidRequest', errors } }
+    openBook({ ...shopWithBook, 'PATCH /customer/update/address/pimville': refused })
+
+    await press('Edit')
+    await press('Update address')
+
+    const field = await inDialog('Postal code')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('We do not know this postal code')).toBeDefined()
+    expect(screen.getByText('Failed to update address')).toBeDefined()
+  })
+
+  it('is told why as a whole', async () => {
+    const message = 'This address is not in your address book'
+    const refused = { status: 404, body: { message, refusal: 'AddressNotFound' } }
+    openBook({ ...shopWithBook, 'DELETE /customer/delete/address/tiyani': refused })
+
+    await choose('Gogo Rhulani Daniels')
+    await press('Delete')
+    await press('Delete address')
+
+    await screen.findByText(`Failed to delete address: ${message}`)
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
 })
 
-test('what the shop refuses stands at its field, and the dialog stays', async () => {
-  const errors = [{ field: 'newAddressData.postalCode', message: 'We do not know this postal code' }]
-  refusal = Response.json({ code: 1, message: 'No', refusal: 'InvalidRequest', errors }, { status: 400 })
-  openBook()
+it('an address book that cannot be read says so, and is asked for again', async () => {
+  const heard = openBook({})
+  await screen.findByText('Failed to fetch addresses: Network error')
 
-  await press('Edit')
-  await press('Update address')
+  await press('Retry')
 
-  const field = await screen.findByLabelText('Postal code')
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.getByText('We do not know this postal code')).toBeDefined()
-  expect(screen.getByText('Failed to update address')).toBeDefined()
-})
-
-test('a refusal as a whole says why', async () => {
-  const message = 'This address is not in your address book'
-  refusal = Response.json({ code: 1, message, refusal: 'AddressNotFound' }, { status: 404 })
-  openBook()
-
-  await press('Delete')
-  await press('Delete address')
-
-  await screen.findByText(`Failed to delete address: ${message}`)
+  await waitFor(() => expect(heard).toHaveLength(2))
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AddressBookScreen } from '#ui-kit/screens/account/AddressBookScreen.tsx'
 import { AddressBookDialog } from '#web/client/AddressBookDialog.tsx'
 import { deliveryOf, useAddressBook } from '#web/client/addressBook.ts'
-import { failureOf } from '#web/client/failure.ts'
+import { failedTo } from '#web/client/failedTo.ts'
 import { useSession } from '#web/client/session.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 
@@ -25,7 +25,7 @@ const AddressBook = ({ customerId }: { customerId: string }) => {
   return (
     <AddressBookScreen
       {...deliveryOf(book, choose)}
-      failure={failureOf(book)}
+      failure={failedTo('Failed to fetch addresses', book)}
       dialog={<AddressBookDialog book={book} />}
     />
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { wrongInAddress } from '#domain/address/addressRules.ts'
 import type { AddressBook } from './addressBook.ts'
 
 const AddressDialog = lazy(async () => ({
@@ -12,13 +13,12 @@ const DeleteAddressDialog = lazy(async () => ({
 export const AddressBookDialog = ({ book }: { book: AddressBook }) => {
   const { task, subject, busy, problem, errors, open, save, remove } = book
   const shared = { problem, busy, onClose: () => open() }
+  const form = { ...shared, check: wrongInAddress, errors, onSubmit: save }
 
   return (
     <Suspense>
-      {task?.do === 'add' && <AddressDialog {...shared} errors={errors} onSubmit={save} />}
-      {task?.do === 'edit' && subject && (
-        <AddressDialog {...shared} errors={errors} address={subject} onSubmit={save} />
-      )}
+      {task?.do === 'add' && <AddressDialog {...form} />}
+      {task?.do === 'edit' && subject && <AddressDialog {...form} address={subject} />}
       {task?.do === 'delete' && subject && (
         <DeleteAddressDialog {...shared} address={subject} onDelete={() => remove(subject.id)} />
       )}

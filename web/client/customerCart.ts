@@ -23,7 +23,7 @@ export const customerCart = (shop: ShopClient, answers: Answers) => {
   return {
     /** What a guest had put in this browser's cart joins the customer's, once. */
     read: (customerId: string) =>
-      inOneTab('cart', async () => {
+      inOneTab('cart', 60_000, async () => {
         const lines = plainLines(storedLines())
         const { result } =
           lines.length === 0

@@ -101,6 +101,18 @@ describe('the live line', () => {
     expect(answers.entryOf('GET order/find/:id', order)?.at).toBe(0)
   })
 
+  it('makes what an admin knows of a customer stale when something happened to the account', async () => {
+    const customer = { params: { id: 'amina-2' } }
+    const { shop, answers } = await lineOf(themba, { 'GET /customers/find/amina-2': { body: { result: {} } } })
+    await answers.ask('GET customers/find/:id', customer)
+
+    shop.say({ event: 'auditAppended', data: { stream: 'account-gogo', type: 'OtpIssued', position: 12 } })
+    expect(answers.entryOf('GET customers/find/:id', customer)?.at).not.toBe(0)
+
+    shop.say({ event: 'auditAppended', data: { stream: 'account-amina-2', type: 'AccountSuspended', position: 13 } })
+    expect(answers.entryOf('GET customers/find/:id', customer)?.at).toBe(0)
+  })
+
   it('is dialled anew when somebody else is there', async () => {
     const { store } = await lineOf(undefined)
 

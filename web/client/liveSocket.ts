@@ -16,7 +16,7 @@ export const startLive = (client: Client) => {
     viewed = undefined
     view()
     // Whatever happened while the line was down was not heard.
-    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/')
+    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/', 'GET customers/', 'GET audit/customers/')
     wasOpen = true
   }
   const line = reconnecting({ onOpen: greet, onFrame: (frame) => hear(client, frame) })
@@ -48,9 +48,13 @@ const hear = ({ store, answers }: Client, frame: OutgoingFrame) => {
     store.set(viewersAtom, { [productId]: count })
   }
   if (frame.event === 'orderUpdated') answers.refresh(...aboutOrder(frame.data.orderId), 'GET customer/orders/')
-  if (frame.event === 'auditAppended' && frame.data.stream.startsWith('order-')) {
-    answers.refresh(...aboutOrder(frame.data.stream.slice('order-'.length)), 'GET order/all')
+  if (frame.event === 'auditAppended') {
+    const [, noun, id = ''] = /^(order|account)-(.+)$/.exec(frame.data.stream) ?? []
+    if (noun === 'order') answers.refresh(...aboutOrder(id), 'GET order/all')
+    if (noun === 'account') answers.refresh(...aboutCustomer(id), 'GET customers/all')
   }
 }
+
+const aboutCustomer = (id: string) => [`GET customers/find/${id}`, `GET audit/customers/${id}`]
 
 const aboutOrder = (orderId: string) => [`GET order/find/${orderId}`, `GET order/timeline/${orderId}`]

@@ -81,10 +81,10 @@ export const timelineFacts = (facts: readonly ToldFact[], inWords: (changes: rea
     }),
   )
 
-/** Who acted, and as what; a name that begins a sentence. */
-export const actorOf = ({ role, name }: ToldFact['actor']): Actor => ({
+/** Who acted, and as what; a name that begins a sentence. Of somebody who was erased the shop knows the id only. */
+export const actorOf = ({ role, id, name }: ToldFact['actor']): Actor => ({
   role: role === 'customer' || role === 'admin' || role === 'provider' ? role : 'system',
-  name: name.replace(/^./, (letter) => letter.toUpperCase()),
+  name: role === 'customer' && name === id ? 'Erased customer' : name.replace(/^./, (letter) => letter.toUpperCase()),
 })
 
 /** A record's machine as it stood at a revision. */

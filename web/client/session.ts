@@ -3,14 +3,15 @@ import type { AnswerOf } from './calls.ts'
 import type { Client } from './client.ts'
 import { useShared } from './useShared.ts'
 
-/** Who is signed in. `emailVerified` is unknown right after the login. */
-export type Person = Omit<AnswerOf<'GET customer/profile'>['result'], 'emailVerified'> & { emailVerified?: boolean }
+/** Who is signed in. */
+export type Person = Omit<AnswerOf<'GET customer/profile'>['result'], 'status'>
 
 export type Session =
-  | { status: 'loading'; person?: undefined }
+  | { status: 'loading'; person?: undefined; expired?: undefined }
   /** `expired`: there was a session, but it could not be prolonged. */
   | { status: 'guest'; person?: undefined; expired?: boolean }
-  | { status: 'signedIn'; person: Person }
+  /** `expired` here too, until it is known whether the same person logs in again: what is on the page waits for that. */
+  | { status: 'signedIn'; person: Person; expired?: boolean }
 
 // The server knows nobody.
 const unknown: Session = { status: 'loading' }
@@ -21,7 +22,10 @@ export const sessionAtom = atom<Session>(unknown)
 export const useSession = () => useShared(sessionAtom, unknown)
 
 /** Ends what could not be prolonged. */
-export const expire = (store: Client['store']) => store.set(sessionAtom, { status: 'guest', expired: true })
+export const expire = (store: Client['store']) =>
+  store.set(sessionAtom, ({ person }) =>
+    person ? { status: 'signedIn', person, expired: true } : { status: 'guest', expired: true },
+  )
 
 /** The session once it is known. */
 export const settledSession = (store: Client['store']) =>

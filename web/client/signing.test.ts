@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accessToken, amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
 import { startClient } from './browserClient.ts'
+import type { Client } from './client.ts'
 import { sessionAtom } from './session.ts'
-import { signIn, signOut } from './signing.ts'
+import { signOut } from './signingOut.ts'
+import { toastsAtom } from './toasts.ts'
 
 let stop = () => {}
 
@@ -18,11 +20,18 @@ const profileOf = (person: object) => ({
   'GET /customer/profile': { body: { result: { ...person, emailVerified: true } } },
 })
 
-const login: Replies = {
-  'POST /Login': { body: { result: { ...amina, accessToken: accessToken(900), refreshToken: 'family.0.proof' } } },
+/** Amina, in a browser that knows her. */
+const signedIn = async (replies: Replies) => {
+  signedInBefore()
+  shopThatAnswers(profileOf(amina))
+  const client = anOpenShop()
+  stop = startClient(client)
+  await vi.waitFor(() => expect(client.store.get(sessionAtom).status).toBe('signedIn'))
+  const heard = shopThatAnswers({ 'GET /cart/amina': { body: { result: { lines: [], version: 0 } } }, ...replies })
+  return { client, heard, session: () => client.store.get(sessionAtom) }
 }
 
-const credentials = { email: amina.email, password: 'Sawubona-amina', remember: true }
+const toldBy = ({ store }: Client) => store.get(toastsAtom).map(({ message }) => message)
 
 const tokens = () => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]
 
@@ -30,6 +39,7 @@ afterEach(() => {
   stop()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('a session', () => {
@@ -46,32 +56,12 @@ describe('a session', () => {
     await vi.waitFor(() => expect(session()).toMatchObject({ status: 'signedIn', person: amina }))
   })
 
-  it('begins with a login, under the keys of the specification', async () => {
-    const { client, heard, session } = browserWith(login)
-
-    await signIn(client, credentials)
-
-    expect(session().person?.firstname).toBe('Amina')
-    expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'refreshToken'])
-    expect(heard[0]?.querydata).toEqual({ email: amina.email, password: 'Sawubona-amina', rememberMe: true })
-  })
-
-  it('does not begin with a wrong password', async () => {
-    const { client, session } = browserWith({ 'POST /Login': { status: 401, body: { message: 'Login Failed' } } })
-
-    await expect(signIn(client, credentials)).rejects.toThrow('Login Failed')
-    expect(session().status).toBe('guest')
-    expect(tokens()).toEqual([null, null])
-  })
-
   it('ends with a logout, and takes the private answers with it', async () => {
     const orders = { params: { customerId: 'amina' } }
-    const { client, session } = browserWith({
-      ...login,
+    const { client, session } = await signedIn({
       'GET /customer/orders/amina': { body: { orders: [] } },
       'POST /customer/logout': { body: { message: 'User successfully logged out' } },
     })
-    await signIn(client, credentials)
     await client.answers.ask('GET customer/orders/:customerId', orders)
 
     await signOut(client)
@@ -79,16 +69,32 @@ describe('a session', () => {
     expect(session()).toEqual({ status: 'guest' })
     expect(tokens()).toEqual([null, null])
     expect(client.answers.entryOf('GET customer/orders/:customerId', orders)).toBeUndefined()
+    expect(toldBy(client)).toEqual(['User successfully logged out'])
   })
 
-  it('lives on when the shop could not be told of the logout', async () => {
-    const { client, session } = browserWith(login)
-    await signIn(client, credentials)
+  it.each([
+    ['cannot be reached', undefined, 'Failed to log out'],
+    ['has a fault', { status: 500 }, 'Logout Failed'],
+  ])('lives on when the shop %s to be told of the logout', async (_, reply, words) => {
+    const { client, session } = await signedIn(reply ? { 'POST /customer/logout': reply } : {})
 
     await signOut(client)
 
     expect(session().status).toBe('signedIn')
     expect(tokens()).not.toContain(null)
+    expect(toldBy(client)).toEqual([words])
+  })
+
+  it('that the shop has ended already is left all the same', async () => {
+    const { client, session } = await signedIn({
+      'POST /customer/logout': { status: 401 },
+      'POST /refresh-token': { status: 403 },
+    })
+
+    await signOut(client)
+
+    expect(session()).toEqual({ status: 'guest' })
+    expect(tokens()).toEqual([null, null])
   })
 
   it('that cannot be prolonged has expired', async () => {
@@ -97,6 +103,20 @@ describe('a session', () => {
 
     await vi.waitFor(() => expect(session()).toEqual({ status: 'guest', expired: true }))
     expect(tokens()).toEqual([null, null])
+  })
+
+  it('that expires under way remembers whose it was, with what was theirs, until it is known who comes back', async () => {
+    const orders = { params: { customerId: 'amina' } }
+    const { client, session } = await signedIn({ 'GET /customer/orders/amina': { body: { orders: [] } } })
+    await client.answers.ask('GET customer/orders/:customerId', orders)
+
+    shopThatAnswers({ 'GET /customer/profile': { status: 401 }, 'POST /refresh-token': { status: 403 } })
+    await client.shop.get('GET customer/profile', {}).catch(() => undefined)
+    expect(session()).toMatchObject({ status: 'signedIn', person: { firstname: 'Amina' }, expired: true })
+    expect(client.answers.entryOf('GET customer/orders/:customerId', orders)).toBeDefined()
+
+    window.dispatchEvent(new Event('online'))
+    expect(session()).toMatchObject({ expired: true })
   })
 
   it('waits for a line: nobody is logged out by a bad one', async () => {
@@ -127,5 +147,38 @@ describe('a session', () => {
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(session()).toEqual({ status: 'guest' })
+  })
+
+  it('shows nothing of one person to another who has logged in elsewhere', async () => {
+    const { session } = await signedIn(profileOf(themba))
+
+    localStorage.setItem('accessToken', accessToken(900, 1, 'themba'))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+
+    expect(session()).toEqual({ status: 'loading' })
+    await vi.waitFor(() => expect(session().person?.customerId).toBe('themba'))
+  })
+
+  it('does not ask anew who is here when another tab has renewed the token', async () => {
+    const { session, heard } = await signedIn({})
+    heard.length = 0
+
+    localStorage.setItem('accessToken', accessToken(900, 2))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+
+    expect(session().status).toBe('signedIn')
+    expect(heard).toEqual([])
+  })
+
+  it('lasts as long as the page where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Storage is full', 'QuotaExceededError')
+    })
+    const { client } = browserWith(profileOf(amina))
+
+    client.keyring.keep({ accessToken: accessToken(900), refreshToken: 'family.0.proof' })
+
+    await expect(client.shop.get('GET customer/profile', {})).resolves.toMatchObject({ result: { firstname: 'Amina' } })
+    client.keyring.drop()
   })
 })

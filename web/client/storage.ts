@@ -1,7 +1,10 @@
-/** Reads this browser's storage; storage that is switched off counts as empty. */
+// What the browser's storage refuses to keep, as in some private windows, lasts as long as the page.
+const pageOnly = new Map<string, string>()
+
+/** Reads this browser's storage. */
 export const readItem = (key: string) => {
   try {
-    return localStorage.getItem(key) ?? undefined
+    return pageOnly.get(key) ?? localStorage.getItem(key) ?? undefined
   } catch {
     return undefined
   }
@@ -9,11 +12,12 @@ export const readItem = (key: string) => {
 
 /** Without a value the item is removed. */
 export const writeItem = (key: string, value: string | undefined) => {
+  pageOnly.delete(key)
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A private window may refuse: then nothing outlives the page.
+    if (value !== undefined) pageOnly.set(key, value)
   }
 }
 

@@ -7,7 +7,7 @@ export interface Toast {
   tone: 'ok' | 'bad'
 }
 
-const toastsAtom = atom<readonly Toast[]>([])
+export const toastsAtom = atom<readonly Toast[]>([])
 const mostAtOnce = 4
 let told = 0
 

@@ -5,6 +5,9 @@ export interface Tokens {
   refreshToken: string
 }
 
+/** How many seconds this browser's clock is ahead of the shop's, as far as this page has seen. */
+let ahead = 0
+
 /** The session of this browser, under the specification's keys. */
 export const storedTokens = {
   read: (): Tokens | undefined => {
@@ -13,6 +16,8 @@ export const storedTokens = {
   },
   // The access token last: other tabs wake on it and must find both.
   keep: ({ accessToken, refreshToken }: Tokens) => {
+    const { iat } = claimsOf(accessToken)
+    if (iat) ahead = now() - iat
     writeItem('refreshToken', refreshToken)
     writeItem('accessToken', accessToken)
   },
@@ -23,13 +28,18 @@ export const storedTokens = {
 }
 
 /** Seconds until an access token expires; 0 for one that cannot be read. */
-export const secondsLeft = (accessToken: string) => Math.max(0, expiryOf(accessToken) - Date.now() / 1000)
+export const secondsLeft = (accessToken: string) => Math.max(0, (claimsOf(accessToken).exp ?? 0) - now() + ahead)
 
-const expiryOf = (accessToken: string) => {
+/** Whose token it is, by id. */
+export const ownerOf = (accessToken: string) => claimsOf(accessToken).sub
+
+const now = () => Date.now() / 1000
+
+const claimsOf = (accessToken: string): { sub?: string; iat?: number; exp?: number } => {
   const [, claims = ''] = accessToken.split('.')
   try {
-    return Number(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).exp) || 0
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
   } catch {
-    return 0
+    return {}
   }
 }

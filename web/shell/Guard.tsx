@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import { Activity, lazy, type ReactNode, Suspense } from 'react'
 import { Spinner } from '#ui-kit/elements/Spinner.tsx'
-import { NotSignedInScreen } from '#ui-kit/screens/shopper/NotSignedInScreen.tsx'
 import { SimplePage } from '#ui-kit/screens/shopper/SimplePage.tsx'
 import { useSession } from '#web/client/session.ts'
 import { PageHead } from './PageHead.tsx'
 import type { ShopRoute } from './route.ts'
-import { UnauthorizedRoute } from './UnauthorizedRoute.tsx'
 import { useLoginOnExpiry } from './useLoginOnExpiry.ts'
 
 type GuardProps = {
@@ -15,16 +13,32 @@ type GuardProps = {
   children: ReactNode
 }
 
-/** Shows a page to those it is for (section 2 of the specification). */
+const KeptOut = lazy(async () => ({ default: (await import('./KeptOut.tsx')).KeptOut }))
+
+/**
+ * Shows a page to those it is for (section 2 of the specification). Behind the open dialog nothing of it shows, but what was typed
+ * on it waits for the same person to come back.
+ */
 export const Guard = ({ role, dialogIsOpen, children }: GuardProps) => {
-  const session = useSession()
-  useLoginOnExpiry(role !== undefined && !dialogIsOpen && session.status === 'guest' && session.expired === true)
+  const { status, person, expired } = useSession()
+  useLoginOnExpiry(role !== undefined, dialogIsOpen)
 
   if (role === undefined) return children
-  if (session.status === 'loading') return checking
-  if (dialogIsOpen) return null
-  if (session.status === 'guest') return notSignedIn
-  return roles[role].includes(session.person.role) ? children : <UnauthorizedRoute />
+  if (status === 'loading') return checking
+  if (person && roles[role].includes(person.role))
+    return (
+      <Activity key={person.customerId} mode={dialogIsOpen || expired ? 'hidden' : 'visible'}>
+        {children}
+      </Activity>
+    )
+
+  return (
+    !dialogIsOpen && (
+      <Suspense fallback={checking}>
+        <KeptOut isGuest={!person} />
+      </Suspense>
+    )
+  )
 }
 
 const roles = { signedIn: ['Admin', 'Customer'], admin: ['Admin'] }
@@ -34,11 +48,4 @@ const checking = (
     <PageHead />
     <Spinner label="Looking up who you are" />
   </SimplePage>
-)
-
-const notSignedIn = (
-  <>
-    <PageHead title="Please log in" />
-    <NotSignedInScreen loginHref="/Login" />
-  </>
 )

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '#web/client/session.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
+import { useClient } from '#web/client/client.ts'
+import { toast } from '#web/client/toasts.ts'
 import { backgroundOf } from './background.ts'
-import { useHydrated } from './useHydrated.ts'
 
-const LoginDialog = lazy(async () => ({ default: (await import('#web/account/LoginDialog.tsx')).LoginDialog }))
-
-/** The login dialog above the page one came from. Closing it, and having logged in, lead back there. */
+/** The sign-in dialog above the page one came from, once its chunk is here. Without a line one stays on the page. */
 export const Login = () => {
+  const { store } = useClient()
   const location = useLocation()
   const navigate = useNavigate()
-  const isSignedIn = useSession().status === 'signedIn'
-  const hydrated = useHydrated()
+  const [parts, setParts] = useState<{ SignIn: ComponentType<{ shopName: string }> }>()
 
-  const leave = () => (backgroundOf(location) ? navigate(-1) : navigate('/', { replace: true }))
-  const leaveOnLogin = useEffectEvent(leave)
+  const giveUp = useEffectEvent(() => {
+    toast(store, 'Network error', 'bad')
+    if (backgroundOf(location)) navigate(-1)
+  })
   useEffect(() => {
-    if (isSignedIn) leaveOnLogin()
-  }, [isSignedIn])
+    import('#web/account/SignIn.tsx').then(
+      ({ SignIn }) => setParts({ SignIn }),
+      () => giveUp(),
+    )
+  }, [])
 
-  return <Suspense>{hydrated && !isSignedIn && <LoginDialog onClose={leave} />}</Suspense>
+  return parts && <parts.SignIn shopName={shopIdentity.name} />
 }

@@ -9,7 +9,7 @@ import { useCategories } from '#web/client/categories.ts'
 import { useClient } from '#web/client/client.ts'
 import { useOnline } from '#web/client/live.ts'
 import { useSession } from '#web/client/session.ts'
-import { signOut } from '#web/client/signing.ts'
+import { toast } from '#web/client/toasts.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './navigation.ts'
 
@@ -21,7 +21,11 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const { pieces } = useCart()
   const { categories } = useCategories()
   const [menuIsOpen, setMenuIsOpen] = useState(false)
-  const logOut = () => signOut(client)
+  const logOut = () =>
+    import('#web/client/signingOut.ts').then(
+      ({ signOut }) => signOut(client),
+      () => toast(client.store, 'Failed to log out', 'bad'),
+    )
 
   return (
     <>
@@ -32,6 +36,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         customer={session.person}
         accountHref="/account"
         loginHref="/Login"
+        signupHref="/Signup"
         onLogout={logOut}
         cart={{ href: '/Cart', count: pieces }}
         online={session.person?.role === 'Admin' ? online : undefined}

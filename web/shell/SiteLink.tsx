@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { AnchorProps } from '#ui-kit/elements/Anchor.tsx'
-import { isLogin } from './background.ts'
+import { backgroundOf, isLogin } from './background.ts'
 
 /** The router's link for the shop's own pages; a plain one for anchors, telephones and other sites. */
 export const SiteLink = ({ href, ...rest }: AnchorProps) => {
@@ -8,5 +8,14 @@ export const SiteLink = ({ href, ...rest }: AnchorProps) => {
   if (!href.startsWith('/') || href.startsWith('//') || rest.target) return <a href={href} {...rest} />
   if (!isLogin(href)) return <Link to={href} {...rest} />
 
-  return <Link to={href} state={isLogin(pathname) ? state : { background: { pathname, search } }} {...rest} />
+  // From one form of the dialog to another: Back leaves the dialog all the same.
+  const replace = isLogin(pathname)
+  return (
+    <Link
+      to={href}
+      replace={replace}
+      state={{ background: replace ? backgroundOf({ state }) : { pathname, search } }}
+      {...rest}
+    />
+  )
 }

@@ -1,17 +1,16 @@
-import { matchPath } from 'react-router-dom'
-
-/** The page that the login dialog was opened from; it is remembered in the history's entry. */
+/** The page that the sign-in dialog was opened from; it is remembered in the history's entry. */
 export interface Background {
   pathname: string
   search: string
 }
 
-export const isLogin = (path: string) => matchPath('/Login', path) !== null
+/** Whether an address opens the sign-in dialog above a page. */
+export const isLogin = (path: string) => /^\/(login|signup)\/?([?#]|$)/i.test(path)
 
-export const backgroundOf = ({ state }: { state: unknown }): Background | undefined =>
-  isObject(state) && isBackground(state['background']) ? state['background'] : undefined
+export const backgroundOf = ({ state }: { state: unknown }) => {
+  const { background } = (state ?? {}) as { background?: Partial<Background> }
+  return isBackground(background) ? background : undefined
+}
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const isBackground = (value: unknown): value is Background =>
-  isObject(value) && typeof value['pathname'] === 'string' && typeof value['search'] === 'string'
+const isBackground = (background: Partial<Background> | undefined): background is Background =>
+  typeof background?.pathname === 'string' && typeof background.search === 'string'

@@ -13,6 +13,7 @@ export const footerGroups = [
     title: 'Account',
     links: [
       { label: 'My Account', href: '/account' },
+      { label: 'Personal Details', href: '/account/personal-details' },
       { label: 'Track Order', href: '/account/orders' },
     ],
   },
@@ -37,11 +38,15 @@ const everybody: MenuLink[] = [
   ['Account', '/account'],
 ]
 
-const guests: MenuLink[] = [['Login', '/Login']]
+const guests: MenuLink[] = [
+  ['Login', '/Login'],
+  ['Signup', '/Signup'],
+]
 const cart: MenuLink = ['Cart', '/Cart']
 const admins: MenuLink[] = [
   ['Products Management', '/Products_Management'],
   ['Orders Management', '/Orders_Management'],
+  ['Customers Management', '/Customers_Management'],
   ['Reviews', '/Reviews_Management'],
 ]
 

@@ -41,6 +41,14 @@ describe('an address', () => {
     expect(at('/login', '', state)).toMatchObject({ name: 'Hardware', page: '3', dialogIsOpen: true })
   })
 
+  it('of the sign-up, or of a step of the dialog, does too', () => {
+    const state = { background: { pathname: '/Cart', search: '' } }
+
+    expect(at('/signup', '', state)).toMatchObject({ path: '/Cart', dialogIsOpen: true })
+    expect(at('/Login', '?step=forgot', state)).toMatchObject({ path: '/Cart', dialogIsOpen: true })
+    expect(at('/signups', '', state)).toMatchObject({ slug: 'signups', dialogIsOpen: false })
+  })
+
   it('of the login shows it above the home page for who came from nowhere', () => {
     expect(at('/Login')).toEqual({ ...here, path: '/', dialogIsOpen: true })
     expect(at('/Login', '', { background: 'nonsense' })).toEqual({ ...here, path: '/', dialogIsOpen: true })

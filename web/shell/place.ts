@@ -4,14 +4,14 @@ import { backgroundOf, isLogin } from './background.ts'
 import type { ShopRoute, Visit } from './route.ts'
 import { isSearch } from './searchAddress.ts'
 
-/** Where the browser is: the page that shows, and the login dialog where the address opens it above that page. */
+/** Where the browser is: the page that shows, and the sign-in dialog where the address opens it above that page. */
 export interface Place {
   route: ShopRoute
   visit: Visit
   dialogIsOpen: boolean
 }
 
-/** `/Login` shows the dialog above the page one came from, or above the home page. */
+/** `/Login` and `/Signup` show the dialog above the page one came from, or above the home page. */
 export const placeOf = (location: Pick<Location, 'pathname' | 'search' | 'state'>): Place => {
   const dialogIsOpen = isLogin(location.pathname)
   const { pathname, search } = dialogIsOpen ? (backgroundOf(location) ?? home) : location

@@ -1,17 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useClient } from '#web/client/client.ts'
+import { sessionAtom, useSession } from '#web/client/session.ts'
+import { toast } from '#web/client/toasts.ts'
 
-/** Opens the login dialog once when a session could not be prolonged; who closes it stays on the page and may log in there. */
-export const useLoginOnExpiry = (expired: boolean) => {
+/**
+ * Asks for a login once when a session could not be prolonged on a page that is not for everybody; who closes it stays there as a
+ * guest. On all other pages one is a guest at once, and is told.
+ */
+export const useLoginOnExpiry = (asks: boolean, dialogIsOpen: boolean) => {
+  const { store } = useClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const { expired = false, person } = useSession()
   const asked = useRef(false)
 
-  const open = useEffectEvent(() => {
-    if (!asked.current) navigate('/Login', { state: { background: { pathname, search } } })
-    asked.current = true
+  const follow = useEffectEvent(() => {
+    if (asks && !asked.current) {
+      asked.current = true
+      return navigate('/Login', { state: { background: { pathname, search } } })
+    }
+    if (person && !asks) toast(store, 'refresh token expired. Please log in again', 'bad')
+    store.set(sessionAtom, { status: 'guest' })
   })
   useEffect(() => {
-    if (expired) open()
-  }, [expired])
+    if (!expired) asked.current = false
+    else if (!dialogIsOpen) follow()
+  }, [expired, dialogIsOpen])
 }

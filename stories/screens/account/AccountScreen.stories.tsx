@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { longDetails } from '#stories/shop/account/aminasAccount.ts'
 import preview from '#storybook/preview.tsx'
 import { AccountScreen } from '#ui-kit/screens/account/AccountScreen.tsx'
 
@@ -15,9 +16,42 @@ export const TwoOrdersOnTheirWay = meta.story({
       'href',
       '/account/orders',
     )
+    await expect(canvas.getByRole('link', { name: /^Personal details/ })).toHaveAttribute(
+      'href',
+      '/account/personal-details',
+    )
   },
 })
 
 export const NothingOnItsWay = meta.story({ args: { openOrders: 0 } })
-export const LongText = meta.story({ args: { firstname: 'Thembelihle-Nomatham', openOrders: 999 } })
-export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const NotVerified = meta.story({
+  args: { unverified: { email: 'amina@ekhaya.example', onVerify: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
+    await expect(args.unverified?.onVerify).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    firstname: longDetails.firstname,
+    openOrders: 999,
+    unverified: { email: longDetails.email, onVerify: fn() },
+  },
+})
+
+export const SmallPhone = meta.story({
+  args: { unverified: { email: 'amina@ekhaya.example', onVerify: fn() } },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Orders/ }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Where you are signed in/ })).toHaveFocus()
+  },
+})

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import preview from '#storybook/preview.tsx'
 import { AddressBookScreen } from '#ui-kit/screens/account/AddressBookScreen.tsx'
@@ -32,14 +33,14 @@ export const Failed = meta.story({
 })
 
 export const Adding = meta.story({
-  args: { dialog: <AddressDialog onSubmit={fn()} onClose={fn()} /> },
+  args: { dialog: <AddressDialog check={addressCheck} onSubmit={fn()} onClose={fn()} /> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Add delivery address' })).toBeInTheDocument()
   },
 })
 
 export const Updating = meta.story({
-  args: { dialog: <AddressDialog address={aminasHome} onSubmit={fn()} onClose={fn()} /> },
+  args: { dialog: <AddressDialog check={addressCheck} address={aminasHome} onSubmit={fn()} onClose={fn()} /> },
 })
 
 export const Deleting = meta.story({

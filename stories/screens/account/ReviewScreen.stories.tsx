@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { aminasLines, aminasTotals, longLine, threePots } from '#stories/shop/order/aminasOrder.ts'
@@ -107,7 +108,7 @@ export const ChangingPayment = meta.story({
 })
 
 export const AddingAnAddress = meta.story({
-  args: { dialog: <AddressDialog onSubmit={fn()} onClose={fn()} /> },
+  args: { dialog: <AddressDialog check={addressCheck} onSubmit={fn()} onClose={fn()} /> },
 })
 
 export const LongText = meta.story({

@@ -1,12 +1,13 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
+import { addressCheck } from './addressCheck.ts'
 import { aminasHome } from './aminasAddresses.ts'
 
 const meta = preview.meta({
   title: 'Shop/AddressDialog',
   component: AddressDialog,
-  args: { onSubmit: fn(), onClose: fn() },
+  args: { check: addressCheck, onSubmit: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 

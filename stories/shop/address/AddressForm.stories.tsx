@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AddressForm } from '#ui-kit/shop/address/AddressForm.tsx'
+import { addressCheck } from './addressCheck.ts'
 import { aminasHome, longestAddress } from './aminasAddresses.ts'
 
 const meta = preview.meta({
   title: 'Shop/AddressForm',
   component: AddressForm,
-  args: { onSubmit: fn(), onCancel: fn(), submitLabel: 'Add address' },
+  args: { check: addressCheck, onSubmit: fn(), onCancel: fn(), submitLabel: 'Add address' },
 })
 
 export const Empty = meta.story({

@@ -1,25 +1,29 @@
-import { MapPin, Package } from 'lucide-react'
+import { FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { UnverifiedNotice } from '#ui-kit/shop/account/UnverifiedNotice.tsx'
 import { Grid } from '#ui-kit/space/Grid.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { TitledPage } from './TitledPage.tsx'
-import { home } from './trails.ts'
+import { home, personalDetails } from './trails.ts'
 
 type AccountScreenProps = {
   firstname: string
   /** How many orders are on their way. */
   openOrders?: number | undefined
+  /** The e-mail address that is still to be verified, and how that begins. */
+  unverified?: { email: string; onVerify: () => void } | undefined
 }
 
 /** Where everything that is the customer's own begins. */
-export const AccountScreen = ({ firstname, openOrders = 0 }: AccountScreenProps) => (
+export const AccountScreen = ({ firstname, openOrders = 0, unverified }: AccountScreenProps) => (
   <TitledPage trail={[home]} title="Account">
     <Text size={18} tone="ink-2">
       Sawubona, {firstname}.
     </Text>
+    {unverified && <UnverifiedNotice {...unverified} />}
     <Grid min={340} gap={4}>
       {tiles.map(({ href, title, words, Icon }) => (
         <Tile key={href} href={href}>
@@ -45,6 +49,19 @@ const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' :
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
+  { href: personalDetails.href, title: 'Personal details', words: 'Your name, e-mail and password', Icon: UserRound },
+  {
+    href: `${personalDetails.href}#signed-in`,
+    title: 'Where you are signed in',
+    words: 'Sign out a lost phone',
+    Icon: MonitorSmartphone,
+  },
+  {
+    href: `${personalDetails.href}#your-data`,
+    title: 'Your data',
+    words: 'Take it along, or erase your account',
+    Icon: FileDown,
+  },
 ]
 
 const Tile = styled(Anchor)`

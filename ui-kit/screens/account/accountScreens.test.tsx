@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { pendingOrder as trackedOrder } from '#stories/screens/account/trackedOrder.ts'
+import { aminasDetails, threePlaces } from '#stories/shop/account/aminasAccount.ts'
 import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
 import { aminasLines, aminasTotals } from '#stories/shop/order/aminasOrder.ts'
 import { delayedOrder, pendingOrder } from '#stories/shop/order/ownOrders.ts'
@@ -11,7 +12,9 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { AddressBookScreen } from './AddressBookScreen.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
+import { PersonalDetailsScreen } from './PersonalDetailsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
+import { UpdateCustomerScreen } from './UpdateCustomerScreen.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -40,9 +43,36 @@ const review = (
   />
 )
 
+const details = (
+  <PersonalDetailsScreen
+    details={aminasDetails}
+    editHref="/UpdateCustomer"
+    onChangePassword={nothing}
+    onVerify={nothing}
+    signedIn={{ places: threePlaces, onSignOut: nothing, onSignOutOthers: nothing }}
+    data={{ onDownload: nothing }}
+    onErase={nothing}
+  />
+)
+
+const names = (
+  <UpdateCustomerScreen
+    form={{
+      draft: aminasDetails,
+      onDraft: nothing,
+      known: aminasDetails,
+      check: { firstname: nothing, lastname: nothing },
+      onSubmit: nothing,
+      cancelHref: '/account/personal-details',
+    }}
+  />
+)
+
 const screens: Record<string, ReactNode> = {
   'the account page': <AccountScreen firstname="Amina" openOrders={1} />,
   'the address book': <AddressBookScreen {...delivery} />,
+  'the personal details': details,
+  'the names to change': names,
   'the list of orders': <OrdersScreen orders={[pendingOrder, delayedOrder]} shopHref="/Categories" />,
   'an order': <OrderScreen orderNumber="EK-7F3K-92QD" order={trackedOrder} helpHref="https://wa.me/27115550142" />,
   'the review': review,

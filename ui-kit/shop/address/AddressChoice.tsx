@@ -4,7 +4,7 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { forcedColors } from '#ui-kit/theme/media.ts'
 import { AddressLines } from './AddressLines.tsx'
-import type { AddressDraft } from './addressRules.ts'
+import type { AddressDraft } from './addressDraft.ts'
 
 type AddressChoiceProps = {
   address: AddressDraft

@@ -8,12 +8,13 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
+import { type AddressCheck, type AddressDraft, trimmedAddress } from './addressDraft.ts'
 import { addressInputs } from './addressInputs.ts'
-import { type AddressDraft, trimmedAddress } from './addressRules.ts'
 import { provinces } from './provinces.ts'
 import { type AddressErrors, useAddressDraft } from './useAddressDraft.ts'
 
 export type AddressFormProps = {
+  check: AddressCheck
   /** The address as it is now; without it the form starts empty. */
   address?: AddressDraft | undefined
   /** What the server refused, by field; each goes away once its field is changed. */
@@ -29,6 +30,7 @@ export type AddressFormProps = {
 
 /** Where to deliver. Fields complain once they have been left; saving waits until all are right. */
 export const AddressForm = ({
+  check,
   address,
   errors,
   problem,
@@ -38,7 +40,7 @@ export const AddressForm = ({
   onCancel,
 }: AddressFormProps) => {
   const remarkId = useId()
-  const { draft, change, leave, send, shownError, unfinished } = useAddressDraft(address, errors)
+  const { draft, change, leave, send, shownError, unfinished } = useAddressDraft(check, address, errors)
   const field = (name: keyof AddressDraft) => ({
     value: draft[name],
     error: shownError(name),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import type { AddressDraft } from './addressRules.ts'
+import type { AddressDraft } from './addressDraft.ts'
 
 type AddressLinesProps = {
   address: AddressDraft

@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { AddressLines } from './AddressLines.tsx'
-import type { AddressDraft } from './addressRules.ts'
+import type { AddressDraft } from './addressDraft.ts'
 
 type DeleteAddressDialogProps = {
   address: AddressDraft

@@ -8,7 +8,7 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import { AddressesLoading } from './AddressesLoading.tsx'
-import type { AddressDraft } from './addressRules.ts'
+import type { AddressDraft } from './addressDraft.ts'
 
 export type SavedAddress = AddressDraft & { id: string }
 

@@ -1,4 +1,4 @@
-import type { AddressField } from './addressRules.ts'
+import type { AddressField } from './addressDraft.ts'
 
 type AddressInput = {
   name: AddressField

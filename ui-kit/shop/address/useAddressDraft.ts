@@ -1,17 +1,23 @@
 import { useState } from 'react'
-import { type AddressDraft, type AddressField, addressError, addressFields, emptyAddress } from './addressRules.ts'
+import { type AddressCheck, type AddressDraft, type AddressField, addressFields, emptyAddress } from './addressDraft.ts'
 
 /** What the server said about fields of the address that was sent. */
 export type AddressErrors = Partial<Record<AddressField, string>>
 
 /** An address while it is typed: its values, and what to say about each field once it has been left. */
-export const useAddressDraft = (known: AddressDraft = emptyAddress, refused: AddressErrors = {}) => {
+export const useAddressDraft = (
+  check: AddressCheck,
+  known: AddressDraft = emptyAddress,
+  refused: AddressErrors = {},
+) => {
   const [draft, setDraft] = useState(known)
   const [sent, setSent] = useState(known)
   const [left, setLeft] = useState<readonly AddressField[]>([])
 
-  const errorOf = (field: AddressField) =>
-    addressError(field, draft[field]) ?? (draft[field].trim() === sent[field].trim() ? refused[field] : undefined)
+  const errorOf = (field: AddressField) => {
+    const value = draft[field].trim()
+    return check(field, value) ?? (value === sent[field].trim() ? refused[field] : undefined)
+  }
 
   return {
     draft,

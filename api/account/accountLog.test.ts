@@ -1,0 +1,49 @@
+import { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { openLog } from '#api/log.ts'
+import { givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
+
+/** Everything that a shop logs, down to the least. */
+const captured = () => {
+  const lines: string[] = []
+  const destination = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(String(line))
+      done()
+    },
+  })
+  return { lines, log: openLog('trace', destination) }
+}
+
+it('no line of a whole life of an account has a password, a code, a token or a hash in it', async () => {
+  const { lines, log } = captured()
+  await using shop = await givenAccounts({ log, limited: true })
+  const { email } = lindiwe
+  const secrets = [umbrella, 'Sunshade-8', 'Guess-11', 'argon2']
+
+  await shop.signUp(email)
+  const code = (await shop.codeFor(email)) ?? ''
+  await shop.verify(email, await shop.wrongCodeFor(email))
+  await shop.verify(email, code)
+  await shop.login(email, 'Guess-11')
+  const { accessToken, refreshToken } = (await shop.login(email)).body.result
+  const refreshed = (await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })).body
+  await shop.profile(accessToken)
+  shop.clock.passes(61)
+  const proof = await shop.proofFor(email)
+  const resetCode = (await shop.codeFor(email)) ?? ''
+  await shop.reset(email, 'Sunshade-8', proof, { cookie: `resetProof=${proof}` })
+  const broken = `{"querydata":{"email":"${email}","password":"${umbrella}"`
+  await shop.when.nobody.raw('POST', 'Login', { body: broken })
+  const own = (await shop.login(email, 'Sunshade-8')).body.result
+  const authorization = `Bearer ${own.accessToken}`
+  await shop.when.nobody('GET customer/export', {}, { authorization })
+  await shop.when.nobody('POST customer/erase', { querydata: { password: 'Sunshade-8' } }, { authorization })
+
+  secrets.push(code, resetCode, accessToken, refreshToken, refreshed.accessToken, refreshed.refreshToken, proof)
+  secrets.push(own.accessToken, own.refreshToken)
+  const told = lines.join('')
+  expect(lines.filter((line) => line.includes('/customer/erase'))).not.toEqual([])
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+  expect(told).not.toContain(email)
+})

@@ -1,0 +1,56 @@
+import { table } from '#api/readModels/table.ts'
+
+const sorted = ['opened_at', 'orders', 'spent', 'last_order_at']
+
+export const customerTables = {
+  /** `number` is the position of the fact that opened the account. */
+  customers: table(
+    {
+      id: 'text',
+      number: 'integer',
+      firstname: 'text',
+      lastname: 'text',
+      email: 'text',
+      words: 'text',
+      role: 'text',
+      status: 'text',
+      verified: 'integer',
+      opened_at: 'text',
+      /** Those that were confirmed and not canceled since; `spent` on them in cents. */
+      orders: 'integer',
+      spent: 'integer',
+      last_order_at: 'text?',
+      newest_order: 'text',
+    },
+    ['id'],
+    [
+      'number',
+      'role, status, opened_at, number',
+      ...sorted.map((column) => `${column}, number`),
+      ...sorted.map((column) => `status, ${column}, number`),
+    ],
+  ),
+  /** `previous` is the order that the same customer placed before. */
+  customer_orders: table(
+    { id: 'text', customer_id: 'text', previous: 'text', placed_at: 'text', total: 'integer', counted: 'integer' },
+    ['id'],
+  ),
+}
+
+/**
+ * Finds parts of names and addresses by their threes of characters. What it has to forget leaves no trace in it. Its triggers name no
+ * column after it, as commands to it would: they keep the name that it had while it was built.
+ */
+export const customerSearchIndex = {
+  tables: ['customer_search'],
+  sql: (named: (table: string) => string, build: string) => {
+    const [index, customers] = [named('customer_search'), named('customers')]
+    const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
+    return `
+      CREATE VIRTUAL TABLE ${index} USING fts5(words, columnsize=0, tokenize='trigram');
+      INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1);
+      CREATE TRIGGER customer_added_${build} AFTER INSERT ON ${customers} BEGIN ${add} END;
+      CREATE TRIGGER customer_changed_${build} AFTER UPDATE ON ${customers} WHEN new.words IS NOT old.words
+        BEGIN DELETE FROM ${index} WHERE rowid = old.number; ${add} END;`
+  },
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Calls, callsOf, outcome } from '#api/callsOf.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { aminasHouse, blueKettle } from '#domain/cast.ts'
+import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
+
+let shop: GivenAccounts
+let people = 0
+
+beforeAll(async () => {
+  shop = await givenAccounts()
+  await shop.given.product(blueKettle, 100)
+})
+afterAll(() => shop.close())
+
+/** Somebody signed in, with a verified account. */
+const somebody = async () => {
+  people += 1
+  const email = `customer-${people}@ekhaya.example`
+  await shop.verified(email)
+  return { email, customerId: await shop.idOf(email), calls: await signedIn(email) }
+}
+
+const signedIn = async (email: string, agent?: string) => {
+  const querydata = { email, password: umbrella }
+  const { body } = await shop.when.nobody(
+    'POST Login',
+    { querydata },
+    agent === undefined ? {} : { 'user-agent': agent },
+  )
+  return callsOf(shop.url, body.result.accessToken)
+}
+
+describe('personal details', () => {
+  const change = (calls: Calls, newPersonalDetails: { firstname: string; lastname: string }, customerId?: string) =>
+    calls('POST customer/update/personalDetails', {
+      querydata: { newPersonalDetails, ...(customerId !== undefined && { customerId }) },
+    })
+
+  it('are changed by whose they are', async () => {
+    const { calls, customerId } = await somebody()
+    const { status, body } = await change(calls, { firstname: ' Busisiwe ', lastname: 'van  Wyk' }, customerId)
+    expect([status, body.message]).toEqual([200, 'Details updated successfully'])
+    expect(body.result).toMatchObject({ customerId, firstname: 'Busisiwe', lastname: 'van Wyk', status: 'active' })
+    expect((await calls('GET customer/profile')).body.result).toEqual(body.result)
+  })
+
+  it('are nobody else’s to change, an admin’s either', async () => {
+    const { calls, customerId } = await somebody()
+    const names = { firstname: 'Busisiwe', lastname: 'van Wyk' }
+    for (const other of [shop.when.sipho, shop.when.themba]) {
+      expect(outcome(await change(other, names, customerId))).toEqual([403, 'NotYours'])
+    }
+    expect((await calls('GET customer/profile')).body.result).toMatchObject(lindiweHerself)
+  })
+
+  it('cannot carry anything else in', async () => {
+    const { calls, customerId } = await somebody()
+    const newPersonalDetails = {
+      firstname: 'Busisiwe',
+      lastname: 'Khumalo',
+      role: 'Admin',
+      email: 'other@ekhaya.example',
+    }
+    await calls.raw('POST', 'customer/update/personalDetails', {
+      body: { querydata: { newPersonalDetails, customerId, role: 'Admin' } },
+    })
+    expect((await calls('GET customer/profile')).body.result).toMatchObject({ role: 'Customer', firstname: 'Busisiwe' })
+    expect(await shop.facts(accountStream(customerId))).toEqual([...opened, 'DetailsChanged'])
+  })
+})
+
+const lindiweHerself = { firstname: lindiwe.firstname, lastname: lindiwe.lastname }
+const opened = ['AccountOpened', 'OtpIssued', 'EmailVerified']
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36'
+
+describe('where one is signed in', () => {
+  it('is told by device and time, the last seen first', async () => {
+    const { email, calls } = await somebody()
+    shop.clock.passes(60)
+    const mobile = await signedIn(email, phone)
+    const { sessions } = (await mobile('GET customer/sessions')).body
+    expect(sessions).toMatchObject([
+      { device: 'Chrome on Android', current: true },
+      { device: 'Unknown device', current: false },
+    ])
+    expect((await calls('GET customer/sessions')).body.sessions.map(({ current }) => current)).toEqual([false, true])
+    expect(sessions[0]?.startedAt).toMatch(/^2026-11-\d\dT[\d:.]+Z$/)
+  })
+
+  it('is ended one by one', async () => {
+    const { email, calls } = await somebody()
+    const mobile = await signedIn(email, phone)
+    const there = (await calls('GET customer/sessions')).body.sessions.find(({ current }) => !current)
+
+    const { body } = await calls('POST customer/sessions/end', { querydata: { id: there?.id ?? '' } })
+    expect(body.sessions).toMatchObject([{ current: true }])
+    expect(outcome(await mobile('GET customer/profile'))).toEqual([401, 'AuthRequired'])
+    expect((await calls('GET customer/profile')).status).toBe(200)
+  })
+
+  it('is ended everywhere but here', async () => {
+    const { email, calls } = await somebody()
+    const others = await Promise.all([1, 2, 3].map(() => signedIn(email)))
+    const { body } = await calls('POST customer/sessions/end', { querydata: {} })
+    expect(body.sessions).toMatchObject([{ current: true }])
+    for (const other of others) expect((await other('GET customer/profile')).status).toBe(401)
+  })
+
+  it('is nobody else’s to end', async () => {
+    const { calls } = await somebody()
+    const [own] = (await calls('GET customer/sessions')).body.sessions
+    const other = await somebody()
+    await other.calls('POST customer/sessions/end', { querydata: { id: own?.id ?? '' } })
+    expect((await calls('GET customer/profile')).status).toBe(200)
+  })
+})
+
+describe('all that the shop keeps about somebody', () => {
+  it('is theirs to take home, in plain words', async () => {
+    const { email, customerId, calls } = await somebody()
+    const add = { params: { customerId }, querydata: { newAddressData: aminasHouse } }
+    await calls('POST customer/add/address/:customerId', add)
+    await calls('POST cart/add', { querydata: { productId: 'blue-kettle', count: 2 } })
+    const line = { productId: 'blue-kettle', count: 1 }
+    const order = { querydata: { products: [line], shippingAddress: aminasHouse } }
+    const { id, orderNumber } = (await calls('POST order/placeOrder', order)).body.result
+    for (const orderStatus of ['Processing', 'Shipped'] as const)
+      await shop.when.themba('POST order/update', { querydata: { id, orderStatus } })
+    await shop.when.themba('POST order/update', { querydata: { id, orderStatus: 'Delivered', signedBy: 'Gogo' } })
+    await shop.caughtUp()
+    await calls('POST reviews/write', {
+      querydata: { productId: 'blue-kettle', rating: 4, text: 'Boils while I sing.' },
+    })
+    await mailsSent(customerId, ['otp', 'orderPlaced', 'orderShipped', 'orderDelivered'])
+    await shop.when.themba('POST customers/reveal/:id', { params: { id: customerId }, querydata: {} })
+    await shop.caughtUp()
+
+    const { status, headers, text } = await calls('GET customer/export')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename=ekhaya-my-data.json')
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const told = JSON.parse(text)
+    expect(told.account).toMatchObject({ customerId, email, ...lindiweHerself, status: 'active' })
+    expect(told.account.history).toMatchObject([
+      { by: 'somebody who was not signed in', what: 'opened the account' },
+      { what: 'was sent a code to verify the address' },
+      { by: 'you', what: 'verified the e-mail address' },
+    ])
+    expect(told.addresses).toMatchObject({
+      now: [aminasHouse],
+      history: [{ by: 'you', what: 'added the address 18 Modjadji Street, Pimville Zone 4' }],
+    })
+    expect(told.cart.history).toMatchObject([{ what: 'put 2 of blue-kettle in the cart' }, {}])
+    expect(told.orders).toMatchObject([
+      { orderNumber, total: 349, products: [{ name: 'Blue kettle', count: 1 }], shippingAddress: aminasHouse },
+    ])
+    expect(told.orders[0].history[0]).toMatchObject({ by: 'you', what: expect.stringContaining('placed the order') })
+    expect(told.signedInAt).toMatchObject([{ device: 'Unknown device' }])
+    expect(told.mails).toMatchObject(
+      ['otp', 'orderPlaced', 'orderShipped', 'orderDelivered'].map((kind) => ({ kind, sent: true })),
+    )
+    expect(told.reviews).toMatchObject([
+      { rating: 4, text: 'Boils while I sing.', history: [{ by: 'you', what: 'reviewed the product with 4 stars' }] },
+    ])
+    expect(told.lookedAt).toMatchObject([{ by: 'an admin', what: 'looked at the customer’s name and addresses' }])
+    expect(text).not.toMatch(/argon2|password-|Umbrella/)
+  })
+
+  it('is nothing of anybody else', async () => {
+    const { calls } = await somebody()
+    await shop.given.aminasOrder()
+    await shop.caughtUp()
+    const { text } = await calls('GET customer/export')
+    expect(JSON.parse(text).orders).toEqual([])
+    expect(text).not.toContain('amina')
+  })
+
+  /** Waits until the mails about somebody are on their way. */
+  const mailsSent = (customerId: string, kinds: readonly string[]) =>
+    Promise.all(kinds.map((kind) => shop.happened('MailSent', undefined, { customerId, kind })))
+})
+
+describe('erasing one’s own account', () => {
+  const erase = (calls: Calls, password: string) => calls('POST customer/erase', { querydata: { password } })
+
+  it('needs the password', async () => {
+    const { calls } = await somebody()
+    const refused = await erase(calls, 'not-hers')
+    expect([...outcome(refused), refused.body.message]).toEqual([403, 'PasswordIsWrong', 'This is not your password'])
+    expect((await calls('GET customer/profile')).status).toBe(200)
+  })
+
+  it('ends everything at once', async () => {
+    const { email, customerId, calls } = await somebody()
+    const mobile = await signedIn(email)
+    await shop.forgot(email)
+    shop.clock.passes(61)
+    const proof = await shop.proofFor(email)
+    expect((await erase(calls, umbrella)).body).toMatchObject({ code: 0, message: 'Your account is erased' })
+
+    for (const each of [calls, mobile]) expect((await each('GET customer/profile')).status).toBe(401)
+    expect((await shop.login(email)).status).toBe(401)
+    expect((await shop.reset(email, 'Sunshade-8', proof)).status).toBe(403)
+    expect(await shop.sessions.listOf(customerId)).toEqual([])
+    const name = await shop.emails.nameOf(email)
+    for (const key of [`otp-${name}`, `reset-${name}`, `attempts-${name}`, `password-${customerId}`]) {
+      expect(await shop.vault.get(key)).toBeUndefined()
+    }
+    expect((await shop.ledger.load(accountMachine, accountStream(customerId))).state).toBe('erased')
+  })
+
+  it('leaves the address to whoever comes next, as somebody else', async () => {
+    const { email, customerId, calls } = await somebody()
+    await erase(calls, umbrella)
+    await shop.verified(email)
+    expect((await shop.login(email)).body.result.customerId).not.toBe(customerId)
+  })
+
+  it('is counted like signing in', async () => {
+    await using strict = await givenAccounts({ limited: true })
+    await strict.verified(lindiwe.email)
+    const { body } = await strict.login(lindiwe.email)
+    const calls = callsOf(strict.url, body.result.accessToken)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => erase(calls, 'not-hers')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([403, 403, 403, 403, 403, 403, 429, 429])
+    expect(outcome(await strict.login(lindiwe.email))).toEqual([429, 'TooManyLogins'])
+  })
+})

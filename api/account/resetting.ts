@@ -1,0 +1,38 @@
+import type { Deed } from '#api/eventStore/handle.ts'
+import { resetPassword } from '#domain/account/accountCommands.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { type AccountParts, asCustomer } from './accountParts.ts'
+import { tooCommon } from './commonPasswords.ts'
+import { hashPassword } from './passwords.ts'
+import type { Proof } from './resetProofs.ts'
+
+type Parts = Pick<AccountParts, 'ledger' | 'passwords' | 'sessions' | 'attempts' | 'proofs'>
+
+/**
+ * Sets a new password for whoever has the proof, and ends every session. The fact comes last: by then all nodes that hear of it find
+ * the sessions ended. Throws `TooManyWaiting`, and leaves the proof.
+ */
+export const resetting = ({ ledger, passwords, sessions, attempts, proofs }: Parts) => {
+  const canReset = async (customerId: string | undefined) =>
+    customerId !== undefined && (await ledger.load(accountMachine, accountStream(customerId))).can('PasswordReset')
+
+  return async (proof: Proof, newPassword: string, deed: Deed) => {
+    if (!(await canReset(await proofs.customerOf(proof)))) return refuse('ResetNotProven')
+    const common = tooCommon(newPassword, 'newPassword')
+    if (common) return common
+
+    const hash = await hashPassword(newPassword)
+    const used = await proofs.use(proof)
+    if (!used) return refuse('ResetNotProven')
+
+    const { customerId, command } = used
+    await passwords.set(customerId, hash)
+    await sessions.endAll(customerId)
+    const once = { ...asCustomer(deed, customerId), command }
+    const reset = await ledger.handle(accountMachine, accountStream(customerId), once, resetPassword)
+    if (isRefusal(reset)) return refuse('ResetNotProven')
+    await attempts.clear(proof.email)
+    return reset
+  }
+}

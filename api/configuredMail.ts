@@ -1,0 +1,7 @@
+import { openMail } from '#api/mail/openMail.ts'
+import type { Config } from './config.ts'
+import { outboxFile } from './dataFolder.ts'
+
+/** Where the configuration wants mail to go. */
+export const configuredMail = (config: Config) =>
+  openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outboxFile: outboxFile(config) })

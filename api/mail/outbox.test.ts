@@ -1,0 +1,118 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { monday } from '#domain/cast.ts'
+import { type Mail, MailTrouble } from './mailer.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let outbox: Outbox
+let file: string
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  file = join(folder.path, 'mails', 'outbox.sqlite')
+  outbox = openOutbox(file, { now: () => new Date(monday) })
+})
+afterEach(async () => {
+  outbox.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+const mail = (id: string, to = 'Amina@ekhaya.example', more: Partial<Mail> = {}): Mail => ({
+  id,
+  to,
+  subject: `About ${id}`,
+  text: `Your ${id}`,
+  html: `<p>Your ${id}</p>`,
+  customerId: to.split('@')[0]?.toLowerCase() ?? '',
+  ...more,
+})
+
+describe('the outbox', () => {
+  it('keeps mails, newest first', async () => {
+    for (const id of ['kettle', 'pot', 'mug']) await outbox.send(mail(id))
+    expect(outbox.sent().map(({ id }) => id)).toEqual(['mug', 'pot', 'kettle'])
+    expect(outbox.sent()[0]).toEqual({
+      id: 'mug',
+      to: 'Amina@ekhaya.example',
+      subject: 'About mug',
+      text: 'Your mug',
+      sentAt: monday,
+    })
+    expect(outbox.htmlOf('pot')).toBe('<p>Your pot</p>')
+    expect(outbox.htmlOf('ladder')).toBeUndefined()
+  })
+
+  it('finds those to one person, whatever the case of their address', async () => {
+    await outbox.send(mail('kettle'))
+    await outbox.send(mail('pot', 'sipho@ekhaya.example'))
+    expect(outbox.sent(' aMINA@EKHAYA.example ').map(({ id }) => id)).toEqual(['kettle'])
+    expect(outbox.sent('amina')).toEqual([])
+  })
+
+  it('takes a mail once, as it came first', async () => {
+    await outbox.send(mail('kettle'))
+    await outbox.send(mail('kettle', 'amina@ekhaya.example', { text: 'Another' }))
+    expect(outbox.sent().map(({ text }) => text)).toEqual(['Your kettle'])
+  })
+
+  it('keeps mails over a restart', async () => {
+    await outbox.send(mail('kettle'))
+    outbox.close()
+    outbox = openOutbox(file)
+    expect(outbox.sent()).toHaveLength(1)
+  })
+
+  it('keeps the newest thousand', { timeout: 60_000 }, async () => {
+    for (let number = 0; number <= 1001; number += 1) await outbox.send(mail(`order ${number}`))
+    const kept = outbox.sent().map(({ id }) => id)
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, 'order 1001', 'order 2'])
+  })
+
+  it('is read by nobody but its owner', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it('that is closed takes no mail, and has nothing to forget', async () => {
+    outbox.close()
+    await expect(outbox.send(mail('kettle'))).rejects.toThrow(MailTrouble)
+    expect(() => outbox.forget('amina')).not.toThrow()
+  })
+})
+
+describe('who is forgotten', () => {
+  const bytes = () => readFile(file)
+
+  it('is in no byte of the file, however often its pages were rearranged, nor in one beside it', async () => {
+    outbox.close()
+    outbox = openOutbox(file, { most: 150 })
+    // Texts of every length, so that mails move between pages as others come and go.
+    for (let number = 0; number < 200; number += 1) {
+      const text = `${number % 3 === 0 ? 'Modjadji Street' : 'Malamulele Road'} `.repeat(1 + ((number * 7) % 60))
+      const to = number % 3 === 0 ? 'amina@ekhaya.example' : 'gogo@ekhaya.example'
+      await outbox.send(mail(`order ${number}`, to, { text }))
+      if (number % 50 === 49) outbox.forget('nobody')
+    }
+    expect((await bytes()).includes('Modjadji')).toBe(true)
+
+    outbox.forget('amina')
+
+    for (const word of ['Modjadji', 'amina@']) expect((await bytes()).includes(word)).toBe(false)
+    expect((await bytes()).includes('Malamulele')).toBe(true)
+    expect(outbox.sent().every(({ to }) => to === 'gogo@ekhaya.example')).toBe(true)
+    await expect(stat(`${file}-journal`)).rejects.toThrow('ENOENT')
+  })
+
+  it('is forgotten too where their last mail was pushed out before', async () => {
+    await outbox.send(mail('kettle'))
+    outbox.close()
+    outbox = openOutbox(file, { most: 1 })
+    await outbox.send(mail('pot', 'gogo@ekhaya.example'))
+    outbox.close()
+    outbox = openOutbox(file)
+    outbox.forget('amina')
+    expect((await bytes()).toString('latin1')).not.toMatch(/amina/i)
+  })
+})

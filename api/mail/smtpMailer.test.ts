@@ -1,0 +1,226 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { givenMailServer } from './givenMailServer.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { MailTrouble } from './mailer.ts'
+import { openSmtpMailer, type Smtp } from './smtpMailer.ts'
+
+const thanks: Mail = {
+  id: '0f6b1e70-5c0a-4a52-9d5e-6f6f1f1c2a11',
+  to: 'amina@ekhaya.example',
+  subject: 'Thank you for your order',
+  text: 'Two kettles are set aside for you.',
+  html: '<p>Two kettles are set aside for you.</p>',
+  customerId: 'amina',
+}
+
+let opened: Mailer[] = []
+afterEach(() => {
+  for (const mailer of opened) mailer.close()
+  opened = []
+})
+
+const open = (smtp: Smtp) => {
+  const mailer = openSmtpMailer(smtp)
+  opened.push(mailer)
+  return mailer
+}
+
+const header = (source: string | undefined, name: string) =>
+  new RegExp(`^${name}: (.*)\r$`, 'im').exec(source ?? '')?.[1]
+
+/** A server that speaks as it is told, line for line, and remembers what it heard. */
+const speaking = async (answer: (heard: string) => string | undefined, greeting = '220 ekhaya.test ESMTP') => {
+  const heard: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    if (greeting) socket.write(`${greeting}\r\n`)
+    socket.on('data', (bytes) => {
+      heard.push(String(bytes))
+      const said = answer(String(bytes))
+      if (said) socket.write(`${said}\r\n`)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  return { host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, heard }
+}
+
+describe('a mail by SMTP', () => {
+  it('arrives as text and as HTML, from the shop, and wants no holiday note in return', async () => {
+    await using server = await givenMailServer()
+    expect(await open({ url: server.url }).send(thanks)).toBeUndefined()
+
+    const [{ from, to, source } = { from: '', to: [], source: '' }] = server.received
+    expect({ from, to }).toEqual({ from: 'hello@ekhaya.example', to: ['amina@ekhaya.example'] })
+    expect(header(source, 'From')).toBe('Ekhaya <hello@ekhaya.example>')
+    expect(header(source, 'To')).toBe('amina@ekhaya.example')
+    expect(header(source, 'Subject')).toBe(thanks.subject)
+    expect(header(source, 'Auto-Submitted')).toBe('auto-generated')
+    expect(source).toContain(thanks.text)
+    expect(source).toContain(thanks.html)
+  })
+
+  it('is from whom the configuration says, and named after them', async () => {
+    await using server = await givenMailServer()
+    await open({ url: server.url, from: 'Ekhaya Soweto <shop@soweto.example>' }).send(thanks)
+    const [mail] = server.received
+    expect(mail?.from).toBe('shop@soweto.example')
+    expect(header(mail?.source, 'From')).toBe('Ekhaya Soweto <shop@soweto.example>')
+    expect(header(mail?.source, 'Message-ID')).toBe(`<${thanks.id}@soweto.example>`)
+  })
+
+  it('that is handed over again is the same mail', async () => {
+    await using server = await givenMailServer()
+    for (const mailer of [open({ url: server.url }), open({ url: server.url })]) await mailer.send(thanks)
+    const ids = server.received.map(({ source }) => header(source, 'Message-ID'))
+    expect(ids).toEqual([`<${thanks.id}@ekhaya.example>`, `<${thanks.id}@ekhaya.example>`])
+  })
+
+  it('shares the line with those before it, and finds a new one where the server hung up', async () => {
+    await using server = await givenMailServer()
+    const mailer = open({ url: server.url })
+    for (const id of ['first', 'second']) await mailer.send({ ...thanks, id })
+    expect(server.connections()).toBe(1)
+
+    server.hangUp()
+    await mailer.send({ ...thanks, id: 'third' })
+    expect(server.connections()).toBe(2)
+    expect(server.received).toHaveLength(3)
+  })
+})
+
+describe('an address or a subject', () => {
+  it.each([
+    ['amina@ekhaya.example, sipho@ekhaya.example'],
+    ['amina@ekhaya.example\r\nBcc: sipho@ekhaya.example'],
+    ['amina@ekhaya.example>\r\nRCPT TO:<sipho@ekhaya.example'],
+    ['Everybody: amina@ekhaya.example, sipho@ekhaya.example;'],
+    ['"sipho@ekhaya.example" <amina@ekhaya.example>'],
+    [''],
+  ])('is one address or none: %j', async (to) => {
+    await using server = await givenMailServer()
+    expect(await open({ url: server.url }).send({ ...thanks, to })).toEqual({ why: 'It is not one e-mail address' })
+    expect(server.received).toEqual([])
+  })
+
+  it('cannot bring a header of its own', async () => {
+    await using server = await givenMailServer()
+    await open({ url: server.url }).send({ ...thanks, subject: 'Thanks\r\nBcc: sipho@ekhaya.example\r\n\r\nBuy now' })
+    const [mail] = server.received
+    const [head = ''] = mail?.source.split('\r\n\r\n') ?? []
+    expect(mail?.to).toEqual(['amina@ekhaya.example'])
+    expect(head).not.toMatch(/^Bcc:/im)
+    expect(head).not.toMatch(/^Buy now/m)
+  })
+})
+
+describe('a refusal for good', () => {
+  it.each<[string, Parameters<typeof givenMailServer>[0], string]>([
+    ['of the recipient', { recipient: () => [550, '5.1.1 <amina@ekhaya.example> is unknown'] }, '550 5.1.1'],
+    ['of the recipient in plain words', { recipient: () => [553, 'No amina@ekhaya.example here'] }, '553'],
+    ['of what it says', { content: () => [554, '5.7.1 Looks like advertising'] }, '554 5.7.1'],
+  ])('%s is told without naming anybody', async (_of, given, figures) => {
+    await using server = await givenMailServer(given)
+    expect(await open({ url: server.url }).send(thanks)).toEqual({ why: `The mail server refused it: ${figures}` })
+  })
+
+  it('leaves the line open for the next mail', async () => {
+    let recipients = 0
+    await using server = await givenMailServer({ recipient: () => (recipients++ === 0 ? [550, 'No'] : undefined) })
+    const mailer = open({ url: server.url })
+    expect(await mailer.send(thanks)).toBeDefined()
+    expect(await mailer.send({ ...thanks, id: 'next' })).toBeUndefined()
+    expect(server.connections()).toBe(1)
+  })
+})
+
+describe('trouble', () => {
+  const troubleWith = async (smtp: Smtp) => {
+    const error = await open(smtp)
+      .send(thanks)
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(MailTrouble)
+    return (error as MailTrouble).message
+  }
+
+  it.each<[string, Parameters<typeof givenMailServer>[0], string]>([
+    ['with the recipient', { recipient: () => [450, '4.2.0 Greylisted'] }, 'EENVELOPE RCPT TO 450 4.2.0'],
+    ['with what it says', { content: () => [452, '4.3.1 The disk is full'] }, 'EMESSAGE DATA 452 4.3.1'],
+    ['with the shop as the sender, for now', { sender: () => [451, 'Later'] }, 'EENVELOPE MAIL FROM 451'],
+    [
+      'with the shop as the sender, which can be mended',
+      { sender: () => [550, '5.7.1 Who?'] },
+      'EENVELOPE MAIL FROM 550 5.7.1',
+    ],
+  ])('%s is thrown, to be tried again', async (_with, given, figures) => {
+    await using server = await givenMailServer(given)
+    expect(await troubleWith({ url: server.url })).toBe(`The mail server takes no mail: ${figures}`)
+  })
+
+  it('is that nobody is there', async () => {
+    const { url } = await givenMailServer().then(async (server) => {
+      await server[Symbol.asyncDispose]()
+      return server
+    })
+    expect(await troubleWith({ url })).toContain('ECONNREFUSED')
+  })
+
+  it('is a server that says nothing', async () => {
+    const { host } = await speaking(() => undefined, '')
+    expect(await troubleWith({ url: `smtp://${host}?greetingTimeout=50` })).toContain('ETIMEDOUT')
+  })
+
+  it('is a line without encryption where there is a password, which is not said', async () => {
+    const { host, heard } = await speaking((said) =>
+      said.startsWith('EHLO') ? '250-ekhaya.test\r\n250 AUTH PLAIN LOGIN' : '502 No',
+    )
+    const told = await troubleWith({ url: `smtp://ekhaya:Umbrella-7@${host}` })
+    expect(told).toContain('ETLS')
+    expect(told).not.toContain('Umbrella-7')
+    expect(heard.join()).not.toContain('AUTH')
+  })
+
+  it('is that the shop closes while a mail is on its way', async () => {
+    const { host, heard } = await speaking(() => undefined)
+    const mailer = open({ url: `smtp://${host}` })
+    const sent = mailer.send(thanks).catch((thrown: unknown) => thrown)
+    await expect.poll(() => heard.length).toBe(1)
+    mailer.close()
+    expect(await sent).toBeInstanceOf(MailTrouble)
+  })
+})
+
+describe('a recipient whom the server puts off', () => {
+  const minutes = (count: number) => count * 60_000
+
+  it('is tried for ten minutes, and then holds up nobody any more', async () => {
+    await using server = await givenMailServer({ recipient: () => [452, '4.2.2 The mailbox is full'] })
+    let moment = 0
+    const mailer = open({ url: server.url, now: () => moment })
+    await expect(mailer.send(thanks)).rejects.toThrow(MailTrouble)
+    moment = minutes(10) - 1
+    await expect(mailer.send(thanks)).rejects.toThrow(MailTrouble)
+    moment = minutes(10)
+    const why = 'The mail server put its recipient off too often: 452 4.2.2'
+    expect(await mailer.send(thanks)).toEqual({ why })
+    await expect(mailer.send({ ...thanks, id: 'next' })).rejects.toThrow(MailTrouble)
+  })
+
+  it('is not meant where the server itself hangs up', async () => {
+    await using server = await givenMailServer({ recipient: () => [421, '4.3.2 Closing for the night'] })
+    let moment = 0
+    const mailer = open({ url: server.url, now: () => moment })
+    for (const after of [0, 11, 22]) {
+      moment = minutes(after)
+      await expect(mailer.send(thanks)).rejects.toThrow(MailTrouble)
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { NewAddress } from '#domain/address/addressContract.ts'
+import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
+import { contract, text, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { typedText } from '#domain/kernel/typedText.ts'
+import { roles } from './accountEvents.ts'
+import { accountStatuses } from './accountMachine.ts'
+
+const Role = z.enum(roles, { error: `The role must be one of: ${roles.join(', ')}` })
+const sorts = ['newest', 'orders', 'spent', 'lastOrder'] as const
+const Sort = z.enum(sorts, { error: `The sort must be one of: ${sorts.join(', ')}` })
+const Status = z.enum(accountStatuses, { error: `The status must be one of: ${accountStatuses.join(', ')}` })
+
+/** A customer as admins see one: names and address masked until they are revealed. Money in rand, moments ISO 8601. */
+const CustomerRow = z.object({
+  customerId: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  role: Role,
+  status: Status,
+  openedAt: z.string(),
+  orders: z.number(),
+  /** What was ordered and not canceled. */
+  spent: z.number(),
+  lastOrderAt: z.string().nullable(),
+})
+
+const CustomerRecord = CustomerRow.extend({
+  /** Why the account is suspended; empty where it is not. */
+  reason: z.string(),
+  masked: z.boolean(),
+  /** The record's revision. */
+  version: z.number(),
+})
+
+const KeptAddress = NewAddress.extend({ id: z.string() })
+
+const ofCustomer = z.object({ id: z.string() })
+const customer = z.object({ result: CustomerRecord })
+const nothing = z.object({})
+
+const reason = z
+  .string({ error: 'The reason must be a text' })
+  .transform(typedText)
+  .pipe(text('reason', 3, 200))
+
+/** What admins do with accounts. */
+export const customersContract = contract({
+  'GET customers/all': {
+    summary: 'Customers, newest first; names and addresses masked',
+    who: 'admin',
+    query: z.object({
+      /** Part of a name or of an e-mail address. */
+      search: z.string().max(100, 'The search must be at most 100 characters long').optional(),
+      status: Status.optional(),
+      role: Role.optional(),
+      sort: Sort.default('newest'),
+      pageNumber: wholeNumber('pageNumber', 1, 1_000_000).default(1),
+      limit: wholeNumber('limit', 1, 100).default(20),
+    }),
+    answer: z.object({
+      customers: z.array(CustomerRow),
+      results: z.array(CustomerRow),
+      meta: z.object({ totalCount: z.number(), total: z.number(), pageNumber: z.number(), size: z.number() }),
+    }),
+  },
+  'GET customers/find/:id': {
+    summary: 'One customer, masked',
+    who: 'admin',
+    params: ofCustomer,
+    answer: customer,
+  },
+  'POST customers/reveal/:id': {
+    summary: 'A customer’s names and addresses in full; that they were looked at is recorded',
+    who: 'admin',
+    params: ofCustomer,
+    querydata: nothing,
+    answer: z.object({ result: CustomerRecord.extend({ addresses: z.array(KeptAddress) }) }),
+  },
+  'POST customers/suspend/:id': {
+    summary: 'Suspend an account: its sessions end at once',
+    who: 'admin',
+    params: ofCustomer,
+    querydata: z.object({ reason }),
+    answer: customer,
+  },
+  'POST customers/reinstate/:id': {
+    summary: 'Give a suspended account back',
+    who: 'admin',
+    params: ofCustomer,
+    querydata: nothing,
+    answer: customer,
+  },
+  'POST customers/role/:id': {
+    summary: 'Make somebody an admin, or a customer again',
+    who: 'admin',
+    params: ofCustomer,
+    querydata: z.object({ role: Role }),
+    answer: customer,
+  },
+  'POST customers/erase/:id': {
+    summary: 'Erase a customer for good',
+    who: 'admin',
+    params: ofCustomer,
+    querydata: nothing,
+    answer: z.object({ message: z.string() }),
+  },
+  'GET audit/customers/:id': {
+    summary: 'Everything that ever happened to an account, masked',
+    who: 'admin',
+    params: ofCustomer,
+    query: Moments,
+    download: historyDownload,
+    answer: z.object({ result: z.object({ customer: CustomerRecord, ...historyFields }) }),
+  },
+})

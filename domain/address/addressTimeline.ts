@@ -1,0 +1,14 @@
+import type { Happened } from '#domain/kernel/decision.ts'
+import type { Sentences } from '#domain/kernel/timeline.ts'
+import type { AddressFact } from './addressEvents.ts'
+
+const sentences = {
+  AddressAdded: ({ address }) => `added the address ${address.streetAddress}, ${address.suburb}`,
+  AddressUpdated: ({ address }) => `changed an address to ${address.streetAddress}, ${address.suburb}`,
+  AddressDeleted: () => 'deleted an address',
+} satisfies Sentences<AddressFact>
+
+export const addressSentence = (happened: Happened<AddressFact>): string => {
+  const tell = sentences[happened.type] as (data: unknown) => string
+  return tell(happened.data)
+}

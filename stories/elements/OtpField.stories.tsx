@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OtpField } from '#ui-kit/elements/OtpField.tsx'
+
+const meta = preview.meta({
+  title: 'Elements/OtpField',
+  component: OtpField,
+  args: { label: 'One-time password (OTP)', value: '', onChange: fn() },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (digits: string) => {
+      setValue(digits)
+      args.onChange(digits)
+    }
+
+    return <OtpField {...args} value={value} onChange={change} />
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'One-time password (OTP)' })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    )
+  },
+})
+
+export const HalfTyped = meta.story({
+  args: { value: '483' },
+  play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
+})
+
+export const Filled = meta.story({ args: { value: '483920' } })
+
+/** What has the focus while it is full is typed over as a whole. */
+export const AllChosen = meta.story({
+  args: { value: '483920' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('7')
+    await expect(args.onChange).toHaveBeenLastCalledWith('7')
+    await userEvent.keyboard('15208')
+    await expect(canvas.getByRole('textbox')).toHaveValue('715208')
+  },
+})
+
+export const Wrong = meta.story({
+  args: { value: '483921', error: 'This code is not right. 4 tries are left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/4 tries are left/)
+  },
+})
+
+export const NotNow = meta.story({ args: { value: '483921', disabled: true } })
+
+/** It can be read, and keeps the focus, but not be changed. */
+export const UsedUp = meta.story({
+  args: { value: '483921', readOnly: true, error: 'This code can no longer be used' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('7{Backspace}')
+    await userEvent.paste('111111')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const FourDigits = meta.story({ args: { value: '48', digits: 4, hint: 'Four digits, as on the slip.' } })
+
+export const SmallPhone = meta.story({ args: { value: '48392' }, globals: { viewport: { value: 'small' } } })
+
+/** From a mail that was copied as a whole. */
+export const Pasted = meta.story({
+  args: { value: '11' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.paste('Your one-time password is 483 920. It can be used for 10 minutes.')
+    await expect(args.onChange).toHaveBeenLastCalledWith('483920')
+  },
+})
+
+export const PressedBox = meta.story({
+  args: { value: '483920' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox')
+    const { left, top, width, height } = field.getBoundingClientRect()
+    const third = { clientX: left + width * (2.5 / 6), clientY: top + height / 2 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: field, coords: third })
+    await userEvent.keyboard('7')
+    await expect(args.onChange).toHaveBeenLastCalledWith('487920')
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('4a8 3')
+    await expect(field).toHaveValue('483')
+    await userEvent.keyboard('{Backspace}')
+    await expect(field).toHaveValue('48')
+    await userEvent.keyboard('3920')
+    await expect(field).toHaveValue('483920')
+
+    await userEvent.keyboard('{Home}5')
+    await expect(field).toHaveValue('583920')
+    await userEvent.keyboard('{ArrowRight}7')
+    await expect(field).toHaveValue('587920')
+    await userEvent.keyboard('{End}1')
+    await expect(field).toHaveValue('587921')
+    await userEvent.keyboard('{ArrowLeft}{Backspace}')
+    await expect(field).toHaveValue('58791')
+    await userEvent.keyboard('{Backspace}')
+    await expect(field).toHaveValue('5871')
+  },
+})

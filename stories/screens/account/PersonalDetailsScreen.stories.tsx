@@ -1,0 +1,99 @@
+import { expect, fn, screen } from 'storybook/test'
+import { aminasDetails, longDetails, thisPhone, threePlaces } from '#stories/shop/account/aminasAccount.ts'
+import preview from '#storybook/preview.tsx'
+import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
+import { EraseAccountDialog } from '#ui-kit/shop/account/EraseAccountDialog.tsx'
+import type { SignedInPlacesProps } from '#ui-kit/shop/account/SignedInPlaces.tsx'
+import { SignOutOthersDialog } from '#ui-kit/shop/account/SignOutOthersDialog.tsx'
+
+const signedIn: SignedInPlacesProps = { places: threePlaces, onSignOut: fn(), onSignOutOthers: fn() }
+
+const meta = preview.meta({
+  title: 'Screens/PersonalDetailsScreen',
+  component: PersonalDetailsScreen,
+  args: {
+    details: aminasDetails,
+    editHref: '/UpdateCustomer',
+    onChangePassword: fn(),
+    onVerify: fn(),
+    signedIn,
+    data: { onDownload: fn() },
+    onErase: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Amina = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }))
+    await expect(args.onErase).toHaveBeenCalledOnce()
+  },
+})
+
+export const NotVerified = meta.story({
+  args: { details: { ...aminasDetails, emailVerified: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+})
+
+export const Admin = meta.story({ args: { details: { ...aminasDetails, isAdmin: true } } })
+
+export const OnlyHere = meta.story({ args: { signedIn: { ...signedIn, places: [thisPhone] } } })
+
+export const Loading = meta.story({
+  args: { details: undefined, signedIn: { ...signedIn, places: [], loading: true } },
+})
+
+export const PlacesFailed = meta.story({
+  args: { signedIn: { ...signedIn, places: [], failure: { message: 'Network error', onRetry: fn() } } },
+})
+
+export const Failed = meta.story({
+  args: { details: undefined, failure: { message: 'Failed to fetch profile: Network error', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Downloading = meta.story({ args: { data: { onDownload: fn(), downloading: true } } })
+
+export const SigningOthersOut = meta.story({
+  args: { dialog: <SignOutOthersDialog others={2} onSignOut={fn()} onClose={fn()} /> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' })).toBeInTheDocument()
+  },
+})
+
+export const Erasing = meta.story({
+  args: { dialog: <EraseAccountDialog check={() => undefined} onErase={fn()} onClose={fn()} /> },
+})
+
+export const LongText = meta.story({ args: { details: longDetails } })
+
+export const SmallPhone = meta.story({
+  args: { details: longDetails },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('link', { name: 'Edit' }).focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChangePassword).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.signedIn.onSignOutOthers).toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.signedIn.onSignOut).toHaveBeenCalledWith('workComputer')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.data.onDownload).toHaveBeenCalledOnce()
+  },
+})

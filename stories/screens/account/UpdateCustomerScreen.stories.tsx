@@ -1,0 +1,72 @@
+import { expect, fn, screen } from 'storybook/test'
+import { namesCheck } from '#stories/shop/account/namesCheck.ts'
+import preview from '#storybook/preview.tsx'
+import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
+import type { NamesFormProps } from '#ui-kit/shop/account/NamesForm.tsx'
+import { UnsavedDialog } from '#ui-kit/shop/shell/UnsavedDialog.tsx'
+
+const amina = { firstname: 'Amina', lastname: 'Dlamini' }
+
+const form: NamesFormProps = {
+  draft: amina,
+  onDraft: fn(),
+  known: amina,
+  check: namesCheck,
+  onSubmit: fn(),
+  cancelHref: '/account/personal-details',
+}
+
+const changed = { ...form, draft: { ...amina, lastname: 'Nkosi' } }
+
+const meta = preview.meta({
+  title: 'Screens/UpdateCustomerScreen',
+  component: UpdateCustomerScreen,
+  args: { form: form as NamesFormProps | undefined },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Unchanged = meta.story({})
+
+export const Changed = meta.story({
+  args: { form: changed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update details' }))
+    await expect(changed.onSubmit).toHaveBeenCalledWith({ firstname: 'Amina', lastname: 'Nkosi' })
+  },
+})
+
+export const Busy = meta.story({ args: { form: { ...changed, busy: true } } })
+
+export const SavingFailed = meta.story({
+  args: { form: { ...changed, problem: 'Failed to update details: Network error' } },
+})
+
+export const Leaving = meta.story({
+  args: { form: changed, dialog: <UnsavedDialog onStay={fn()} onLeave={fn()} /> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({ args: { form: undefined } })
+
+export const Failed = meta.story({
+  args: { form: undefined, failure: { message: 'Failed to fetch profile: Network error', onRetry: fn() } },
+})
+
+export const LongText = meta.story({
+  args: { form: { ...form, draft: { firstname: 'Thembelihle-Nomatham', lastname: 'van der Westhuizen-N' } } },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  args: { form: changed },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Firstname').focus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Lastname')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(changed.onSubmit).toHaveBeenCalled()
+  },
+})

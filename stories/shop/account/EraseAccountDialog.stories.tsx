@@ -1,0 +1,48 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { EraseAccountDialog } from '#ui-kit/shop/account/EraseAccountDialog.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/EraseAccountDialog',
+  component: EraseAccountDialog,
+  args: {
+    check: (password: string) => (password.length < 6 ? 'The password must be at least 6 characters long' : undefined),
+    onErase: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    const erase = await screen.findByRole('button', { name: 'Erase my account' })
+    await expect(erase).toBeDisabled()
+    await userEvent.type(screen.getByLabelText('Your password'), 'short')
+    await userEvent.tab()
+    await expect(screen.getByText('The password must be at least 6 characters long')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Your password'), '-no-more ')
+    await userEvent.click(erase)
+    await expect(args.onErase).toHaveBeenCalledWith('short-no-more')
+  },
+})
+
+export const Busy = meta.story({ args: { busy: true } })
+
+export const WrongPassword = meta.story({ args: { problem: 'This is not your password' } })
+
+export const LastAdmin = meta.story({
+  args: { problem: 'The shop needs one admin: grant the role to somebody else first' },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const password = await screen.findByLabelText('Your password')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    password.focus()
+    await userEvent.keyboard('Sawubona-amina{Enter}')
+    await expect(args.onErase).toHaveBeenCalledWith('Sawubona-amina')
+  },
+})

@@ -1,0 +1,21 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { EraseButton } from '#ui-kit/shop/account/EraseButton.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/EraseButton',
+  component: EraseButton,
+  args: { children: 'Erase my account', onClick: fn() },
+})
+
+export const Usual = meta.story({})
+
+export const Wide = meta.story({ args: { wide: true, children: 'Erase' } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,31 @@
+const between = (field: string, least: number, most: number) => (value: string) => {
+  if (value.length < least) return `The ${field} must be at least ${least} characters long`
+  return value.length > most ? `The ${field} must be at most ${most} characters long` : undefined
+}
+
+const email = (value: string) =>
+  between('email', 3, 100)(value) ?? (value.includes('@') ? undefined : 'Enter an e-mail address')
+
+const newPassword = (value: string) =>
+  between('password', 6, 20)(value) ?? (/^\d/.test(value) ? 'Password cannot start with a digit' : undefined)
+
+/** Rules as the shop gives them to the forms. */
+export const rules = {
+  login: { email, password: between('password', 6, 20) },
+  signup: {
+    firstname: between('firstname', 3, 20),
+    lastname: between('lastname', 3, 20),
+    email,
+    password: newPassword,
+  },
+  forgot: { email },
+  otp: { otp: (value: string) => (/^\d{6}$/.test(value) ? undefined : 'OTP cannot be less 6 numbers') },
+  reset: {
+    newPassword,
+    confirmPassword: (value: string, all: { newPassword: string }) =>
+      value === all.newPassword ? undefined : 'The passwords are not the same',
+  },
+}
+
+/** As long as an address may be. */
+export const longestEmail = `${'nomathemba.khumalo-van-der-westhuizen.'.repeat(2)}orders@umhlanga-ridge.example`

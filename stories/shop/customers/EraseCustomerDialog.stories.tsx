@@ -1,0 +1,48 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { EraseCustomerDialog } from '#ui-kit/shop/customers/EraseCustomerDialog.tsx'
+import { lastAdmin } from './problems.ts'
+
+const meta = preview.meta({
+  title: 'Shop/EraseCustomerDialog',
+  component: EraseCustomerDialog,
+  args: { onErase: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    const erase = await screen.findByRole('button', { name: 'Erase customer' })
+    await userEvent.type(screen.getByLabelText('Type ERASE to go on'), 'ERAS')
+    await expect(erase).toBeDisabled()
+    await userEvent.type(screen.getByLabelText('Type ERASE to go on'), 'E')
+    await userEvent.click(erase)
+    await expect(args.onErase).toHaveBeenCalledOnce()
+  },
+})
+
+export const Oneself = meta.story({
+  args: { aboutOneself: 'You are signed out at once, and your account is gone for good.' },
+})
+
+export const LastAdmin = meta.story({ args: { problem: lastAdmin } })
+
+export const Busy = meta.story({ args: { busy: true } })
+
+export const SmallPhone = meta.story({
+  args: { aboutOneself: 'You are signed out at once, and your account is gone for good.' },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const word = await screen.findByLabelText('Type ERASE to go on')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    word.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onErase).not.toHaveBeenCalled()
+    await userEvent.keyboard('erase{Enter}')
+    await expect(args.onErase).toHaveBeenCalledOnce()
+  },
+})

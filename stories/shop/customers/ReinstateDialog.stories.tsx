@@ -1,0 +1,41 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ReinstateDialog } from '#ui-kit/shop/customers/ReinstateDialog.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/ReinstateDialog',
+  component: ReinstateDialog,
+  args: {
+    reason: 'Three parcels reported as not arrived, all three signed for',
+    onReinstate: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reinstate account' }))
+    await expect(args.onReinstate).toHaveBeenCalledOnce()
+  },
+})
+
+export const Busy = meta.story({ args: { busy: true } })
+
+export const Failed = meta.story({ args: { problem: { words: 'This account is not suspended' } } })
+
+export const LongText = meta.story({
+  args: { reason: 'Complaint '.repeat(20).trim() },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const reinstate = await screen.findByRole('button', { name: 'Reinstate account' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    reinstate.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReinstate).toHaveBeenCalledOnce()
+  },
+})

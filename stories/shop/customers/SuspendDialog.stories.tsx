@@ -1,0 +1,69 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
+import { lastAdmin } from './problems.ts'
+
+const meta = preview.meta({
+  title: 'Shop/SuspendDialog',
+  component: SuspendDialog,
+  args: { onSuspend: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByLabelText('Reason')
+    await userEvent.type(reason, ' ad ')
+    await userEvent.tab()
+    await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeDisabled()
+    await userEvent.type(reason, 'dress of somebody else ')
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend account' }))
+    await expect(args.onSuspend).toHaveBeenCalledWith('ad dress of somebody else')
+  },
+})
+
+export const TooLong = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Reason'))
+    await userEvent.paste('r'.repeat(200))
+    await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeEnabled()
+    await userEvent.paste('r')
+    await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeDisabled()
+  },
+})
+
+export const Oneself = meta.story({
+  args: { aboutOneself: 'You are signed out at once, and only another admin can let you in again.' },
+})
+
+export const LastAdmin = meta.story({
+  args: { problem: lastAdmin },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Choose somebody' })).toHaveAttribute(
+      'href',
+      '/Customers_Management?status=active&role=Customer',
+    )
+  },
+})
+
+export const Busy = meta.story({ args: { busy: true } })
+
+export const Failed = meta.story({ args: { problem: { words: 'Network error' } } })
+
+export const SmallPhone = meta.story({
+  args: { aboutOneself: 'You are signed out at once, and only another admin can let you in again.' },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByLabelText('Reason')
+    reason.focus()
+    await userEvent.keyboard('Parcels that never arrived{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSuspend).toHaveBeenCalledWith('Parcels that never arrived')
+  },
+})

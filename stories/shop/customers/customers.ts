@@ -1,0 +1,87 @@
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import type { CustomersOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
+import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
+
+const row = (
+  id: string,
+  name: string,
+  email: string,
+  openedAt: string,
+  orders: number,
+  spent: string,
+  more: Partial<CustomerRow> = {},
+): CustomerRow => ({
+  id,
+  href: `/Customers_Management/${id}`,
+  name,
+  email,
+  role: 'Customer',
+  status: 'active',
+  openedAt,
+  orders,
+  spent: rand(spent),
+  ...more,
+})
+
+export const aminaMasked = row('amina', 'A••••• D•••••', 'a•••••@e•••••', '2026-03-04T07:15:00.000Z', 14, '18 402.65', {
+  lastOrderAt: '2026-11-21T06:12:04.000Z',
+})
+
+export const aminaRevealed = { ...aminaMasked, name: 'Amina Dlamini', email: 'amina@ekhaya.example' }
+
+export const thandiMasked = row('thandi', 'T••••• N•••••', 't•••••@e•••••', '2026-01-02T06:00:00.000Z', 0, '0.00', {
+  role: 'Admin',
+})
+
+export const siphoSuspended = row('sipho', 'S••••• M•••••', 's•••••@m•••••', '2026-09-11T12:40:00.000Z', 2, '530.00', {
+  status: 'suspended',
+  lastOrderAt: '2026-10-01T09:20:00.000Z',
+})
+
+const leratoUnverified = row('lerato', 'L••••• M•••••', 'l•••••@w•••••', '2026-11-21T09:48:00.000Z', 0, '0.00', {
+  status: 'unverified',
+})
+
+export const erasedCustomer = row('erased', 'Erased customer', '', '2026-02-14T15:30:00.000Z', 3, '2 164.00', {
+  status: 'erased',
+  lastOrderAt: '2026-04-19T10:05:00.000Z',
+})
+
+/** Everything at its longest, as it stands once it was revealed. */
+export const longCustomer = row(
+  'thembelihle',
+  'Thembelihle-Nomatham van der Westhuizen-N',
+  'thembelihle.nomathamsanqa.nkosi-mabuza.van.der.westhuizen@huishoudelik.ekhaya.example',
+  '2026-11-12T08:00:00.000Z',
+  1204,
+  '12 467 483.25',
+  { role: 'Admin', status: 'unverified', lastOrderAt: '2026-11-20T21:58:00.000Z' },
+)
+
+export const allCustomers = [
+  leratoUnverified,
+  row('johan', 'J••••• B•••••', 'j•••••@e•••••', '2026-11-18T16:22:00.000Z', 1, '899.00', {
+    lastOrderAt: '2026-11-20T11:15:00.000Z',
+  }),
+  siphoSuspended,
+  row('fatima', 'F••••• C•••••', 'f•••••@k•••••', '2026-06-30T11:11:00.000Z', 6, '9 310.40', {
+    lastOrderAt: '2026-11-20T09:02:00.000Z',
+  }),
+  aminaMasked,
+  erasedCustomer,
+  thandiMasked,
+]
+
+export const aminasOrders: CustomersOrder[] = [
+  ['EK-7F3K-92QD', '2026-11-21T06:12:04.000Z', '3 119.85', 'Pending'] as const,
+  ['EK-2M8W-44TX', '2026-11-14T13:40:00.000Z', '4 999.00', 'Shipped'] as const,
+  ['EK-9QHC-71RV', '2026-10-02T08:05:00.000Z', '2 415.00', 'Delivered'] as const,
+  ['EK-C5ZN-08PL', '2026-09-18T16:22:00.000Z', '349.00', 'Canceled'] as const,
+].map(([orderNumber, orderedAt, total, status]) => ({
+  id: orderNumber,
+  orderNumber,
+  href: `/Orders_Management/${orderNumber}`,
+  orderedAt,
+  total: rand(total),
+  status,
+}))

@@ -1,0 +1,64 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { controlLook } from './controlLook.ts'
+import { describe, Field, type FieldText } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> &
+  FieldText & {
+    label: string
+    value: string
+    onChange: (value: string) => void
+    /** Whether the browser fills in a known password or offers to make one. */
+    autoComplete: 'current-password' | 'new-password'
+  }
+
+/** A password, hidden until its owner wants to read it. */
+export const PasswordField = ({ label, hint, error, onChange, id, ...input }: PasswordFieldProps) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const [shown, show] = useState(false)
+  const Sign = shown ? EyeOff : Eye
+
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Place>
+        <Input
+          {...input}
+          {...describe(fieldId, { hint, error })}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Switch>
+          <IconButton
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            icon={<Sign size={20} aria-hidden />}
+            disabled={input.disabled}
+            onClick={() => show(!shown)}
+          />
+        </Switch>
+      </Place>
+    </Field>
+  )
+}
+
+const Place = styled.div`
+  position: relative;
+`
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-end: 48px;
+`
+
+const Switch = styled.div`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+  place-items: center;
+  color: var(--ink-2);
+`

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { EraseButton } from './EraseButton.tsx'
+
+/** The way out of the shop, for good. */
+export const EraseAccount = ({ onErase }: { onErase: () => void }) => {
+  const headingId = useId()
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={headingId}>
+      <Heading level={2} size={20} id={headingId}>
+        Erase my account
+      </Heading>
+      <Text size={14} tone="ink-2">
+        Takes your details out of the shop for good. Before anything goes you are shown what goes and what the law has
+        us keep, and asked for your password.
+      </Text>
+      <div>
+        <EraseButton onClick={onErase}>Erase my account</EraseButton>
+      </div>
+    </Stack>
+  )
+}

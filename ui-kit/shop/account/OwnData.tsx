@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+export type OwnDataProps = {
+  downloading?: boolean | undefined
+  onDownload: () => void
+}
+
+/** Everything that the shop keeps about somebody, for them to take along. */
+export const OwnData = ({ downloading, onDownload }: OwnDataProps) => {
+  const headingId = useId()
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={headingId}>
+      <Heading level={2} size={20} id={headingId}>
+        Your data
+      </Heading>
+      <Text size={14} tone="ink-2">
+        Everything we keep about you, with the time of each entry: details, addresses, cart, orders, reviews, where you
+        were signed in, what we mailed to you, and when one of our staff looked at it. A JSON file, which other services
+        can read too.
+      </Text>
+      <div>
+        <Button kind="secondary" loading={downloading} icon={<Download size={18} aria-hidden />} onClick={onDownload}>
+          Download my data
+        </Button>
+      </div>
+    </Stack>
+  )
+}

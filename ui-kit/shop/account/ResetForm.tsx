@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { PasswordField } from '#ui-kit/elements/PasswordField.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { passwordHint } from './passwordHint.ts'
+import { type FieldRules, useFields } from './useFields.ts'
+
+type NewPassword = { newPassword: string; confirmPassword: string }
+
+type ResetFormProps = AccountFormState & {
+  check: FieldRules<keyof NewPassword>
+  /** Whose password it is: the browser keeps the two together. */
+  email: string
+  onSubmit: (password: NewPassword) => void
+}
+
+/** Sets a new password. */
+export const ResetForm = ({ check, email, refused, onSubmit, ...state }: ResetFormProps) => {
+  const { form, field, isReady, submit } = useFields(check, { newPassword: '', confirmPassword: '' }, refused)
+
+  return (
+    <AccountForm
+      {...state}
+      ref={form}
+      label="Change Password"
+      submitLabel="Change Password"
+      ready={isReady}
+      onSubmit={submit(onSubmit)}
+    >
+      <Text tone="ink-2">
+        For <Address>{email}</Address>. You are signed out everywhere, and log in with the new password.
+      </Text>
+      <VisuallyHidden aria-hidden>
+        <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} />
+      </VisuallyHidden>
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+    </AccountForm>
+  )
+}
+
+const Address = styled.strong`
+  overflow-wrap: anywhere;
+`

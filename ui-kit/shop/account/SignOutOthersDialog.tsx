@@ -1,0 +1,45 @@
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type SignOutOthersDialogProps = {
+  /** How many places would be signed out. */
+  others: number
+  /** Why it did not work. */
+  problem?: string | undefined
+  busy?: boolean | undefined
+  onSignOut: () => void
+  onClose: () => void
+}
+
+/** Asks before every other place is signed out. */
+export const SignOutOthersDialog = (props: SignOutOthersDialogProps) => {
+  const { others, problem, busy = false, onSignOut, onClose } = props
+
+  return (
+    <Dialog heading="Sign out everywhere else?" onClose={onClose}>
+      <Stack gap={5}>
+        {problem && (
+          <Notice tone="bad" live>
+            {problem}
+          </Notice>
+        )}
+        <Text>
+          {others === 1 ? 'One other device is' : `${others} other devices are`} signed out at once and will have to log
+          in again. You stay signed in here.
+        </Text>
+        <Row gap={3} wrap>
+          <Button loading={busy} onClick={onSignOut}>
+            Sign out the others
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            Leave it
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
+
+type SuspendDialogProps = AskedMove & {
+  /** Gets the reason trimmed, 3 to 200 characters long. */
+  onSuspend: (reason: string) => void
+}
+
+/** Asks why an account is suspended. */
+export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
+  const [reason, setReason] = useState('')
+  const [left, setLeft] = useState(false)
+  const wrong = wrongReason(reason)
+
+  return (
+    <MoveDialog
+      {...asked}
+      heading="Suspend this account?"
+      label="Suspend account"
+      kind="danger"
+      ready={wrong === undefined}
+      onConfirm={() => onSuspend(reason.trim())}
+    >
+      <Text>
+        Every device is signed out at once, and nobody can log in until the account is reinstated. Orders on their way
+        go on.
+      </Text>
+      <TextArea
+        label="Reason"
+        hint="Stands in the timeline, for other admins."
+        rows={2}
+        required
+        value={reason}
+        error={left ? wrong : undefined}
+        disabled={asked.busy}
+        onChange={setReason}
+        onBlur={() => setLeft(reason !== '')}
+      />
+    </MoveDialog>
+  )
+}
+
+const wrongReason = (typed: string) => {
+  const { length } = typed.trim()
+  if (length < 3) return 'The reason must be at least 3 characters long'
+  return length > 200 ? 'The reason must be at most 200 characters long' : undefined
+}

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
+import { ClientContext } from '#web/client/client.ts'
+import { sessionAtom } from '#web/client/session.ts'
+import { useToasts } from '#web/client/toasts.ts'
+import { PersonalDetailsRoute } from './PersonalDetailsRoute.tsx'
+
+// The dialogs come in chunks of their own.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const profile = { ...amina, emailVerified: true, status: 'active' }
+
+const place = (id: string, device: string, current = false) => ({
+  id,
+  device,
+  current,
+  startedAt: '2026-11-16T08:00:00.000Z',
+  lastSeenAt: '2026-11-17T08:00:00.000Z',
+})
+
+const phone = place('phone', 'Chrome on Android', true)
+const office = place('office', 'Edge on Windows')
+const lost = place('lost', 'Safari on iPhone')
+
+/** Where Amina is signed in, as the shop knows it. */
+let places = [office, phone, lost]
+
+const aminasShop: Replies = {
+  'GET /customer/profile': { body: { result: profile } },
+  'GET /customer/sessions': () => ({ body: { sessions: places } }),
+  'POST /customer/sessions/end': ({ querydata }) => {
+    const { id } = querydata as { id?: string }
+    places = places.filter((each) => (id ? each.id !== id : each.current))
+    return { body: { sessions: places } }
+  },
+}
+
+const openPage = (replies: Replies = aminasShop, person = amina) => {
+  const heard = shopThatAnswers(replies)
+  const client = anOpenShop()
+  client.store.set(sessionAtom, { status: 'signedIn', person })
+  render(
+    <Provider store={client.store}>
+      <MemoryRouter initialEntries={['/account/personal-details?from=mail']}>
+        <ClientContext value={client}>
+          <PersonalDetailsRoute />
+          <Told />
+        </ClientContext>
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { heard, session: () => client.store.get(sessionAtom) }
+}
+
+const Told = () => {
+  const { pathname, state } = useLocation()
+  return (
+    <>
+      <output>{useToasts().map(({ message }) => message)}</output>
+      <p data-testid="place">{`${pathname} ${JSON.stringify(state)}`}</p>
+    </>
+  )
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const pressInDialog = async (name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  await userEvent.click(button as HTMLButtonElement)
+}
+const address = () => screen.getByTestId('place').textContent
+const signOuts = () => screen.queryAllByRole('button', { name: /^Sign out \w+ on/ }).map(({ ariaLabel }) => ariaLabel)
+
+beforeEach(() => signedInBefore())
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  places = [office, phone, lost]
+})
+
+describe('the personal details', () => {
+  it('are those that the shop knows', async () => {
+    openPage()
+
+    await screen.findByText('amina@ekhaya.example')
+    expect(screen.getByText('Verified')).toBeDefined()
+    expect(screen.queryByText('Role')).toBeNull()
+  })
+
+  it('say who is an admin', async () => {
+    openPage({ ...aminasShop, 'GET /customer/profile': { body: { result: { ...profile, role: 'Admin' } } } })
+
+    await screen.findByText('Role')
+  })
+
+  it('offer to verify the address while it is not, above this page', async () => {
+    const result = { ...profile, emailVerified: false }
+    openPage({ ...aminasShop, 'GET /customer/profile': { body: { result } } }, { ...amina, emailVerified: false })
+
+    await press('Verify e-mail')
+
+    expect(address()).toBe(
+      '/Login {"background":{"pathname":"/account/personal-details","search":"?from=mail"},"step":"verify"}',
+    )
+  })
+
+  it('count as verified as soon as they are, in this tab', async () => {
+    openPage({ ...aminasShop, 'GET /customer/profile': { body: { result: { ...profile, emailVerified: false } } } })
+
+    await screen.findByText('Verified')
+    expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
+  })
+
+  it('lead to a new password by way of the dialog', async () => {
+    openPage()
+
+    await press('Change password')
+
+    expect(address()).toContain('"step":"forgot"')
+  })
+
+  it('say so when they cannot be had, and ask again', async () => {
+    const { heard } = openPage({})
+
+    await screen.findByText('Failed to fetch profile: Network error')
+    const before = heard.length
+    await press('Retry')
+    await waitFor(() => expect(heard.length).toBeGreaterThan(before))
+  })
+})
+
+describe('the places where one is signed in', () => {
+  it('begin with this device, which has no sign-out of its own', async () => {
+    openPage()
+
+    await screen.findByText('This device')
+    expect(screen.getAllByText(/ on /).at(0)?.textContent).toContain('Chrome on Android')
+    expect(signOuts()).toEqual(['Sign out Edge on Windows', 'Sign out Safari on iPhone'])
+  })
+
+  it('can be left one by one', async () => {
+    openPage()
+
+    await press('Sign out Safari on iPhone')
+
+    await screen.findByText('Signed out there')
+    expect(signOuts()).toEqual(['Sign out Edge on Windows'])
+  })
+
+  it('can be left all but this one, once that was asked', async () => {
+    const { heard } = openPage()
+
+    await press('Sign out everywhere else')
+    await screen.findByText(/^2 other devices are signed out at once/)
+    expect(heard.map(({ call }) => call)).not.toContain('POST /customer/sessions/end')
+    await pressInDialog('Sign out the others')
+
+    await screen.findByText('Only on this device.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(heard.find(({ call }) => call === 'POST /customer/sessions/end')?.querydata).toEqual({})
+  })
+
+  it('stay when the line fails, and the question says so', async () => {
+    openPage({ ...aminasShop, 'POST /customer/sessions/end': { status: 503, body: { message: 'Network error' } } })
+
+    await press('Sign out everywhere else')
+    await pressInDialog('Sign out the others')
+
+    await screen.findByText('Network error')
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+})
+
+describe('whoever erases their account', () => {
+  const erase = async (password: string) => {
+    await press('Erase my account')
+    await userEvent.type(await screen.findByLabelText('Your password'), password)
+    await pressInDialog('Erase my account')
+  }
+
+  it('is a guest on the home page afterwards, and is told', async () => {
+    const erased = { body: { message: 'Your account is erased' } }
+    const { heard, session } = openPage({ ...aminasShop, 'POST /customer/erase': erased })
+
+    await erase('Sawubona-amina')
+
+    await screen.findByText('Your account is erased')
+    expect(address()).toBe('/ null')
+    expect(session()).toEqual({ status: 'guest' })
+    expect(localStorage.getItem('refreshToken')).toBeNull()
+    expect(heard.find(({ call }) => call === 'POST /customer/erase')?.querydata).toEqual({ password: 'Sawubona-amina' })
+  })
+
+  it('stays when the password is not theirs', async () => {
+    const refused = { status: 403, body: { message: 'This is not your password', refusal: 'PasswordIsWrong' } }
+    const { session } = openPage({ ...aminasShop, 'POST /customer/erase': refused })
+
+    await erase('Sawubona-Amina')
+
+    await screen.findByText('This is not your password')
+    expect(session().status).toBe('signedIn')
+    expect(address()).toContain('/account/personal-details')
+  })
+})

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
+import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
+import { ClientContext } from '#web/client/client.ts'
+import { sessionAtom } from '#web/client/session.ts'
+import { useToasts } from '#web/client/toasts.ts'
+import { SiteLink } from '#web/shell/SiteLink.tsx'
+import { UpdateCustomerRoute } from './UpdateCustomerRoute.tsx'
+
+// The question before one leaves comes in a chunk of its own.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const profile = { ...amina, emailVerified: true, status: 'active' }
+
+const openForm = async (replies: Replies = {}) => {
+  history.replaceState({ idx: 0 }, '', '/UpdateCustomer')
+  const heard = shopThatAnswers({ 'GET /customer/profile': { body: { result: profile } }, ...replies })
+  const client = anOpenShop()
+  client.store.set(sessionAtom, { status: 'signedIn', person: amina })
+  render(
+    <Provider store={client.store}>
+      <BrowserRouter>
+        <ClientContext value={client}>
+          <LinkProvider link={SiteLink}>
+            <Form />
+          </LinkProvider>
+        </ClientContext>
+      </BrowserRouter>
+    </Provider>,
+  )
+  await screen.findByLabelText('Firstname')
+  return { heard, session: () => client.store.get(sessionAtom) }
+}
+
+const Form = () => {
+  const { pathname } = useLocation()
+  const told = useToasts().map(({ message }) => message)
+  return (
+    <>
+      <output>{told}</output>
+      {pathname === '/UpdateCustomer' && <UpdateCustomerRoute />}
+    </>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update details' })
+
+const write = async (label: string, text: string) => {
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), text)
+  await userEvent.tab()
+}
+
+beforeEach(() => signedInBefore())
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('one’s own names', () => {
+  it('can be saved once they are others, and in order', async () => {
+    await openForm()
+    expect([field('Firstname').value, field('Lastname').value]).toEqual(['Amina', 'Daniels'])
+    expect(button().disabled).toBe(true)
+
+    await write('Lastname', 'Da')
+    expect(screen.getByText('The lastname must be at least 3 characters long')).toBeDefined()
+    expect(button().disabled).toBe(true)
+
+    await write('Firstname', '4mina')
+    expect(screen.getByText('firstname cannot start by a digit')).toBeDefined()
+
+    await write('Firstname', 'Amina')
+    await write('Lastname', 'Daniels-Nkosi van Wyk')
+    expect(screen.getByText('The lastname must be at most 20 characters long')).toBeDefined()
+
+    await write('Lastname', 'Daniels-Nkosi vanWyk')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('are saved, greet from then on, and lead back to the details', async () => {
+    const result = { ...profile, lastname: 'Nkosi' }
+    const saved = { body: { result, message: 'Details updated successfully' } }
+    const { heard, session } = await openForm({ 'POST /customer/update/personalDetails': saved })
+
+    await write('Lastname', ' Nkosi ')
+    await userEvent.click(button())
+
+    await screen.findByText('Details updated successfully')
+    expect(location.pathname).toBe('/account/personal-details')
+    expect(session().person?.lastname).toBe('Nkosi')
+    expect(heard.find(({ call }) => call.startsWith('POST'))?.querydata).toEqual({
+      newPersonalDetails: { firstname: 'Amina', lastname: 'Nkosi' },
+      customerId: 'amina',
+    })
+  })
+
+  it('stay in the form when the line fails', async () => {
+    await openForm()
+
+    await write('Lastname', 'Nkosi')
+    await userEvent.click(button())
+
+    await screen.findByText('Failed to update details: Network error')
+    expect(field('Lastname').value).toBe('Nkosi')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('are refused at their field, until it is changed', async () => {
+    const errors = [{ field: 'newPersonalDetails.lastname', message: 'The lastname must be a name' }]
+    const refused = { status: 400, body: { message: 'No', refusal: 'InvalidRequest', errors } }
+    await openForm({ 'POST /customer/update/personalDetails': refused })
+
+    await write('Lastname', 'Nkosi!')
+    await userEvent.click(button())
+    await screen.findByText('The lastname must be a name')
+    expect(screen.getByText('Failed to update details')).toBeDefined()
+
+    await write('Lastname', 'Nkosi')
+    expect(screen.queryByText('The lastname must be a name')).toBeNull()
+  })
+
+  it('are not left unsaved without a question', async () => {
+    await openForm()
+
+    await write('Lastname', 'Nkosi')
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(location.pathname).toBe('/UpdateCustomer')
+    expect(field('Lastname').value).toBe('Nkosi')
+  })
+})

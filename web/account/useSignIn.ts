@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { signInMachine } from '#domain/account/signInMachine.ts'
+import { useClient } from '#web/client/client.ts'
+import type { Person } from '#web/client/session.ts'
+import { backgroundOf } from '#web/shell/background.ts'
+import { forgetStep, keepStep, keptStep } from './keptStep.ts'
+import { openingOf } from './openingOf.ts'
+import { movedTo, wantedAt } from './signInAddress.ts'
+import { signInCalls } from './signInCalls.ts'
+import { pageOf } from './signInPages.ts'
+import { useLeaving } from './useLeaving.ts'
+
+/** The sign-in dialog at this address, for whoever is signed in or nobody. Having logged in, and having verified, leave it. */
+export const useSignIn = (person: Person | undefined) => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [machine] = useState(() => signInMachine.provide({ actors: signInCalls(client) }))
+  const [state, send] = useMachine(machine)
+  const [kept] = useState(keptStep)
+  const leave = useLeaving(kept?.background)
+  const page = pageOf(state)
+  const { sentAt, resendFrom } = state.context
+  const isSignedIn = person !== undefined
+  const isDone = state.matches('signedIn')
+
+  const open = useEffectEvent(() => {
+    const opening = openingOf(wantedAt(location), person, state.matches('closed') ? kept : undefined)
+    if (opening) send(opening)
+    else leave()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every link inside the dialog is followed
+  useEffect(() => open(), [location.key])
+
+  const goOn = useEffectEvent(() => {
+    const background = backgroundOf(location) ?? kept?.background
+    const address = movedTo(page, location)
+    if (address) navigate(address, { replace: true, state: { background: backgroundOf(location) } })
+    if (page === 'otp') keepStep(state.context, background)
+    else if (page) forgetStep()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page was turned, or another one-time password was sent
+  useEffect(() => goOn(), [page, sentAt, resendFrom])
+
+  const finish = () => {
+    forgetStep()
+    leave()
+  }
+  const finishAtOnce = useEffectEvent(finish)
+  const [wasSignedIn] = useState(isSignedIn)
+  useEffect(() => {
+    if (isDone || (isSignedIn && !wasSignedIn)) finishAtOnce()
+  }, [isDone, isSignedIn, wasSignedIn])
+
+  const close = () => {
+    send({ type: 'dialogClosed' })
+    finish()
+  }
+  return { state, send, page, close }
+}

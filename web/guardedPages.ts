@@ -1,0 +1,22 @@
+/** The pages that are not for everybody, each in a chunk of its own. */
+export const guardedPages = {
+  Account: async () => (await import('./account/AccountRoute.tsx')).AccountRoute,
+  PersonalDetails: async () => (await import('./account/PersonalDetailsRoute.tsx')).PersonalDetailsRoute,
+  UpdateCustomer: async () => (await import('./account/UpdateCustomerRoute.tsx')).UpdateCustomerRoute,
+  AddressBook: async () => (await import('./address/AddressBookRoute.tsx')).AddressBookRoute,
+  Orders: async () => (await import('./order/OrdersRoute.tsx')).OrdersRoute,
+  Order: async () => (await import('./order/OrderRoute.tsx')).OrderRoute,
+
+  OrdersManagement: async () => (await import('./order/OrdersManagementRoute.tsx')).OrdersManagementRoute,
+  AdminOrder: async () => (await import('./order/AdminOrderRoute.tsx')).AdminOrderRoute,
+  ProductsManagement: async () => (await import('./stockroom/ProductsManagementRoute.tsx')).ProductsManagementRoute,
+  Import: async () => (await import('./stockroom/ImportRoute.tsx')).ImportRoute,
+  ProductHistory: async () => (await import('./stockroom/ProductHistoryRoute.tsx')).ProductHistoryRoute,
+  AddProduct: async () => (await import('./stockroom/AddProductRoute.tsx')).AddProductRoute,
+  UpdateProduct: async () => (await import('./stockroom/UpdateProductRoute.tsx')).UpdateProductRoute,
+  ReviewsManagement: async () => (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute,
+  CustomersManagement: async () => (await import('./customers/CustomersManagementRoute.tsx')).CustomersManagementRoute,
+  Customer: async () => (await import('./customers/CustomerRoute.tsx')).CustomerRoute,
+}
+
+export type GuardedPage = keyof typeof guardedPages
