@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
-import type { AccountFact } from '#domain/account/accountEvents.ts'
+import { type AccountFact, fullName } from '#domain/account/accountEvents.ts'
 import { inRand } from '#domain/kernel/money.ts'
 import type { OrderFact, PaymentMethod } from '#domain/order/orderEvents.ts'
 import type { OrderStatus, ShippingStatus } from '#domain/order/orderStatus.ts'
@@ -57,10 +57,8 @@ export const orderList = projection({
     OrderDelivered: ({ signedBy }, fact) =>
       orders.change(idOf(fact), { status: 'Delivered', shipping: 'delivered', signed_by: signedBy }),
     OrderCanceled: (_, fact) => orders.change(idOf(fact), { status: 'Canceled' }),
-    AccountOpened: ({ firstname, lastname }, fact) =>
-      order_customers.put({ id: idOf(fact), name: `${firstname} ${lastname}` }),
-    DetailsChanged: ({ firstname, lastname }, fact) =>
-      order_customers.put({ id: idOf(fact), name: `${firstname} ${lastname}` }),
+    AccountOpened: (names, fact) => order_customers.put({ id: idOf(fact), name: fullName(names) }),
+    DetailsChanged: (names, fact) => order_customers.put({ id: idOf(fact), name: fullName(names) }),
     AccountErased: (_, fact) => order_customers.remove(idOf(fact)),
   }),
 })

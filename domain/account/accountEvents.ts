@@ -58,3 +58,7 @@ export const rosterFacts = {
   AdminJoined: { version: 1 },
   AdminLeft: { version: 1 },
 } satisfies KeepingOf<RosterFact>
+
+/** Who signed up by the shorter form has no lastname. */
+export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+  `${firstname} ${lastname}`.trim()

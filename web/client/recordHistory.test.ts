@@ -6,6 +6,7 @@ it('whoever acted is named as a sentence begins', () => {
     role: 'system',
     name: 'The shop',
   })
+  expect(actorOf({ role: 'guest', id: '', name: 'a visitor' })).toEqual({ role: 'guest', name: 'A visitor' })
   expect(actorOf({ role: 'admin', id: 'themba', name: 'Themba Mahlangu' }).name).toBe('Themba Mahlangu')
 })
 

@@ -83,7 +83,7 @@ export const timelineFacts = (facts: readonly ToldFact[], inWords: (changes: rea
 
 /** Who acted, and as what; a name that begins a sentence. Of somebody who was erased the shop knows the id only. */
 export const actorOf = ({ role, id, name }: ToldFact['actor']): Actor => ({
-  role: role === 'customer' || role === 'admin' || role === 'provider' ? role : 'system',
+  role,
   name: role === 'customer' && name === id ? 'Erased customer' : name.replace(/^./, (letter) => letter.toUpperCase()),
 })
 
