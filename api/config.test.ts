@@ -5,7 +5,10 @@ const production = {
   SHOP_MODE: 'production',
   TOKEN_SECRET: 'qMqFEy7hVdT2n0sU5bJ1cWz9KxL4aRgP6iOe3vBt8uY',
   SMTP_URL: 'smtp://mail.example:587',
+  PUBLIC_URL: 'https://ekhaya.example',
 }
+const thandi = { ADMIN_EMAIL: 'thandi@ekhaya.example' }
+
 const complaint = (environment: NodeJS.ProcessEnv) => {
   try {
     readConfig(environment, [])
@@ -50,7 +53,11 @@ describe('the configuration', () => {
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long'],
     [{ TOKEN_SECRET: 'changeme'.repeat(8) }, 'TOKEN_SECRET can be guessed'],
     [{ TOKEN_SECRET: '1234567890'.repeat(4) }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET: 'abcdefghijklmnopqrstuvwxyz123456' }, 'TOKEN_SECRET can be guessed'],
+    [{ TOKEN_SECRET: 'set TOKEN_SECRET to at least 32 random characters' }, 'TOKEN_SECRET can be guessed'],
     [{ TOKEN_SECRET: 'a'.repeat(1000) }, 'TOKEN_SECRET can be guessed'],
+    [{ MAIL_FROM: 'Ekhaya: home <hello@ekhaya.example>' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MAIL_FROM: 'Ekhaya' }, 'MAIL_FROM must be an e-mail address'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp://'],
     [{ CORS_ORIGINS: 'https://partner.example/' }, 'CORS_ORIGINS must be origins'],
     [{ CORS_ORIGINS: 'https://partner.example,*' }, 'CORS_ORIGINS must be origins'],
@@ -62,6 +69,18 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'ekhaya' }, 'PUBLIC_URL'],
   ])('%j stops the shop with a sentence', (environment, sentence) => {
     expect(complaint(environment)).toContain(sentence)
+  })
+
+  it('takes the first admin without blanks around', () => {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = readConfig(
+      { ADMIN_EMAIL: ' thandi@ekhaya.example ', ADMIN_PASSWORD: ' Umbrella-7 ' },
+      [],
+    )
+    expect([ADMIN_EMAIL, ADMIN_PASSWORD]).toEqual(['thandi@ekhaya.example', 'Umbrella-7'])
+  })
+
+  it.each(['hello@ekhaya.example', 'Ekhaya <hello@ekhaya.example>'])('takes %s as a sender', (MAIL_FROM) => {
+    expect(complaint({ MAIL_FROM })).toBeUndefined()
   })
 
   it('names the sites whose scripts may call', () => {
@@ -80,11 +99,19 @@ describe('the configuration', () => {
 })
 
 describe('a shop in production', () => {
-  it('starts with a secret of its own', () => expect(complaint(production)).toBeUndefined())
+  it('starts with secrets of its own', () => {
+    expect(complaint({ ...production, ...thandi, ADMIN_PASSWORD: 'Umbrella-7' })).toBeUndefined()
+    expect(complaint({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()
+  })
 
   it.each([
     [{ ...production, TOKEN_SECRET: undefined }, 'TOKEN_SECRET is missing'],
     [{ ...production, SMTP_URL: undefined }, 'SMTP_URL is missing'],
+    [{ ...production, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing'],
+    [{ ...production, PUBLIC_URL: 'http://ekhaya.example' }, 'PUBLIC_URL is missing, or not https'],
+    [{ ...production, ...thandi, ADMIN_PASSWORD: 'Password' }, 'ADMIN_PASSWORD can be guessed'],
+    [{ ...production, ADMIN_EMAIL: 'th@ekhaya.example', ADMIN_PASSWORD: 'TH@ekhaya.example' }, 'ADMIN_PASSWORD can be'],
+    [{ ...production, ...thandi, ADMIN_PASSWORD: 'Sawubona-admin' }, 'ADMIN_PASSWORD can be guessed'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is accepted in demo mode only'],
   ])('does not start with %j', (environment, sentence) => expect(complaint(environment)).toContain(sentence))
 })

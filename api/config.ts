@@ -1,16 +1,29 @@
 import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { accountRules } from '#domain/account/accountRules.ts'
+import { tooCommon } from '#api/account/commonPasswords.ts'
+import { demoAccounts } from '#api/demo/people.ts'
+import { accountRules, wrongBesideEmail } from '#domain/account/accountRules.ts'
 
 const secret = z
   .string()
   .min(32, 'must be at least 32 characters long')
   .refine((text) => !isGuessable(text), 'can be guessed: make it of random characters')
 
-// Words and rows that repeat themselves are packed into less than 32 bytes, whatever their length.
-const isGuessable = (text: string) => deflateSync(text).length < 32
+// Words and rows that repeat themselves are packed into less than 32 bytes, whatever their length; sentences have blanks, and in the
+// alphabet every sign follows the one before.
+const isGuessable = (text: string) => deflateSync(text).length < 32 || /\s/.test(text) || rising(text) > text.length / 3
 
-const isSound = (rule: (value: string) => string | undefined) => (value: string) => rule(value.trim()) === undefined
+const rising = (text: string) =>
+  [...text].filter((sign, at) => at > 0 && sign.charCodeAt(0) - text.charCodeAt(at - 1) === 1).length
+
+const sound = (rule: (value: string) => string | undefined, otherwise: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => rule(value) === undefined, otherwise)
+
+// `hello@ekhaya.example`, or a name before it: `Ekhaya <hello@ekhaya.example>`.
+const wrongSender = (text: string) => accountRules.email(/^[^<>:;]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
 
 /** Origins as browsers say them (RFC 6454, section 6.2), joined by commas. */
 const origins = z
@@ -43,13 +56,16 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   /** The sender of every mail; default: the shop's own address. */
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: sound(
+    wrongSender,
+    'must be an e-mail address, or a name with one: Ekhaya <hello@ekhaya.example>',
+  ).optional(),
   /** The first admin, made where the shop has none. */
-  ADMIN_EMAIL: z.string().refine(isSound(accountRules.email), 'must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .refine(isSound(accountRules.newPassword), 'must be 6 to 20 characters long and not start with a digit')
-    .optional(),
+  ADMIN_EMAIL: sound(accountRules.email, 'must be an e-mail address').optional(),
+  ADMIN_PASSWORD: sound(
+    accountRules.newPassword,
+    'must be 6 to 20 characters long and not start with a digit',
+  ).optional(),
   /** Other sites whose scripts may call the shop: origins, joined by commas. */
   CORS_ORIGINS: origins,
   /** Rand. */
@@ -78,11 +94,25 @@ export class ConfigError extends Error {
   }
 }
 
-const productionMistakes = ({ TOKEN_SECRET, RATE_LIMITS, SMTP_URL }: z.output<typeof Environment>) => [
-  ...(TOKEN_SECRET ? [] : ['TOKEN_SECRET is missing: set it to at least 32 random characters']),
-  ...(SMTP_URL ? [] : ['SMTP_URL is missing: without mail nobody can open an account']),
-  ...(RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is accepted in demo mode only'] : []),
+const productionMistakes = (config: z.output<typeof Environment>) => [
+  ...(config.TOKEN_SECRET ? [] : ['TOKEN_SECRET is missing: set it to at least 32 random characters']),
+  ...(config.SMTP_URL ? [] : ['SMTP_URL is missing: without mail nobody can open an account']),
+  ...(isSafe(config.PUBLIC_URL) ? [] : ['PUBLIC_URL is missing, or not https: mails lead there']),
+  ...(isEasy(config) ? ['ADMIN_PASSWORD can be guessed: choose another'] : []),
+  ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is accepted in demo mode only'] : []),
 ]
+
+// On the machine itself a shop may be tried without a certificate.
+const isSafe = (url: string | undefined) =>
+  url !== undefined && (url.startsWith('https:') || ['localhost', '127.0.0.1'].includes(new URL(url).hostname))
+
+const isEasy = ({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: z.output<typeof Environment>) =>
+  ADMIN_PASSWORD !== undefined &&
+  (tooCommon(ADMIN_PASSWORD, 'ADMIN_PASSWORD') !== undefined ||
+    wrongBesideEmail(ADMIN_PASSWORD, ADMIN_EMAIL) !== undefined ||
+    isOfTheDemo(ADMIN_PASSWORD))
+
+const isOfTheDemo = (password: string) => demoAccounts.some((account) => account.password === password)
 
 const withoutBlanks = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

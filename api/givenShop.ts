@@ -45,7 +45,7 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
     publicUrl: 'http://shop.test',
     limited: false,
     mail: openMail({ outboxFile: join(path, 'outbox.sqlite') }),
-    showsOutbox: true,
+    isDemo: true,
     beat: 0,
     log: openLog('silent'),
     now: clock.now,

@@ -35,7 +35,7 @@ const start = async (config: Config) => {
     proxies: config.PROXIES,
     corsOrigins: config.CORS_ORIGINS,
     mail: configuredMail(config),
-    showsOutbox: config.SHOP_MODE === 'demo',
+    isDemo: config.SHOP_MODE === 'demo',
     log,
     pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
   })
@@ -102,6 +102,9 @@ const tellAndExit = (error: unknown) => {
   process.stderr.write(`${sentence ?? (isExpected ? error.message : inspect(error))}\n`)
   process.exit(1)
 }
+
+// What the shop writes is nobody else's to read: the vault and the names are in it.
+process.umask(0o077)
 
 try {
   await start(readConfig(process.env, process.argv))

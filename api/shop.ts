@@ -33,10 +33,10 @@ import { openSessions } from '#api/http/sessions.ts'
 import { tellLive } from '#api/live/liveOrders.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
 import { type Log, logRequests } from '#api/log.ts'
+import { mailSince } from '#api/mail/mailSince.ts'
 import { forgetErased, type OpenedMail } from '#api/mail/openMail.ts'
 import { outboxPages } from '#api/mail/outboxPages.ts'
 import { sendMail } from '#api/mail/sendMail.ts'
-import { mailSince } from '#api/mail/since.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
 import { orderNumberOf } from '#api/order/orderIds.ts'
 import { orderQueries } from '#api/order/orderList.ts'
@@ -64,8 +64,8 @@ export interface ShopSettings {
   publicUrl: string
   limited: boolean
   mail: OpenedMail
-  /** Whether the mails that are kept here are a page: they show codes, so never in production. */
-  showsOutbox?: boolean
+  /** Nothing in it is anybody's: the mails that are kept here are a page, and so is what the node is doing. */
+  isDemo?: boolean
   /** Milliseconds between the moments at which sign-ups and the like are answered; default 400. */
   beat?: number
   /** How many proxies stand before the shop. */
@@ -83,7 +83,7 @@ const startPatience = 24 * 60 * 60 * 1000
 
 /** The whole shop on one screen: parts, answers, read models, policies. */
 export const openShop = async (settings: ShopSettings) => {
-  const { log, terms, now = () => new Date() } = settings
+  const { log, terms, isDemo = false, now = () => new Date() } = settings
   const vault = openVault(settings.store, () => now().getTime())
   const keyring = openKeyring(vault, () => now().getTime())
   const store = openSealedStore(settings.store, keyring, keepingOf)
@@ -103,12 +103,12 @@ export const openShop = async (settings: ShopSettings) => {
   const fulfilling = openFulfilling(ledger)
   const { mailer, outbox } = settings.mail
   const since = await mailSince(store, vault)
-  const codeOf = (factId: string) => otpCode(settings.tokenSecret, factId)
+  const codeOf = (otpId: string) => otpCode(settings.tokenSecret, otpId)
   const duties = [
     reserveStock(fulfilling),
     finishErasure(erasing),
     keepRoster(ledger, roster),
-    sendMail({ store, ledger, mailer, log, codeOf, publicUrl: settings.publicUrl, since, now }),
+    ...sendMail({ store, ledger, mailer, log, codeOf, publicUrl: settings.publicUrl, since, now }),
   ]
   const policies = openPolicies(store, duties, log, { ...wallClock, now })
   const live = openLiveSocket(doors)
@@ -130,15 +130,20 @@ export const openShop = async (settings: ShopSettings) => {
   if (settings.pages) app.use(settings.pages.assets)
   if (settings.limited) for (const [path, limit] of limits(sessions)) app.use(path, limit)
   app.use(
-    aboutTheShop(shopContract, settings.publicUrl, () => ({
-      follows,
-      position: projector.position(),
-      stopped: projector.stopped(),
-      policies: policies.states(),
-      policiesAreInTrouble: policies.areInTrouble(),
-    })),
+    aboutTheShop({
+      contract: shopContract,
+      publicUrl: settings.publicUrl,
+      doings: () => ({
+        follows,
+        position: projector.position(),
+        stopped: projector.stopped(),
+        policies: policies.states(),
+        policiesAreInTrouble: policies.areInTrouble(),
+      }),
+      maySee: async (authorization) => isDemo || (await doors.authenticate(authorization))?.role === 'Admin',
+    }),
   )
-  if (outbox && settings.showsOutbox) app.use(outboxPages(outbox))
+  if (outbox && isDemo) app.use(outboxPages(outbox))
   app.use(forCrawlers(settings.publicUrl, products))
   app.use(readBody)
 
@@ -157,7 +162,7 @@ export const openShop = async (settings: ShopSettings) => {
     ...stockroomRoutes({ ...records, now, orderNamed: orderNumberOf }),
     ...cartRoutes(ledger, recordReading),
     ...accountRoutes(accounts),
-    ...customersRoutes({ ...records, customers, roster, sessions, erasing }),
+    ...customersRoutes({ ...records, customers, roster, sessions, erasing, recordReading }),
     ...addressRoutes(ledger, recordReading),
     ...orderRoutes({ ...records, fulfilling, terms, recordReading }),
     ...reviewRoutes(records),

@@ -89,7 +89,7 @@ const records = {
     accountMachine,
     {
       AccountOpened: fc.record({ firstname: word, lastname: word, email: word }),
-      OtpIssued: fc.record({ purpose: fc.constantFrom('signup', 'reset') }),
+      OtpIssued: fc.record({ purpose: fc.constantFrom('signup', 'reset'), id }),
       EmailVerified: fc.record({ email: word }),
       SignupRepeated: nothing,
       DetailsChanged: fc.record({ firstname: word, lastname: word }),

@@ -36,6 +36,7 @@ export const refusalWords = {
   EmailIsTaken: () => 'This e-mail address is already in use',
   EmailNotVerified: () => 'Please verify your e-mail address before you order',
   AccountIsSuspended: () => 'This account is suspended. Please contact us',
+  AddressIsUnproven: () => 'This address has not been verified yet',
   AccountIsInUse: () => 'This account is not suspended',
   AccountNotFound: () => 'No account found',
   LastAdminStays: () => 'The shop needs one admin: grant the role to somebody else first',

@@ -27,6 +27,8 @@ it.each<[path: string, form: object, wrong: object, sentence: string]>([
   ['signup', signUp, { email: 'a@' }, short('email', 3)],
   ['signup', signUp, { email: address(101) }, long('email', 100)],
   ['signup', signUp, { email: 'nomsa' }, 'Enter an e-mail address'],
+  ['signup', signUp, { email: 'nomsa@１２３' }, 'Enter an e-mail address'],
+  ['signup', signUp, { email: 'nomsa@ekhaya。example' }, 'Enter an e-mail address'],
   ['signup', signUp, { password: 'Umbre' }, short('password', 6)],
   ['signup', signUp, { password: a(21) }, long('password', 20)],
   ['signup', signUp, { password: '7Umbrella' }, 'Password cannot start with a digit'],

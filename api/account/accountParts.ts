@@ -36,14 +36,13 @@ export const asCustomer = (deed: Deed, customerId: string): Deed => ({
   by: { role: 'customer', id: customerId },
 })
 
-/** Whether somebody may act in its name. */
-export const isInUse = (account: Account) => account.is('active') || account.is('unverified')
-
+/** Who somebody is, as they are told it themselves. */
 export const person = (customerId: string, account: Account) => {
   const { email, firstname, lastname, role } = account.context
   return { customerId, email, firstname, lastname, role, emailVerified: account.is('active') }
 }
 
+/** The same with the status of the account; `erased` also where there never was one. */
 export const profile = (customerId: string, account: Account) => ({
   ...person(customerId, account),
   status: statusOf(account) ?? ('erased' as const),

@@ -41,8 +41,15 @@ export const accountRoutes = (parts: Parts): Answers<typeof accountContract> => 
   return { ...enteringRoutes(opened), ...provingRoutes(opened), ...ownDataRoutes(opened) }
 }
 
-/** Calls that carry passwords or answer tokens: nothing of them is kept for whoever repeats a request. */
-export const secretCalls = ['POST Login', 'POST signup', 'POST refresh-token', 'POST customer/erase'] as const
+/** Calls that carry passwords or answer tokens, or speak of the session they come from: nothing of them is kept for whoever repeats a request. */
+export const secretCalls = [
+  'POST Login',
+  'POST signup',
+  'POST refresh-token',
+  'POST customer/erase',
+  'POST customer/logout',
+  'POST customer/sessions/end',
+] as const
 
 const usualBeat = 400
 

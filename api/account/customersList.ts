@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
 import { type AccountFact, erasedPerson, type Role } from '#domain/account/accountEvents.ts'
-import type { AccountStatus } from '#domain/account/accountMachine.ts'
+import { type AccountStatus, statusesInUse } from '#domain/account/accountMachine.ts'
 import { inRand } from '#domain/kernel/money.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import {
@@ -114,12 +114,13 @@ export interface CustomerFigures {
 
 export type CustomerQueries = ReturnType<typeof customerQueries>
 
+/** What the list of customers is asked, in a database with the tables of `customerList`. */
 export const customerQueries = (database: DatabaseSync) => {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => statements.getOrInsertComputed(sql, () => database.prepare(sql))
   const figures = database.prepare('SELECT opened_at, orders, spent, last_order_at FROM customers WHERE id = ?')
   const admins = database.prepare(
-    "SELECT id FROM customers WHERE role = 'Admin' AND status IN ('active', 'unverified')",
+    `SELECT id FROM customers WHERE role = 'Admin' AND status IN (${statusesInUse.map(() => '?').join(', ')})`,
   )
   const matches = database.prepare('SELECT count(*) AS count FROM customer_search WHERE customer_search MATCH ?')
 
@@ -147,7 +148,7 @@ export const customerQueries = (database: DatabaseSync) => {
     /** `undefined` where the list has not heard of the customer yet. */
     figuresOf: (customerId: string) => figures.all(customerId).map(figuresIn)[0],
     /** The ids of those who act as admins, as far as the list has heard. */
-    admins: () => admins.all().map((row) => String(row['id'])),
+    admins: () => admins.all(...statusesInUse).map((row) => String(row['id'])),
   }
 }
 

@@ -130,6 +130,12 @@ describe('a customer', () => {
     ])
   })
 
+  it('who is an admin looks at themselves without a trace', async () => {
+    const own = await themba('POST customers/reveal/:id', of('themba'))
+    expect([own.body.message, own.body.result.firstname]).toEqual(['Shown in full', 'Themba'])
+    expect(await revealed('themba')).toEqual([])
+  })
+
   it('that never was is nobody to look at, to suspend or to erase', async () => {
     const answers: Answered<unknown>[] = [
       await themba('GET customers/find/:id', of('nobody')),
@@ -212,9 +218,9 @@ describe('an admin', () => {
     await shop.given.facts(accountStream('naledi'), [fact('AccountOpened', person)])
     const answer = await role('naledi', 'Admin')
     expect([...outcome(answer), answer.body.message]).toEqual([
-      400,
-      'InvalidRequest',
-      'Only an account with a verified e-mail address can be an admin’s',
+      409,
+      'AddressIsUnproven',
+      'This address has not been verified yet',
     ])
   })
 

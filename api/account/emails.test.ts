@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openVault, type Vault } from '#api/eventStore/vault.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { openEmails, ownerOf } from './emails.ts'
+import { claimedBy, openEmails, ownerOf } from './emails.ts'
 
 let shop: GivenShop
 
@@ -24,9 +24,18 @@ it('nodes that ask for the first time at once give the same name', async () => {
 
 it('a name is the same for an address however it is written, and another for another', async () => {
   const { nameOf } = shop.emails
-  const written = [email, ' AMINA@Ekhaya.example\n', 'Amina@EKHAYA.EXAMPLE']
+  const written = [
+    email,
+    ' AMINA@Ekhaya.example\n',
+    'Amina@EKHAYA.EXAMPLE',
+    'amina@ｅkhaya.example',
+    'amina@ekhaya。example',
+    'amina@ek\u00adhaya.example',
+  ]
   expect(new Set(await Promise.all(written.map(nameOf))).size).toBe(1)
   expect(await nameOf('émile@x.za'.normalize('NFD'))).toBe(await nameOf('ÉMILE@x.za'.normalize('NFC')))
+  expect(await nameOf('amina@münchen.example')).toBe(await nameOf('amina@xn--mnchen-3ya.example'))
+  expect(await nameOf('amina@\u05d0a.example')).not.toBe(await nameOf('amina@\u05d0b.example'))
   expect(await nameOf('sipho@ekhaya.example')).not.toBe(await nameOf(email))
 })
 
@@ -42,6 +51,15 @@ it('the owner of an address is who claimed it', async () => {
   await shop.given.facts(await shop.emails.streamOf(email), [fact('EmailClaimed', { customerId: 'amina' })])
   expect(await ownerOf(shop.ledger, shop.emails, ` ${email.toUpperCase()}`)).toBe('amina')
   expect(await ownerOf(shop.ledger, shop.emails, 'nobody@ekhaya.example')).toBeUndefined()
+})
+
+it('an address goes to one of those who claim it at once, and all of them are told who', async () => {
+  const deed = { by: { role: 'guest', id: '' }, correlationId: 'claiming' } as const
+  const claim = { email: 'nomsa@ekhaya.example', deed }
+  const told = await Promise.all([1, 2, 3, 4].map(() => claimedBy(shop, claim)))
+  expect(new Set(told).size).toBe(1)
+  expect(await claimedBy(shop, { ...claim, email: 'nomsa@EKHAYA。example', own: 'somebody else' })).toBe(told[0])
+  expect(await claimedBy(shop, { ...claim, email: 'zanele@ekhaya.example', own: 'zanele' })).toBe('zanele')
 })
 
 it('a vault that was out of reach is asked again', async () => {

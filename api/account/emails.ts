@@ -1,9 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import type { Ledger } from '#api/eventStore/handle.ts'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
+import { claimEmail } from '#domain/account/accountCommands.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
+import { foldedEmail, sidesOf } from '#domain/account/foldedEmail.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
 
-/** Names by which e-mail addresses are known where nobody shall read them. Blanks around them and capitals make no other address. */
+/** Names by which e-mail addresses are known where nobody shall read them. Two spellings that mail takes to one mailbox are one address. */
 export interface Emails {
   /** What is kept for an address in the vault has this in its key. */
   nameOf(email: string): Promise<string>
@@ -35,7 +39,36 @@ export const openEmails = (vault: Vault): Emails => {
 export const ownerOf = async (ledger: Ledger, emails: Emails, email: string) =>
   (await ledger.load(emailMachine, await emails.streamOf(email))).context.customerId
 
-const sameFor = (email: string) => email.trim().toLowerCase().normalize('NFC')
+interface Books {
+  ledger: Ledger
+  emails: Emails
+}
+
+interface Claim {
+  email: string
+  deed: Deed
+  /** Who takes the address where it is free; without it, somebody new. */
+  own?: string
+}
+
+/**
+ * The id of the customer whose address this is from now on: its owner's, or, where it was free, that of who takes it. Of two who claim it
+ * at once, one finds that it is the other's.
+ */
+export const claimedBy = async (books: Books, { email, deed, own = randomUUID() }: Claim): Promise<string> => {
+  const { ledger, emails } = books
+  const known = await ownerOf(ledger, emails, email)
+  if (known) return known
+
+  const claim = await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => claimEmail(held, own))
+  return isRefusal(claim) ? claimedBy(books, { email, deed, own }) : own
+}
+
+// A host as the net knows it. What cannot be one stays as it is: nobody else must go by its name.
+const sameFor = (email: string) => {
+  const { mailbox, host } = sidesOf(foldedEmail(email))
+  return `${mailbox}${domainToASCII(host) || host}`
+}
 
 const readOrMade = async (vault: Vault) => {
   let secret = randomBytes(32).toString('base64')

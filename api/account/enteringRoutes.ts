@@ -1,8 +1,8 @@
 import type { Answers } from '#api/http/answers.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
-import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream, isInUse } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { type AccountParts, isInUse, person, profile } from './accountParts.ts'
+import { type AccountParts, person, profile } from './accountParts.ts'
 import { deviceOf } from './deviceOf.ts'
 import { tryingPasswords } from './tryingPasswords.ts'
 

@@ -42,6 +42,7 @@ export interface Erasing {
   forget(facts: readonly StoredFact[]): void
 }
 
+/** Erasing, for calls, for the policy that finishes what a crash left of it, and for every node to forget. */
 export const openErasing = (parts: Parts): Erasing => {
   const { store, ledger, vault, keyring, emails, sessions, roster, streamsOf } = parts
 
@@ -57,13 +58,14 @@ export const openErasing = (parts: Parts): Erasing => {
     await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => releaseEmail(held, customerId))
   }
 
-  // The address is behind the key: it is given back before the key goes.
+  // Without the password nobody begins a session behind those that end. The address is behind the key: it is given back before the key
+  // goes.
   const finish = async (customerId: string, deed: Deed) => {
     const [opened] = await store.readStream(accountStream(customerId))
     const { email = erased } = (opened?.data ?? {}) as { email?: string }
-    await sessions.endAll(customerId)
-    if (email !== erased) await forgetAddress(email, customerId, deed)
     await vault.remove(passwordKey(customerId))
+    await sessions.forget(customerId)
+    if (email !== erased) await forgetAddress(email, customerId, deed)
     await keyring.destroy(customerKey(customerId))
     await keyring.destroy(answersKey)
     drop(customerId)

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { happened, type Ledger } from '#api/eventStore/handle.ts'
+import { happened } from '#api/eventStore/handle.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { accountSentence } from '#domain/account/accountTimeline.ts'
@@ -23,7 +23,6 @@ import { profile } from './accountParts.ts'
 
 interface Parts {
   store: EventStore
-  ledger: Ledger
   sessions: Sessions
   /** Ids of a customer's orders. */
   orderIdsOf: (customerId: string) => readonly string[]
@@ -57,25 +56,24 @@ export const exporting = ({ store, sessions, orderIdsOf, reviewStreamsOf, now }:
       madeAt: now().toISOString(),
       account: {
         ...profile(customerId, recordOf(accountMachine, account)),
-        history: told(accountMachine, account.filter(isNoLook), accountSentence),
+        history: told(account.filter(isNoLook), accountSentence),
       },
       addresses: {
         now: recordOf(addressBookMachine, addressBook).context.addresses,
-        history: told(addressBookMachine, addressBook, addressSentence),
+        history: told(addressBook, addressSentence),
       },
-      cart: { now: recordOf(cartMachine, cart).context.lines, history: told(cartMachine, cart, cartSentence) },
+      cart: { now: recordOf(cartMachine, cart).context.lines, history: told(cart, cartSentence) },
       orders: orders.map((facts) => ({
         ...orderView(recordOf(orderMachine, facts)),
-        history: told(orderMachine, facts, orderSentence),
+        history: told(facts, orderSentence),
       })),
       reviews: reviews.map((facts) => ({
         ...reviewView(recordOf(reviewMachine, facts)),
-        history: told(reviewMachine, facts, reviewSentence),
+        history: told(facts, reviewSentence),
       })),
       signedInAt: await sessions.listOf(customerId),
       mails: await mailsAbout([...account, ...orders.flat()]),
       lookedAt: told(
-        accountMachine,
         account.filter((fact) => !isNoLook(fact)),
         accountSentence,
       ),
@@ -94,11 +92,8 @@ const teller = (customerId: string) => {
     if (id === customerId) return 'you'
     return role === 'admin' ? 'an admin' : role === 'system' ? 'the shop' : 'somebody who was not signed in'
   }
-  return <Machine extends AnyStateMachine>(
-    _machine: Machine,
-    facts: readonly StoredFact[],
-    sentence: (fact: EventFromLogic<Machine>) => string,
-  ) => facts.map((fact) => ({ at: fact.meta.at, by: who(fact.meta.by), what: sentence(happened<Machine>(fact)) }))
+  return <Told>(facts: readonly StoredFact[], sentence: (fact: Told) => string) =>
+    facts.map((fact) => ({ at: fact.meta.at, by: who(fact.meta.by), what: sentence(happened<never>(fact) as Told) }))
 }
 
 const mailAnswer = (fact: StoredFact) => {

@@ -14,7 +14,9 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import { rosterStream } from '#domain/account/rosterMachine.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { ownerOf } from './emails.ts'
+import { openPasswords } from './keptPasswords.ts'
 import { opening } from './opening.ts'
+import { hashPassword } from './passwords.ts'
 
 const wish = { email: 'thandi@ekhaya.example', password: 'Umbrella-7' }
 const thandi = { firstname: 'Thandi', lastname: 'Ndlovu', email: wish.email }
@@ -43,7 +45,6 @@ const openEmptyShop = async () => {
       limited: false,
       beat: 0,
       mail: openMail({ outboxFile: join(folder.path, `${name}-outbox.sqlite`) }),
-      showsOutbox: false,
       log: openLog('info', { write: (line) => lines.push(line) }),
     })
     nodes.push(node)
@@ -137,6 +138,16 @@ describe('a shop without an admin', () => {
     expect(outcome(profile)).toEqual([401, 'AuthRequired'])
     expect(outcome(await shop.login('Waiting-for-it'))).toEqual([401, 'LoginFailed'])
     expect((await shop.login()).body.result).toMatchObject({ role: 'Admin', firstname: 'Shop', emailVerified: true })
+  })
+
+  it('leaves the password of whoever proves the address at that very moment', async () => {
+    await shop.nobody('POST signup', { querydata: { ...thandi, password: 'Kettle-by-kettle' } })
+    const customerId = await shop.idOf(wish.email)
+    const passwords = openPasswords(shop.vault)
+    await passwords.set(customerId, await hashPassword('Kettle-by-kettle'))
+    await shop.firstAdmin(wish)
+    expect(outcome(await shop.login())).toEqual([401, 'LoginFailed'])
+    expect((await shop.login('Kettle-by-kettle')).body.result).toMatchObject({ role: 'Admin', emailVerified: true })
   })
 
   it('does not count on an account that is suspended, and says so', async () => {

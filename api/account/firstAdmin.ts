@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import type { Log } from '#api/log.ts'
-import { changeDetails, claimEmail, openVerifiedAccount, verifyEmail } from '#domain/account/accountCommands.ts'
-import { type Account, accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { changeDetails, openVerifiedAccount, verifyEmail } from '#domain/account/accountCommands.ts'
+import { type Account, accountMachine, accountStream, isUnproven } from '#domain/account/accountMachine.ts'
 import { appoint } from '#domain/account/appointing.ts'
-import { emailMachine } from '#domain/account/emailMachine.ts'
 import { actsAsAdmin } from '#domain/account/rosterMachine.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { type Emails, ownerOf } from './emails.ts'
+import { claimedBy, type Emails } from './emails.ts'
 import { openPasswords } from './keptPasswords.ts'
 import { hashPassword } from './passwords.ts'
 import type { Roster } from './roster.ts'
@@ -60,28 +58,17 @@ const suspended =
 
 const appointed = async (parts: Parts, { email, password }: AdminWish) => {
   const { ledger, vault, sessions, roster } = parts
-  const customerId = await claimed(parts, email)
+  const customerId = await claimedBy(parts, { email, deed })
   const before = await ledger.load(accountMachine, accountStream(customerId))
-  if (isNobodys(before)) {
-    await openPasswords(vault).set(customerId, await hashPassword(password))
+  if (before.is('suspended')) return before
+  if (before.is('unopened') || isUnproven(before)) {
+    // Its owner may prove it meanwhile: their password stays then.
+    await openPasswords(vault).begin(customerId, await hashPassword(password))
     await sessions.endAll(customerId)
   }
   const changed = await roster.change(customerId, deed, (account) => adminOf(account, email))
   return isRefusal(changed) ? before : changed.record
 }
-
-// Of two nodes that start at once, one finds that the address is the other's, and goes on with that account.
-const claimed = async ({ ledger, emails }: Parts, email: string) => {
-  const owner = await ownerOf(ledger, emails, email)
-  if (owner) return owner
-
-  const own = randomUUID()
-  const claim = await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => claimEmail(held, own))
-  return isRefusal(claim) ? ((await ownerOf(ledger, emails, email)) ?? own) : own
-}
-
-// Whoever has signed up with the address has not shown that it is theirs.
-const isNobodys = (account: Account) => account.is('unopened') || account.is('unverified')
 
 const adminOf = (account: Account, email: string) => {
   if (account.is('unopened')) return openVerifiedAccount(account, { ...names, email }, 'Admin')

@@ -22,7 +22,7 @@ const accountsOf = (shop: GivenShop) => {
   const codeFor = async (email: string) => {
     const facts = await shop.store.readStream(accountStream(await idOf(email)))
     const issued = facts.findLast(({ type }) => type === 'OtpIssued')
-    return issued && otpCode(tokenSecret, issued.id)
+    return issued && otpCode(tokenSecret, (issued.data as { id: string }).id)
   }
 
   const signUp = (email: string, { password = umbrella, ...names }: Partial<SignUpForm> = {}) =>

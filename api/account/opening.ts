@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
-import { claimEmail, type OpenAccount, openVerifiedAccount } from '#domain/account/accountCommands.ts'
+import { type OpenAccount, openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
-import { emailMachine } from '#domain/account/emailMachine.ts'
-import { isRefusal } from '#domain/kernel/decision.ts'
-import type { Emails } from './emails.ts'
+import { refuse } from '#domain/kernel/decision.ts'
+import { claimedBy, type Emails } from './emails.ts'
 import { openPasswords } from './keptPasswords.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -27,10 +26,8 @@ export const opening = ({ ledger, vault, emails }: Parts) => {
   const passwords = openPasswords(vault)
 
   return async ({ customerId, password, role, ...person }: NewAccount, deed: Deed) => {
-    const claimed = await ledger.handle(emailMachine, await emails.streamOf(person.email), deed, (email) =>
-      claimEmail(email, customerId),
-    )
-    if (isRefusal(claimed)) return claimed
+    const owner = await claimedBy({ ledger, emails }, { email: person.email, deed, own: customerId })
+    if (owner !== customerId) return refuse('EmailIsTaken')
 
     await passwords.begin(customerId, await hashPassword(password))
     return ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { otpCode } from './otpCode.ts'
 
-const fact = 'f2b1f0e4-0f2e-4f5e-9a52-3a0f7c5e9b14'
+const id = 'f2b1f0e4-0f2e-4f5e-9a52-3a0f7c5e9b14'
 
 it('a code has six digits, also where it begins with zeros', () => {
   const codes = Array.from({ length: 500 }, () => otpCode('a secret', randomUUID()))
@@ -10,8 +10,8 @@ it('a code has six digits, also where it begins with zeros', () => {
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
 })
 
-it('a code follows from its fact and the secret, and from nothing else', () => {
-  expect(otpCode('a secret', fact)).toBe(otpCode('a secret', fact))
-  const others = [otpCode('another secret', fact), otpCode('a secret', randomUUID()), otpCode('a secret', '')]
-  expect(others).not.toContain(otpCode('a secret', fact))
+it('a code follows from its id and the secret, and from nothing else', () => {
+  expect(otpCode('a secret', id)).toBe(otpCode('a secret', id))
+  const others = [otpCode('another secret', id), otpCode('a secret', randomUUID()), otpCode('a secret', '')]
+  expect(others).not.toContain(otpCode('a secret', id))
 })

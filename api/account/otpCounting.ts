@@ -1,21 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { digestOf, isSameText } from '#api/http/sameText.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { otpRules } from '#domain/account/otpRules.ts'
 import { type Refusal, refuse } from '#domain/kernel/decision.ts'
+import type { Proven } from './keptPasswords.ts'
 import { otpCode } from './otpCode.ts'
 
-/** What a code came from. */
-export interface Issued {
-  /** Its `OtpIssued`; without one, no code is right. */
-  factId?: string | undefined
-  /** The sign-up whose password it proves. */
-  signUp?: string | undefined
-}
-
 /** An address's newest one-time password, as the vault holds it. Moments in milliseconds since the epoch. */
-export interface KeptOtp extends Issued {
+export interface KeptOtp {
+  /** The code follows from it; its `OtpIssued` has it too. */
   id: string
   purpose: OtpPurpose
+  proves: Proven
+  /** Whether its `OtpIssued` is known to be written. */
   isSent: boolean
   endsAt: number
   /** Tries. */
@@ -28,7 +24,7 @@ export interface KeptOtp extends Issued {
 
 export interface UsedOtp {
   purpose: OtpPurpose
-  signUp: string | undefined
+  proves: Proven
 }
 
 export type TooEarly = Refusal<'OtpTooSoon' | 'TooManyOtps'>
@@ -55,16 +51,16 @@ interface Use {
   code: string
   /** The call's `Idempotency-Key`. */
   key: string | undefined
-  /** The shop's, under which codes follow from facts. */
+  /** The shop's, under which codes follow from ids. */
   secret: string
 }
 
 /** What is said to somebody who types a code, and what is kept of it. */
 export const judged = (kept: KeptOtp | undefined, { code, key, secret }: Use, now: number): Judgement => {
-  const isRight = isSame(otpCode(secret, kept?.factId ?? ''), code) && kept?.factId !== undefined
+  const isRight = isSameText(otpCode(secret, kept?.id ?? ''), code)
   if (!kept || kept.endsAt <= now || kept.left === 0) return { said: refuse('OtpIsOver') }
 
-  const said = { purpose: kept.purpose, signUp: kept.signUp }
+  const said = { purpose: kept.purpose, proves: kept.proves }
   const user = key === undefined ? '' : digestOf(key)
   // Used once. Who used it may have lost the answer, and asks again under the same key.
   if (kept.usedBy !== undefined) return { said: isRight && user && user === kept.usedBy ? said : refuse('OtpIsOver') }
@@ -81,10 +77,3 @@ interface Judgement {
 }
 
 const secondsUntil = (moment: number, now: number) => Math.ceil((moment - now) / 1000)
-
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex')
-
-const isSame = (expected: string, given: string) => {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
+import { tokenSecret } from '#api/givenShop.ts'
 import { accountStream } from '#domain/account/accountMachine.ts'
-import { fact } from '#domain/kernel/decision.ts'
+import { fact, isRefusal } from '#domain/kernel/decision.ts'
 import { type GivenAccounts, givenAccounts, lindiwe } from './givenAccounts.ts'
+import { openPasswords } from './keptPasswords.ts'
+import { openOtps } from './otps.ts'
 
 let shop: GivenAccounts
 let people = 0
@@ -166,14 +169,40 @@ describe('a lost answer', () => {
   const key = { 'idempotency-key': 'a key that only this browser knows' }
 
   it('to a code can be asked for again by who asked first', async () => {
-    const { email, code, wrong } = await somebody()
-    const first = await shop.verify(email, code, key)
-    const again = await shop.verify(email, code, key)
-    expect([again.status, again.body.purpose]).toEqual([first.status, 'signup'])
+    const email = 'amina@ekhaya.example'
+    await shop.signUp(email)
+    const [code, wrong] = [(await shop.codeFor(email)) ?? '', await shop.wrongCodeFor(email)]
+    for (const _ of ['first', 'again']) {
+      const { status, body } = await shop.verify(email, code, key)
+      expect([status, body.purpose]).toEqual([200, 'signup'])
+    }
+    expect((await shop.login(email)).body.result).toMatchObject({ emailVerified: true })
 
     expect(outcome(await shop.verify(email, code, { 'idempotency-key': 'another key' }))).toEqual(isOver)
     expect(outcome(await shop.verify(email, code))).toEqual(isOver)
     expect(outcome(await shop.verify(email, wrong, key))).toEqual(isOver)
+  })
+
+  it('to a code that was lost before the address counted as verified can be asked for again', async () => {
+    const email = 'sibusiso@ekhaya.example'
+    await shop.signUp(email)
+    const customerId = await shop.idOf(email)
+    const passwords = openPasswords(shop.vault)
+    await passwords.prove(customerId, await passwords.toProve(customerId))
+    expect((await shop.accountOf(email)).is('unverified')).toBe(true)
+
+    expect((await shop.verify(email, (await shop.codeFor(email)) ?? '', key)).status).toBe(200)
+    expect((await shop.login(email)).body.result).toMatchObject({ emailVerified: true })
+  })
+
+  it('to whoever asked for a code: it is good as soon as it can be in a mail', async () => {
+    const { email, customerId } = await somebody()
+    shop.clock.passes(61)
+    const otps = openOtps({ ...shop, secret: tokenSecret, now: () => shop.clock.now().getTime() })
+    const asked = await otps.ask(email, () => 'signup', {})
+    if (isRefusal(asked)) throw new Error('It was refused')
+    await shop.given.facts(accountStream(customerId), [fact('OtpIssued', asked)])
+    expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
   })
 })
 

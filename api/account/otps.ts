@@ -3,10 +3,10 @@ import type { Vault } from '#api/eventStore/vault.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { otpRules } from '#domain/account/otpRules.ts'
 import type { Emails } from './emails.ts'
+import type { Proven } from './keptPasswords.ts'
 import {
   askedLately,
   hour,
-  type Issued,
   judged,
   type KeptOtp,
   type NoGood,
@@ -26,14 +26,16 @@ export interface NewestOtp {
   isOver: boolean
 }
 
+type PurposeAfter = (newest: NewestOtp | undefined) => OtpPurpose
+
 /** One-time passwords, the newest of each address. For an address that nobody has they are counted all the same: nothing tells it apart. */
 export interface Otps {
-  /** Takes the right to send a code; the one before is over. */
-  ask(email: string, purposeAfter: (newest: NewestOtp | undefined) => OtpPurpose): Promise<AskedOtp | TooEarly>
+  /** Takes the right to send a code, which is good from now on; the one before is over. */
+  ask(email: string, purposeAfter: PurposeAfter, proves: Proven): Promise<AskedOtp | TooEarly>
   /** The same for whoever signs up, who need not wait because of a code that was asked for in vain. */
-  askForSignUp(email: string): Promise<AskedOtp | TooEarly>
-  /** Something was sent. */
-  sent(email: string, asked: AskedOtp, issued: Issued): Promise<void>
+  askForSignUp(email: string, signUp: string | undefined): Promise<AskedOtp | TooEarly>
+  /** Its `OtpIssued` is written. */
+  sent(email: string, asked: AskedOtp): Promise<void>
   /** Uses up a code, or a try. Whoever used it can ask again with the same `key`, the call's `Idempotency-Key`, where the answer was lost. */
   use(email: string, code: string, key: string | undefined): Promise<UsedOtp | NoGood>
 }
@@ -41,7 +43,7 @@ export interface Otps {
 interface Parts {
   vault: Vault
   emails: Emails
-  /** The shop's, under which codes follow from facts. */
+  /** The shop's, under which codes follow from ids. */
   secret: string
   now: () => number
 }
@@ -60,32 +62,40 @@ export const openOtps = ({ vault, emails, secret, now }: Parts): Otps => {
     return said as Said
   }
 
-  const asked = (purpose: OtpPurpose, askedAt: readonly number[]) => {
+  const asked = ({ purpose, proves }: Wished, askedAt: readonly number[]) => {
     const said = { id: randomUUID(), purpose }
     const endsAt = now() + otpRules.lifetime * 1000
-    return { said, value: { ...said, isSent: false, endsAt, left: otpRules.tries, askedAt } }
+    return { said, value: { ...said, proves, isSent: false, endsAt, left: otpRules.tries, askedAt } }
   }
 
-  const ask = (kept: KeptOtp | undefined, purpose: OtpPurpose): Decided<AskedOtp | TooEarly> => {
+  const ask = (kept: KeptOtp | undefined, wished: Wished): Decided<AskedOtp | TooEarly> => {
     const early = tooEarly(kept, now())
-    return early ? { said: early } : asked(purpose, [...askedLately(kept, now()), now()])
+    return early ? { said: early } : asked(wished, [...askedLately(kept, now()), now()])
   }
 
   return {
-    ask: (email, purposeAfter) => change(email, (kept) => ask(kept, purposeAfter(newestOf(kept, now())))),
+    ask: (email, purposeAfter, proves) =>
+      change(email, (kept) => ask(kept, { purpose: purposeAfter(newestOf(kept, now())), proves })),
     // What came to nobody is not counted a second time either: how long others have to wait would tell.
-    askForSignUp: (email) =>
-      change(email, (kept) => (isVain(kept, now()) ? asked('signup', kept.askedAt) : ask(kept, 'signup'))),
-    sent: (email, { id }, issued) =>
+    askForSignUp: (email, signUp) => {
+      const wished = { purpose: 'signup' as const, proves: { signUp } }
+      return change(email, (kept) => (isVain(kept, now()) ? asked(wished, kept.askedAt) : ask(kept, wished)))
+    },
+    sent: (email, { id }) =>
       change(email, (kept) => ({
         said: undefined,
-        ...(kept?.id === id && { value: { ...kept, ...issued, isSent: true } }),
+        ...(kept?.id === id && { value: { ...kept, isSent: true } }),
       })),
     use: (email, code, key) => change(email, (kept) => judged(kept, { code, key, secret }, now())),
   }
 }
 
 export const otpKey = (emailName: string) => `otp-${emailName}`
+
+interface Wished {
+  purpose: OtpPurpose
+  proves: Proven
+}
 
 interface Decided<Said> {
   said: Said

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Calls, callsOf, outcome } from '#api/callsOf.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { aminasHouse, blueKettle } from '#domain/cast.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
@@ -194,23 +197,44 @@ describe('erasing one’s own account', () => {
   })
 
   it('ends everything at once', async () => {
-    const { email, customerId, calls } = await somebody()
-    const mobile = await signedIn(email)
-    await shop.forgot(email)
-    shop.clock.passes(61)
-    const proof = await shop.proofFor(email)
-    expect((await erase(calls, umbrella)).body).toMatchObject({ code: 0, message: 'Your account is erased' })
+    await using folder = await temporaryFolder()
+    await using strict = await givenAccounts({ limited: true, folder: folder.path })
+    const { email } = lindiwe
+    await strict.verified(email)
+    const customerId = await strict.idOf(email)
+    const name = await strict.emails.nameOf(email)
+    const secretsOf = () => secretsNamed(join(folder.path, 'events.sqlite'), [name, customerId])
+    const enter = async () => callsOf(strict.url, (await strict.login(email)).body.result.accessToken)
+    const [desk, mobile] = [await enter(), await enter()]
+    strict.clock.passes(61)
+    const proof = await strict.proofFor(email)
+    expect((await strict.login(email, 'not-hers')).status).toBe(401)
+    expect(secretsOf()).toEqual(
+      [`attempts-${name}`, `key-customer-${customerId}`, `otp-${name}`, `password-${customerId}`, `reset-${name}`]
+        .concat(`sessions-${customerId}`)
+        .map((key) => `vault-${key}`),
+    )
 
-    for (const each of [calls, mobile]) expect((await each('GET customer/profile')).status).toBe(401)
-    expect((await shop.login(email)).status).toBe(401)
-    expect((await shop.reset(email, 'Sunshade-8', proof)).status).toBe(403)
-    expect(await shop.sessions.listOf(customerId)).toEqual([])
-    const name = await shop.emails.nameOf(email)
-    for (const key of [`otp-${name}`, `reset-${name}`, `attempts-${name}`, `password-${customerId}`]) {
-      expect(await shop.vault.get(key)).toBeUndefined()
-    }
-    expect((await shop.ledger.load(accountMachine, accountStream(customerId))).state).toBe('erased')
+    expect((await erase(desk, umbrella)).body).toMatchObject({ code: 0, message: 'Your account is erased' })
+    expect(secretsOf()).toEqual([])
+    for (const each of [desk, mobile]) expect((await each('GET customer/profile')).status).toBe(401)
+    expect((await strict.login(email)).status).toBe(401)
+    expect((await strict.reset(email, 'Sunshade-8', proof)).status).toBe(403)
+    expect(await strict.sessions.listOf(customerId)).toEqual([])
+    expect((await strict.ledger.load(accountMachine, accountStream(customerId))).state).toBe('erased')
   })
+
+  /** Streams of the vault that have one of the names in theirs, or in what they keep. */
+  const secretsNamed = (file: string, names: readonly string[]) => {
+    using database = new DatabaseSync(file, { readOnly: true })
+    const secrets = database.prepare(
+      "SELECT DISTINCT stream, data FROM facts WHERE stream LIKE 'vault-%' ORDER BY stream",
+    )
+    return secrets.all().flatMap(({ stream, data }) => {
+      const isNamed = names.some((name) => `${stream} ${data}`.includes(name))
+      return isNamed && !/^vault-session-/.test(`${stream}`) ? [stream] : []
+    })
+  }
 
   it('leaves the address to whoever comes next, as somebody else', async () => {
     const { email, customerId, calls } = await somebody()

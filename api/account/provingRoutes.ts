@@ -22,7 +22,7 @@ type Proving =
 
 /** Whose is an address? Signing up, codes, new passwords. Who is signed in does not matter here. */
 export const provingRoutes = (parts: AccountParts): Pick<Answers<typeof accountContract>, Proving> => {
-  const { ledger, emails, passwords, otps, proofs, evenly } = parts
+  const { ledger, emails, passwords, sessions, otps, proofs, evenly } = parts
   const signUp = signingUp(parts)
   const codes = sendingCodes(parts)
   const reset = resetting(parts)
@@ -55,7 +55,8 @@ export const provingRoutes = (parts: AccountParts): Pick<Answers<typeof accountC
         const cookie = { value: resetToken, seconds: proofLifetime }
         return { purpose: used.purpose, email, resetToken, cookie, message: 'Now choose a new password' }
       }
-      if (!(await passwords.prove(customerId, used.signUp))) return refuse('OtpIsOver')
+      if (!(await passwords.prove(customerId, used.proves))) return refuse('OtpIsOver')
+      await passwords.afterReplacing(customerId, sessions.endAll)
       const { record, position } = await verified(customerId, deed)
       if (!record.is('active')) return refuse('OtpIsOver')
       return { purpose: used.purpose, email, position, message: 'Your e-mail address is verified' }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Vault } from '#api/eventStore/vault.ts'
+import { digestOf, isSameText } from '#api/http/sameText.ts'
 import type { Emails } from './emails.ts'
 
 /** Proofs that a code for a new password came back: one an address, good for one new password, of which the vault has the digest only. */
@@ -8,8 +9,11 @@ export interface ResetProofs {
   give(email: string, customerId: string): Promise<string>
   /** Whose password it is good for. */
   customerOf(proof: Proof): Promise<string | undefined>
-  /** Uses it up. Who used it can ask again under the same key, where the answer was lost. */
-  use(proof: Proof): Promise<UsedProof | undefined>
+  /**
+   * Uses it up for the password with this hash. Who used it can ask again under the same key, where the answer was lost, and is told
+   * what they used it for.
+   */
+  use(proof: Proof, hash: string): Promise<UsedProof | undefined>
 }
 
 export interface Proof {
@@ -21,6 +25,9 @@ export interface Proof {
 
 interface UsedProof {
   customerId: string
+  /** Of the password that it was used for, now or before. */
+  hash: string
+  wasUsed: boolean
   /** What the deed that it proves is known by. */
   command: string
 }
@@ -30,6 +37,8 @@ interface Kept {
   digest: string
   /** The digest of its user's key; empty where they had none. */
   usedBy?: string
+  /** Of the password that it was used for. */
+  hash?: string
 }
 
 /** Seconds. */
@@ -38,7 +47,7 @@ export const proofLifetime = 10 * 60
 export const openResetProofs = (vault: Vault, emails: Emails): ResetProofs => {
   const keyOf = async (email: string) => proofKey(await emails.nameOf(email))
   const isGood = (kept: Kept | undefined, { token, key }: Proof): kept is Kept => {
-    if (!kept || !isSame(kept.digest, digestOf(token))) return false
+    if (!kept || !isSameText(kept.digest, digestOf(token))) return false
     return kept.usedBy === undefined || (key !== undefined && kept.usedBy === digestOf(key))
   }
 
@@ -52,18 +61,19 @@ export const openResetProofs = (vault: Vault, emails: Emails): ResetProofs => {
       const kept = await vault.get<Kept>(await keyOf(proof.email))
       return isGood(kept, proof) ? kept.customerId : undefined
     },
-    use: async (proof) => {
+    use: async (proof, newHash) => {
       const usedBy = proof.key === undefined ? '' : digestOf(proof.key)
-      const used = await vault.change<Kept>(await keyOf(proof.email), (kept) =>
-        isGood(kept, proof) ? { value: { ...kept, usedBy }, lifetime: proofLifetime } : undefined,
-      )
-      return used && { customerId: used.value.customerId, command: `reset ${used.value.digest}` }
+      let used: UsedProof | undefined
+      await vault.change<Kept>(await keyOf(proof.email), (kept) => {
+        used = undefined
+        if (!isGood(kept, proof)) return undefined
+        const { customerId, digest, hash = newHash } = kept
+        used = { customerId, hash, wasUsed: kept.usedBy !== undefined, command: `reset ${digest}` }
+        return used.wasUsed ? undefined : { value: { ...kept, usedBy, hash }, lifetime: proofLifetime }
+      })
+      return used
     },
   }
 }
 
 export const proofKey = (emailName: string) => `reset-${emailName}`
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-const isSame = (expected: string, given: string) => timingSafeEqual(Buffer.from(expected), Buffer.from(given))

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { accountStream } from '#domain/account/accountMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { unlimitedAttempts } from './attempts.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
+import { openPasswords } from './keptPasswords.ts'
+import { hashPassword } from './passwords.ts'
+import { openResetProofs } from './resetProofs.ts'
+import { resetting } from './resetting.ts'
 
 let shop: GivenAccounts
 let people = 0
@@ -151,6 +156,27 @@ describe('a proof', () => {
     expect(outcome(await shop.login(email))).toEqual([403, 'AccountIsSuspended'])
   })
 
+  it('leaves no password where the account was erased while it was set', async () => {
+    const { email, stream } = await somebody()
+    const customerId = await shop.idOf(email)
+    const proof = { email, token: await shop.proofFor(email), key: undefined }
+    const passwords = openPasswords(shop.vault)
+    const erasedMeanwhile = async (_: string, hash: string) => {
+      await shop.given.facts(stream, [fact('AccountErased', {})])
+      await passwords.remove(customerId)
+      await passwords.set(customerId, hash)
+    }
+    const parts = {
+      ...shop,
+      passwords: { ...passwords, set: erasedMeanwhile },
+      proofs: openResetProofs(shop.vault, shop.emails),
+      attempts: unlimitedAttempts,
+    }
+    const deed = { by: { role: 'guest', id: '' }, correlationId: 'resetting' } as const
+    expect(await resetting(parts)(proof, 'Sunshade-8', deed)).toEqual({ refusal: 'ResetNotProven' })
+    expect(await passwords.hashOf(customerId)).toBeUndefined()
+  })
+
   it('cannot be read in the vault, which has the digest only', async () => {
     const { email } = await somebody()
     const proof = await shop.proofFor(email)
@@ -166,9 +192,34 @@ describe('a lost answer', () => {
     const { email, stream } = await somebody()
     const proof = await shop.proofFor(email)
     await shop.reset(email, 'Sunshade-8', proof, key)
+    const { accessToken } = (await shop.login(email, 'Sunshade-8')).body.result
     expect((await shop.reset(email, 'Sunshade-8', proof, key)).status).toBe(200)
+    expect((await shop.profile(accessToken)).status).toBe(200)
     expect(outcome(await shop.reset(email, 'Sunshade-8', proof))).toEqual(notProven)
     expect((await shop.facts(stream)).filter((type) => type === 'PasswordReset')).toHaveLength(1)
+  })
+
+  it('to a new password sets no other one', async () => {
+    const { email, stream } = await somebody()
+    const proof = await shop.proofFor(email)
+    await shop.reset(email, 'Sunshade-8', proof, key)
+    expect(outcome(await shop.reset(email, 'Sunshade-9', proof, key))).toEqual([422, 'KeyWasUsed'])
+    expect((await shop.login(email, 'Sunshade-9')).status).toBe(401)
+    expect((await shop.login(email, 'Sunshade-8')).status).toBe(200)
+    expect((await shop.facts(stream)).filter((type) => type === 'PasswordReset')).toHaveLength(1)
+  })
+
+  it('to a new password that was lost before it was set can be asked for again', async () => {
+    const { email, stream } = await somebody()
+    const { accessToken } = (await shop.login(email)).body.result
+    const token = await shop.proofFor(email)
+    const proof = { email, token, key: key['idempotency-key'] }
+    await openResetProofs(shop.vault, shop.emails).use(proof, await hashPassword('Sunshade-8'))
+
+    expect((await shop.reset(email, 'Sunshade-8', token, key)).status).toBe(200)
+    expect((await shop.profile(accessToken)).status).toBe(401)
+    expect((await shop.login(email, 'Sunshade-8')).status).toBe(200)
+    expect((await shop.facts(stream)).at(-1)).toBe('PasswordReset')
   })
 
   it('to the code before can be asked for again: the newer proof is good', async () => {

@@ -39,67 +39,57 @@ export interface Roster {
 
 const attempts = 50
 
+/** The roster in its stream, beside the accounts of the ledger. Throws `TooContended` where an account is changed by others all the time. */
 export const openRoster = (ledger: Ledger): Roster => {
   const inTurn = lanes()
-  const load = () => ledger.load(rosterMachine, rosterStream)
-  const accountOf = (customerId: string) => ledger.load(accountMachine, accountStream(customerId))
-
-  const admit = async (customerId: string, departures: number, deed: Deed) => {
-    await ledger.handle(rosterMachine, rosterStream, deed, (roster) => joinRoster(roster, customerId, departures))
-  }
-
-  const dismiss = async (customerId: string, deed: Deed) => {
-    const left = await ledger.handle(rosterMachine, rosterStream, deed, (roster) => leaveRoster(roster, customerId))
-    return isRefusal(left) ? left : undefined
-  }
-
-  // Nothing is decided on an account that changed since its admin left the roster: they may have been put on it again.
-  const attempt = async <Name extends string>(customerId: string, once: RepeatableDeed, decide: Decide<Name>) => {
-    const { command: _, ...deed } = once
-    const departures = departuresOf(await load(), customerId)
-    const before = await accountOf(customerId)
-    const refused = endsAdmin(before, decide, deed) ? await dismiss(customerId, deed) : undefined
-    if (refused) return refused
-
-    let isOvertaken = false
-    const handled = await ledger.handle(accountMachine, accountStream(customerId), once, (account) => {
-      isOvertaken = account.revision !== before.revision
-      return isOvertaken ? [] : decide(account)
-    })
-    if (isOvertaken) return undefined
-    if (!isRefusal(handled) && !actsAsAdmin(before) && actsAsAdmin(handled.record)) {
-      await admit(customerId, departures, deed)
-    }
-    return handled
-  }
-
-  const takeBack = async (customerId: string, deed: Deed) => {
-    const roster = await load()
-    const departures = departuresOf(roster, customerId)
-    if (roster.context.admins.includes(customerId)) return
-    const told = await ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
-      actsAsAdmin(account) ? [fact('RoleGranted', { role: 'Admin' as const })] : refuse('IsNoAdmin'),
-    )
-    if (!isRefusal(told)) await admit(customerId, departures, deed)
-  }
 
   return {
     change: async (customerId, once, decide) => {
       for (let tries = 0; tries < attempts; tries += 1) {
-        const changed = await attempt(customerId, once, decide)
+        const changed = await changedOnce(ledger, { customerId, once, decide })
         if (changed) return changed
       }
       throw new TooContended(`The account of ${customerId} was changed by others ${attempts} times in a row`)
     },
-    join: (customerId, deed) => admit(customerId, 0, deed),
+    join: (customerId, deed) => admit(ledger, { customerId, departures: 0, deed }),
     leave: async (customerId, deed) => {
-      const { admins } = (await load()).context
-      const isOnIt = admins.includes(customerId) || actsAsAdmin(await accountOf(customerId))
-      return isOnIt ? dismiss(customerId, deed) : undefined
+      const { admins } = (await rosterOf(ledger)).context
+      const isOnIt = admins.includes(customerId) || actsAsAdmin(await accountOf(ledger, customerId))
+      return isOnIt ? dismiss(ledger, customerId, deed) : undefined
     },
-    takeBack: (customerId, deed) => inTurn(customerId, () => takeBack(customerId, deed)),
-    admins: async () => (await load()).context.admins,
+    takeBack: (customerId, deed) => inTurn(customerId, () => takenBack(ledger, customerId, deed)),
+    admins: async () => (await rosterOf(ledger)).context.admins,
   }
+}
+
+const rosterOf = (ledger: Ledger) => ledger.load(rosterMachine, rosterStream)
+
+const accountOf = (ledger: Ledger, customerId: string) => ledger.load(accountMachine, accountStream(customerId))
+
+interface Change<Name extends string> {
+  customerId: string
+  once: RepeatableDeed
+  decide: Decide<Name>
+}
+
+// Nothing is decided on an account that changed since its admin left the roster: they may have been put on it again.
+const changedOnce = async <Name extends string>(ledger: Ledger, { customerId, once, decide }: Change<Name>) => {
+  const { command: _, ...deed } = once
+  const departures = departuresOf(await rosterOf(ledger), customerId)
+  const before = await accountOf(ledger, customerId)
+  const refused = endsAdmin(before, decide, deed) ? await dismiss(ledger, customerId, deed) : undefined
+  if (refused) return refused
+
+  let isOvertaken = false
+  const handled = await ledger.handle(accountMachine, accountStream(customerId), once, (account) => {
+    isOvertaken = account.revision !== before.revision
+    return isOvertaken ? [] : decide(account)
+  })
+  if (isOvertaken) return undefined
+  if (!isRefusal(handled) && !actsAsAdmin(before) && actsAsAdmin(handled.record)) {
+    await admit(ledger, { customerId, departures, deed })
+  }
+  return handled
 }
 
 const endsAdmin = <Name extends string>(before: Account, decide: Decide<Name>, { by }: Deed) => {
@@ -112,4 +102,30 @@ const endsAdmin = <Name extends string>(before: Account, decide: Decide<Name>, {
     before,
   )
   return actsAsAdmin(before) && !actsAsAdmin(after)
+}
+
+const dismiss = async (ledger: Ledger, customerId: string, deed: Deed) => {
+  const left = await ledger.handle(rosterMachine, rosterStream, deed, (roster) => leaveRoster(roster, customerId))
+  return isRefusal(left) ? left : undefined
+}
+
+interface Arrival {
+  customerId: string
+  /** How often they had left before. */
+  departures: number
+  deed: Deed
+}
+
+const admit = async (ledger: Ledger, { customerId, departures, deed }: Arrival) => {
+  await ledger.handle(rosterMachine, rosterStream, deed, (roster) => joinRoster(roster, customerId, departures))
+}
+
+const takenBack = async (ledger: Ledger, customerId: string, deed: Deed) => {
+  const roster = await rosterOf(ledger)
+  const departures = departuresOf(roster, customerId)
+  if (roster.context.admins.includes(customerId)) return
+  const told = await ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
+    actsAsAdmin(account) ? [fact('RoleGranted', { role: 'Admin' as const })] : refuse('IsNoAdmin'),
+  )
+  if (!isRefusal(told)) await admit(ledger, { customerId, departures, deed })
 }

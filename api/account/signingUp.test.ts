@@ -3,6 +3,7 @@ import { outcome } from '#api/callsOf.ts'
 import { accountStream } from '#domain/account/accountMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
+import { openPasswords } from './keptPasswords.ts'
 import { opening } from './opening.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -163,11 +164,67 @@ describe('an address that nobody has proven', () => {
     expect((await factsOf(email)).filter((type) => type === 'OtpIssued')).toHaveLength(1)
     expect(outcome(await shop.verify(email, (await shop.codeFor(email)) ?? ''))).toEqual([400, 'OtpIsOver'])
     expect((await shop.accountOf(email)).is('unverified')).toBe(true)
+  })
 
-    shop.clock.passes(61)
+  it.each([
+    ['before', ['Squatter-1', umbrella]],
+    ['after', [umbrella, 'Squatter-1']],
+  ])(
+    'lets nobody in by a code asked for again, where somebody signed up %s its owner within a minute',
+    async (when, passwords) => {
+      const email = `${when}@ekhaya.example`
+      for (const password of passwords) await shop.signUp(email, { password })
+      const { accessToken } = (await shop.login(email, passwords[1])).body.result
+      shop.clock.passes(61)
+      await shop.resend(email)
+
+      expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).body.purpose).toBe('signup')
+      expect((await shop.accountOf(email)).is('active')).toBe(true)
+      expect(outcome(await shop.profile(accessToken))).toEqual([401, 'AuthRequired'])
+      for (const password of passwords) expect((await shop.login(email, password)).status).toBe(401)
+      expect((await shop.signUp(email, { password: 'Squatter-1' })).status).toBe(200)
+      expect((await shop.login(email, 'Squatter-1')).status).toBe(401)
+
+      shop.clock.passes(61)
+      await shop.reset(email, 'Sunshade-8', await shop.proofFor(email))
+      expect((await shop.login(email, 'Sunshade-8')).body.result.emailVerified).toBe(true)
+    },
+  )
+
+  it('lets nobody in who signed up in between, also where the code is asked for again a day later', async () => {
+    const email = 'nextday@ekhaya.example'
+    await shop.signUp(email)
+    await shop.signUp(email, squatter)
+    shop.clock.passes(24 * 60 * 60)
     await shop.resend(email)
     expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
-    expect([(await shop.login(email)).status, (await shop.login(email, 'Squatter-1')).status]).toEqual([200, 401])
+    for (const password of [umbrella, 'Squatter-1']) expect((await shop.login(email, password)).status).toBe(401)
+  })
+
+  it('lets its owner in by a code asked for again, where nobody else signed up', async () => {
+    const email = 'patient@ekhaya.example'
+    await shop.signUp(email)
+    const { accessToken } = (await shop.login(email)).body.result
+    for (const _ of ['again', 'and again']) {
+      shop.clock.passes(61)
+      await shop.resend(email)
+    }
+    expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
+    expect((await shop.login(email)).status).toBe(200)
+    expect((await shop.profile(accessToken)).body.result).toMatchObject({ status: 'active' })
+  })
+
+  it('ends the sessions of who signed up before also where a sign-up broke off in between', async () => {
+    const email = 'crash@ekhaya.example'
+    await shop.signUp(email, squatter)
+    const { accessToken } = (await shop.login(email, 'Squatter-1')).body.result
+    await openPasswords(shop.vault).propose(await shop.idOf(email), await hashPassword(umbrella), 'broke off')
+    expect((await shop.profile(accessToken)).status).toBe(200)
+    shop.clock.passes(61)
+    await shop.signUp(email)
+    expect(outcome(await shop.profile(accessToken))).toEqual([401, 'AuthRequired'])
+    expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
+    expect((await shop.login(email)).status).toBe(200)
   })
 
   it('is sent a code that stays good where the same form is sent twice', async () => {
@@ -181,7 +238,7 @@ describe('an address that nobody has proven', () => {
     expect((await factsOf(email)).filter((type) => type === 'OtpIssued')).toHaveLength(1)
   })
 
-  it('can be signed up for many times at once: one account, one password, one good code', async () => {
+  it('can be signed up for many times at once: one account, one good code, and no password of which nobody can tell whose it is', async () => {
     const email = 'crowd@ekhaya.example'
     const passwords = Array.from({ length: 6 }, (_, index) => `Umbrella-${index}`)
     const answers = await Promise.all(passwords.map((password) => shop.signUp(email, { password })))
@@ -192,7 +249,7 @@ describe('an address that nobody has proven', () => {
     await shop.resend(email)
     expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
     const doors = await Promise.all(passwords.map((password) => shop.login(email, password)))
-    expect(doors.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(doors.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
   it('is sent a code at once by a sign-up, although one was asked for in vain before', async () => {
@@ -230,7 +287,7 @@ describe('a sign-up that broke off', () => {
     await shop.given.facts(await shop.emails.streamOf(email), [fact('EmailClaimed', { customerId: 'almost' })])
     await shop.given.facts('account-almost', [
       fact('AccountOpened', { ...lindiwe, email }),
-      fact('OtpIssued', { purpose: 'signup' }),
+      fact('OtpIssued', { purpose: 'signup', id: 'of-a-code' }),
     ])
     await shop.resend(email)
     expect((await shop.verify(email, (await shop.codeFor(email)) ?? '')).status).toBe(200)
@@ -239,11 +296,14 @@ describe('a sign-up that broke off', () => {
 
 it('the answer waits for the beat of a clock, for a new and a taken address alike', async () => {
   await using slow = await givenAccounts({ beat: 700 })
+  const beats: number[] = []
   for (const _ of ['new', 'taken']) {
     const began = performance.now()
     await slow.signUp('thabo@ekhaya.example')
-    expect(performance.now() - began).toBeGreaterThan(690)
+    beats.push(Math.floor((performance.now() - began + 10) / 700))
   }
+  expect(beats[0]).toBeGreaterThanOrEqual(1)
+  expect(beats[1]).toBe(beats[0])
 })
 
 const deed = { by: { role: 'system', id: 'test' }, correlationId: 'opening' } as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Call, Caller } from '#api/http/answers.ts'
-import type { RecordReading } from '#api/http/reading.ts'
+import type { RecordReading } from '#api/http/recordReading.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import {
   type AddressBook,

@@ -1,6 +1,6 @@
 import type { Handled, Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
-import type { RecordReading } from '#api/http/reading.ts'
+import type { RecordReading } from '#api/http/recordReading.ts'
 import { clearCart, mergeCart, putInCart, setCartCount, takeOutOfCart } from '#domain/cart/cartCommands.ts'
 import type { cartContract } from '#domain/cart/cartContract.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'

@@ -1,7 +1,7 @@
+import { claimedBy } from '#api/account/emails.ts'
 import { customerIdOf, opening } from '#api/account/opening.ts'
-import { claimEmail, openVerifiedAccount } from '#domain/account/accountCommands.ts'
+import { openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
-import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addAddress, findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
@@ -38,12 +38,12 @@ const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number):
 const accountOpened = ({ email, firstname, lastname }: Buyer, at: number): Happening => ({
   at,
   touches: [email],
-  happen: async ({ ledger, emails }) => {
+  happen: async (scene) => {
     const customerId = customerIdOf(email)
     const deed = asCustomer(email)
-    const held = await emails.streamOf(email)
-    done(await ledger.handle(emailMachine, held, deed, (record) => claimEmail(record, customerId)))
-    const opened = await ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
+    const owner = await claimedBy(scene, { email, deed, own: customerId })
+    if (owner !== customerId) throw new Error(`The demo met another owner of ${email}`)
+    const opened = await scene.ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
       openVerifiedAccount(account, { firstname, lastname, email }, 'Customer'),
     )
     done(opened, 'EmailIsTaken')

@@ -160,7 +160,7 @@ describe('the demo data', () => {
   it('is not for a store that holds anything already', async () => {
     const shop = await opened()
     await appendFacts(shop.store, 'cart-gogo', [{ type: 'CartCleared', data: {} }])
-    await shop.seed()
+    await expect(shop.seed()).rejects.toThrow(/holds the data of a real shop: set SHOP_MODE=production/)
     expect(countOf(await shop.facts(), 'CartCleared')).toBe(await shop.store.head())
     await shop.close()
   })

@@ -10,6 +10,10 @@ import { productsAdded } from './productsAdded.ts'
 
 const marker = 'demo-data'
 
+// In demo mode everybody reads everybody's mail.
+const notTheDemos =
+  'The event store holds the data of a real shop: set SHOP_MODE=production, or give the demo an empty one'
+
 /** The demo's passwords are known to everybody. Throws `ConfigError` where a real shop would open on its data. */
 export const refuseDemoData = async (vault: Vault) => {
   if (await vault.get(marker)) throw new ConfigError(['The event store holds demo data: give production an empty one'])
@@ -17,11 +21,12 @@ export const refuseDemoData = async (vault: Vault) => {
 
 /**
  * Fills an empty store with the demo shop and its past, by the same commands that admins and customers use. A broken run is finished by
- * the next. To be called before the shop opens: its policies would act on the past as if it were now.
+ * the next. Throws `ConfigError` where the store is a real shop's. To be called before the shop opens: its policies would act on the past as if it were now.
  */
 export const seedDemo = async ({ vault }: { vault: Vault }, store: EventStore, now = Date.now()) => {
   const begun = await vault.get<'begun' | 'done'>(marker)
-  if (begun === 'done' || (!begun && (await store.head()) > 0)) return
+  if (begun === 'done') return
+  if (!begun && (await store.head()) > 0) throw new ConfigError([notTheDemos])
 
   await vault.put(marker, 'begun')
   const orders = demoOrders(now)

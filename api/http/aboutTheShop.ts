@@ -17,15 +17,24 @@ export interface Doings {
   policiesAreInTrouble: boolean
 }
 
+interface About {
+  contract: Contract
+  publicUrl: string
+  doings: () => Doings
+  /** Whether somebody may see what this node is doing: from positions one can tell what others do. */
+  maySee: (authorization: string | undefined) => Promise<boolean>
+}
+
 /** For those who run the shop, and for programs that call it: `/health`, `/docs`, `/openapi.json`. */
-export const aboutTheShop = (contract: Contract, publicUrl: string, doings: () => Doings): Router => {
+export const aboutTheShop = ({ contract, publicUrl, doings, maySee }: About): Router => {
   const pages = Router()
-  pages.get('/health', (_request, response) => {
-    const { follows, position, stopped, policies, policiesAreInTrouble } = doings()
+  pages.get('/health', async ({ headers }, response) => {
+    const { policiesAreInTrouble, ...seen } = doings()
     // A node that stops at a fact like all others goes on serving what it knows: taking them all away would help nobody.
-    const isDegraded = stopped.length > 0 || policiesAreInTrouble
-    const wellbeing = !follows ? 'unwell' : isDegraded ? 'degraded' : 'well'
-    response.status(follows ? 200 : 503).json({ wellbeing, position, follows, stopped, policies })
+    const isDegraded = seen.stopped.length > 0 || policiesAreInTrouble
+    const wellbeing = !seen.follows ? 'unwell' : isDegraded ? 'degraded' : 'well'
+    const details = (await maySee(headers.authorization)) ? seen : {}
+    response.status(seen.follows ? 200 : 503).json({ wellbeing, ...details })
   })
   pages.get('/openapi.json', (_request, response) => {
     response.json(openApi(contract, publicUrl))

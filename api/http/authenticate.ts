@@ -1,5 +1,5 @@
 import type { Ledger } from '#api/eventStore/handle.ts'
-import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream, isInUse } from '#domain/account/accountMachine.ts'
 import type { Caller } from './answers.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -8,7 +8,7 @@ export const authenticator = (ledger: Ledger, sessions: Sessions) => {
   const known = async (session: { customerId: string; sessionId: string } | undefined): Promise<Caller | undefined> => {
     if (!session) return undefined
     const account = await ledger.load(accountMachine, accountStream(session.customerId))
-    if (!account.is('active') && !account.is('unverified')) return undefined
+    if (!isInUse(account)) return undefined
     return { ...session, role: account.context.role, emailVerified: account.is('active') }
   }
 

@@ -43,8 +43,9 @@ const perHour = within(hour)
 export const limits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   // The page of that name is not a sign-in.
   ['/login', perMinute(10, { method: 'POST' })],
-  // Nor is a form that has to be mended an account.
+  // Nor is a form that has to be mended an account. Who hangs up before the answer is counted by the second one only.
   ['/signup', perHour(5, { method: 'POST', doneOnly: true })],
+  ['/signup', perHour(30, { method: 'POST' })],
   ['/customer/forgot/password', perHour(30, { method: 'POST' })],
   ['/customer/resend/otp', perHour(30, { method: 'POST' })],
   ['/customer/verify/otp', perHour(30, { method: 'POST' })],

@@ -41,6 +41,7 @@ export const refusalStatus: Record<RefusalName, number> = {
   MethodNotAllowed: 405,
   EmailIsTaken: 409,
   AccountIsInUse: 409,
+  AddressIsUnproven: 409,
   LastAdminStays: 409,
   ProductExists: 409,
   SlugIsTaken: 409,

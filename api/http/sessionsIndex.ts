@@ -9,11 +9,14 @@ export interface SessionIndex {
   /** Answers all of them. */
   add(customerId: string, sessionId: string): Promise<readonly string[]>
   remove(customerId: string, sessionIds: readonly string[]): Promise<void>
+  /** Leaves nothing that tells of the customer: for those who cannot begin another one. */
+  forget(customerId: string): Promise<void>
 }
 
 /** Seconds: longer than any session lasts. */
 const lifetime = 31 * 24 * 60 * 60
 
+/** The index in the vault, a list of ids a customer. */
 export const openSessionIndex = (vault: Vault): SessionIndex => ({
   of: async (customerId) => (await vault.get<string[]>(key(customerId))) ?? [],
   add: async (customerId, sessionId) => {
@@ -30,6 +33,7 @@ export const openSessionIndex = (vault: Vault): SessionIndex => ({
         : undefined,
     )
   },
+  forget: (customerId) => vault.remove(key(customerId)),
 })
 
 const key = (customerId: string) => `sessions-${customerId}`

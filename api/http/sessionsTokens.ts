@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { isSameText } from './sameText.ts'
 
 export interface Tokens {
   accessToken: string
@@ -38,7 +39,7 @@ export const openTokens = (secret: string, now: () => number) => {
     }),
     readRefreshToken: (token: string) => {
       const [sessionId = '', serial = '', given = ''] = token.split('.')
-      return isSame(mac(`${sessionId}.${serial}`), given) ? { sessionId, serial: Number(serial) } : undefined
+      return isSameText(mac(`${sessionId}.${serial}`), given) ? { sessionId, serial: Number(serial) } : undefined
     },
     readAccessToken: async (token: string): Promise<SessionIds | undefined> => {
       const wanted = { algorithms: ['HS256'], typ: 'at+jwt', currentDate: new Date(now()) }
@@ -47,9 +48,4 @@ export const openTokens = (secret: string, now: () => number) => {
       return typeof customerId === 'string' && typeof sessionId === 'string' ? { customerId, sessionId } : undefined
     },
   }
-}
-
-const isSame = (expected: string, given: string) => {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

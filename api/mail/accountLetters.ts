@@ -34,6 +34,7 @@ const occasions = {
 
 const minutes = otpRules.lifetime / 60
 
+/** Sent when a code was issued: at sign-up, or where somebody forgot their password. `code`: six digits. */
 export const otpLetter = (purpose: OtpPurpose, code: string, { firstname, at }: AboutAccount): Letter => {
   const { subject, heading, where, otherwise } = occasions[purpose]
   const until = clockTime(new Date(Date.parse(at) + otpRules.lifetime * 1000))
@@ -52,6 +53,7 @@ export const otpLetter = (purpose: OtpPurpose, code: string, { firstname, at }: 
   }
 }
 
+/** Sent when somebody signs up with the address of an account that is there. */
 export const accountExistsLetter = ({ firstname, links }: AboutAccount): Letter => ({
   subject: `You already have an account at ${name}`,
   preview: 'Somebody tried to sign up with your e-mail address.',
@@ -74,6 +76,7 @@ export const accountExistsLetter = ({ firstname, links }: AboutAccount): Letter 
   because: becauseOfAccount,
 })
 
+/** Sent when a forgotten password was replaced. */
 export const passwordChangedLetter = ({ firstname, at, links }: AboutAccount): Letter => ({
   subject: `Your password for ${name} was changed`,
   preview: 'If it was not you, act now.',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerError } from 'smtp-server'
 
-/** What the server answers at a step: nothing where it goes on, else a reply code and what is said with it. */
-type Reply = () => [code: number, words: string] | undefined
+/** What the server answers at a step, to whomever the mail is: nothing where it goes on, else a reply code and what is said with it. */
+type Reply = (recipient?: string) => [code: number, words: string] | undefined
 
 interface Given {
   sender?: Reply
@@ -31,10 +31,11 @@ export const givenMailServer = async (given: Given = {}) => {
       callback()
     },
     onMailFrom: (_address, _session, callback) => callback(errorOf(given.sender)),
-    onRcptTo: (_address, _session, callback) => callback(errorOf(given.recipient)),
+    onRcptTo: ({ address }, _session, callback) => callback(errorOf(given.recipient, address)),
     onData: async (stream, { envelope }, callback) => {
       const source = (await text(stream)).replaceAll('=\r\n', '')
-      const refused = errorOf(given.content)
+      const [recipient] = envelope.rcptTo
+      const refused = errorOf(given.content, recipient?.address)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       if (!refused) received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source })
       callback(refused)
@@ -57,7 +58,7 @@ export const givenMailServer = async (given: Given = {}) => {
   }
 }
 
-const errorOf = (reply: Reply | undefined): SMTPServerError | null => {
-  const [responseCode, words = ''] = reply?.() ?? []
+const errorOf = (reply: Reply | undefined, recipient?: string): SMTPServerError | null => {
+  const [responseCode, words = ''] = reply?.(recipient) ?? []
   return responseCode === undefined ? null : Object.assign(new Error(words), { responseCode })
 }

@@ -17,9 +17,10 @@ import { sendMail } from './sendMail.ts'
 interface Given {
   mailer?: Mailer
   ledger?: (ledger: Ledger) => Ledger
-  codeOf?: (factId: string) => string
+  codeOf?: (otpId: string) => string
   log?: Log
   since?: number
+  now?: () => Date
 }
 
 /** Facts of a real store, an outbox, and the policy that writes from the one to the other. Amina has an account. */
@@ -37,6 +38,9 @@ export const givenPost = async () => {
     codeOf: () => '402817',
     publicUrl: 'https://ekhaya.example',
   }
+
+  const policies = ({ ledger: seen = (own) => own, ...given }: Given = {}) =>
+    sendMail({ ...usual, ...given, ledger: seen(ledger) })
 
   const given = {
     /** Appends facts of now, and answers the last one. */
@@ -61,8 +65,9 @@ export const givenPost = async () => {
     passes: (more: number) => {
       seconds += more
     },
-    policy: ({ ledger: seen = (own) => own, ...given }: Given = {}) =>
-      sendMail({ ...usual, ...given, ledger: seen(ledger) }),
+    policies,
+    /** The one that writes at once. */
+    policy: (given?: Given) => policies(given)[0],
     /** What was noted of the mail that a fact led to. */
     noted: async ({ id }: { id: string }) =>
       (await store.readStream(`mail-${id}`)).map(({ type, data }) => ({ type, data })),

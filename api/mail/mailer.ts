@@ -9,14 +9,15 @@ export interface Mail {
   customerId: string
 }
 
-/** Nobody will ever take the mail. `why` names no person: it becomes a fact. */
+/** Nobody takes the mail: ever, or now, where it is to be tried later. `why` names no person: it becomes a fact. */
 export interface Undeliverable {
   why: string
+  isPutOff?: boolean
 }
 
 /** The port: where mails are handed over. */
 export interface Mailer {
-  /** Hands a mail over, or says that nobody will take it. Throws `MailTrouble` where it should be tried again. */
+  /** Hands a mail over, or says that nobody takes it. Throws `MailTrouble` where nobody's mail can be handed over now. */
   send(mail: Mail): Promise<Undeliverable | undefined>
   /** Drops what is kept here of the mails to a customer. */
   forget(customerId: string): void
@@ -24,7 +25,7 @@ export interface Mailer {
   close(): void
 }
 
-/** A mail could not be handed over now. The message names no person and no secret: it is logged, and `/health` tells it. */
+/** No mail can be handed over now, whoever it is for. The message names no person and no secret: it is logged, and `/health` tells it. */
 export class MailTrouble extends Error {
   override name = 'MailTrouble'
 }

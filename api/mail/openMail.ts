@@ -20,6 +20,7 @@ export interface OpenedMail {
   outbox: Outbox | undefined
 }
 
+/** By SMTP where there is a server, else the outbox. The mailer is to be closed with the shop. */
 export const openMail = ({ smtpUrl, from, outboxFile }: Settings): OpenedMail => {
   if (smtpUrl) return { mailer: openSmtpMailer({ url: smtpUrl, from }), outbox: undefined }
 

@@ -22,6 +22,7 @@ const { name, email, telephone } = shopIdentity
 
 const because = `You get this mail because you ordered at ${name}.`
 
+/** Sent when an order is confirmed: its stock is set aside. */
 export const orderPlacedLetter = ({ firstname, placed, href }: AboutOrder): Letter => ({
   subject: `Thank you for your order ${placed.orderNumber}`,
   preview: `Everything is set aside for you: ${rand(placed.total)}.`,
@@ -42,6 +43,7 @@ export const orderPlacedLetter = ({ firstname, placed, href }: AboutOrder): Lett
   because,
 })
 
+/** Sent when the courier has taken the parcel. */
 export const orderShippedLetter = ({ firstname, placed, href }: AboutOrder): Letter => ({
   subject: `Your order ${placed.orderNumber} is on its way`,
   preview: 'The courier has your parcel.',
@@ -59,6 +61,7 @@ export const orderShippedLetter = ({ firstname, placed, href }: AboutOrder): Let
   because,
 })
 
+/** Sent when somebody has signed for the parcel. */
 export const orderDeliveredLetter = ({ firstname, placed, signedBy, href }: AboutOrder): Letter => ({
   subject: `Your order ${placed.orderNumber} was delivered`,
   preview: `Signed for by ${signedBy}.`,
@@ -75,6 +78,7 @@ export const orderDeliveredLetter = ({ firstname, placed, signedBy, href }: Abou
   because,
 })
 
+/** Sent when an order was canceled, by its customer or by the shop. */
 export const orderCanceledLetter = ({ firstname, placed, reason, by, href }: AboutOrder): Letter => ({
   subject: `Your order ${placed.orderNumber} was canceled`,
   preview: 'You owe nothing for it.',

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { foldedEmail } from '#domain/account/foldedEmail.ts'
 import { type Mailer, MailTrouble } from './mailer.ts'
 
 /** A mail as people look it up; `sentAt` ISO 8601. */
@@ -46,7 +47,7 @@ export const openOutbox = (file: string, { now = () => new Date(), most = 1000 }
     },
     sent: (to) => {
       const mails = list.all().map(sentMail)
-      return to === undefined ? mails : mails.filter((mail) => alike(mail.to) === alike(to))
+      return to === undefined ? mails : mails.filter((mail) => foldedEmail(mail.to) === foldedEmail(to))
     },
     htmlOf: (id) => find.get(id)?.['html']?.toString(),
     close: () => {
@@ -91,5 +92,3 @@ const sentMail = (row: Record<string, unknown>): SentMail => ({
   text: String(row['text']),
   sentAt: String(row['sent_at']),
 })
-
-const alike = (address: string) => address.normalize('NFC').trim().toLowerCase()

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
+import { lanes } from '#api/eventStore/lanes.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import type { MailKind } from '#domain/mail/mailEvents.ts'
 import { mailMachine, mailStream, noteMail } from '#domain/mail/mailMachine.ts'
@@ -19,6 +20,8 @@ interface Parts {
 
 /** A mail that a fact leads to. */
 export interface Errand {
+  /** Whether nobody tries later, if the mail is put off now. */
+  isLast: boolean
   kind: MailKind
   customerId: string
   fact: StoredFact
@@ -28,11 +31,19 @@ export interface Errand {
 }
 
 /**
- * Sends a mail once for its fact: what is noted already is not sent again. After a crash between sending and noting it is sent again
- * under the same id, which the outbox knows and a mail server passes on: mailboxes know the Message-ID.
+ * Sends a mail once for its fact: what is noted already is not sent again, and a mail that is put off stays unnoted until its last try.
+ * After a crash between sending and noting it is sent again under the same id, which the outbox knows and a mail server passes on:
+ * mailboxes know the Message-ID.
  */
 export const openPost = ({ ledger, mailer, log, since }: Parts) => {
-  const deliver = async ({ kind, customerId, fact, write }: Errand): Promise<Undeliverable | undefined> => {
+  // One mail at a time: a later try sees what an earlier one of the same mail has noted.
+  const inTurn = lanes()
+
+  const tell = ({ kind, customerId, fact }: Errand, { why }: Undeliverable) =>
+    log.warn({ mail: fact.id, kind, customerId, why }, 'A mail was refused for good')
+
+  const deliver = async (errand: Errand): Promise<Undeliverable | undefined> => {
+    const { customerId, fact, write, isLast } = errand
     const account = await ledger.load(accountMachine, accountStream(customerId))
     if (account.is('unopened') || account.is('erased')) return { why: 'Nobody has this account' }
 
@@ -41,20 +52,23 @@ export const openPost = ({ ledger, mailer, log, since }: Parts) => {
     if ('why' in letter) return letter
 
     const mail = { id: fact.id, customerId, to, subject: letter.subject, ...bodies(letter) }
-    const refused = await mailer.send(mail)
-    if (refused) log.warn({ mail: fact.id, kind, customerId, ...refused }, 'A mail was refused for good')
-    return refused
+    const untaken = await mailer.send(mail)
+    if (untaken && (isLast || !untaken.isPutOff)) tell(errand, untaken)
+    return untaken
   }
 
-  return async (errand: Errand) => {
-    const { kind, customerId, fact, deed } = errand
+  const attempt = async (errand: Errand) => {
+    const { kind, customerId, fact, deed, isLast } = errand
     const stream = mailStream(fact.id)
     if (fact.position <= since || !(await ledger.load(mailMachine, stream)).is('unsent')) return
 
-    const refused = await deliver(errand)
+    const untaken = await deliver(errand)
+    if (untaken?.isPutOff && !isLast) return
     const noted = { kind, customerId, about: fact.stream }
-    await ledger.handle(mailMachine, stream, deed, (mail) => noteMail(mail, noted, refused?.why))
+    await ledger.handle(mailMachine, stream, deed, (mail) => noteMail(mail, noted, untaken?.why))
   }
+
+  return (errand: Errand) => inTurn('post', () => attempt(errand))
 }
 
 const bodies = (letter: Letter) => ({ text: letterText(letter), html: letterHtml(letter) })

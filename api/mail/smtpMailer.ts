@@ -8,18 +8,15 @@ export interface Smtp {
   url: string
   /** The sender: `Ekhaya <hello@ekhaya.example>`; default: the shop's own address. */
   from?: string | undefined
-  /** Milliseconds, for tests. */
-  now?: () => number
 }
 
 /**
  * Hands mails to an SMTP server, one after the other over one connection that is kept. A mail that comes again after a crash has the
  * same Message-ID, by which mailboxes know it as the one they have.
  */
-export const openSmtpMailer = ({ url, from = ownAddress, now = Date.now }: Smtp): Mailer => {
+export const openSmtpMailer = ({ url, from = ownAddress }: Smtp): Mailer => {
   const transport = createTransport({ ...settings, requireTLS: hasPassword(url), url }, { from })
   const closing = new AbortController()
-  const patience = patienceWith(now)
 
   return {
     send: async (mail) => {
@@ -29,8 +26,7 @@ export const openSmtpMailer = ({ url, from = ownAddress, now = Date.now }: Smtp)
         await transport.sendMail({ ...message(mail, from), signal })
         return undefined
       } catch (error) {
-        const reply = error as NodemailerError
-        return refusalIn(reply) ?? patience.lostWith(mail, reply) ?? troubleIn(reply)
+        return answerIn(error as NodemailerError)
       }
     },
     // What was handed over is in other hands.
@@ -74,32 +70,21 @@ const message = ({ id, to, subject, text, html }: Mail, from: string) => ({
 
 const hostOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** The server wants nothing to do with this mail or its recipient. Whom it refuses as a sender is the shop, and that can be mended. */
-const refusalIn = ({ permanent, command, ...reply }: NodemailerError): Undeliverable | undefined =>
-  permanent && (command === 'RCPT TO' || command === 'DATA')
-    ? { why: `The mail server refused it: ${figuresOf(reply)}` }
-    : undefined
-
-/** Milliseconds. Grey lists want about five minutes. */
-const longestHold = 10 * 60_000
 const hangingUp = 421
 
-/** A recipient whom the server puts off holds up all others: not for ever, or one full mailbox would silence the shop. */
-const patienceWith = (now: () => number) => {
-  let held: { id: string; since: number } | undefined
-  return {
-    lostWith: ({ id }: Mail, { responseCode, command, ...reply }: NodemailerError): Undeliverable | undefined => {
-      if (!responseCode || responseCode === hangingUp || command !== 'RCPT TO') return undefined
-      held = held?.id === id ? held : { id, since: now() }
-      if (now() - held.since < longestHold) return undefined
-      return { why: `The mail server put its recipient off too often: ${figuresOf({ ...reply, responseCode })}` }
-    },
-  }
+/** What the server says of this mail or its recipient is theirs alone; whom it refuses as a sender is the shop. */
+const answerIn = (reply: NodemailerError): Undeliverable => {
+  const { command, permanent, responseCode } = reply
+  const isTheirs = command === 'RCPT TO' || command === 'DATA'
+  if (!isTheirs || !responseCode || responseCode === hangingUp) throw troubleIn(reply)
+  return permanent
+    ? { why: `The mail server refused it: ${figuresOf(reply)}` }
+    : { why: `The mail server put it off: ${figuresOf(reply)}`, isPutOff: true }
 }
 
 const troubleIn = ({ code, originalCode, timeoutType, command, ...reply }: NodemailerError) => {
   const told = [code, originalCode, timeoutType, command, figuresOf(reply)].filter(Boolean).join(' ')
-  throw new MailTrouble(`The mail server takes no mail: ${told || 'unknown reason'}`)
+  return new MailTrouble(`The mail server takes no mail: ${told || 'unknown reason'}`)
 }
 
 /** Reply code and enhanced status code (RFC 3463) only: the rest of a reply often names the recipient. */

@@ -10,6 +10,8 @@ export class UsageError extends Error {
 
 /** Runs a program with its arguments: ends with the exit code that it answers, or tells in a sentence what stands in its way. */
 export const runProgram = async (work: (arguments_: readonly string[]) => Promise<unknown>) => {
+  // What a program writes beside the facts is nobody else's to read either.
+  process.umask(0o077)
   try {
     const outcome = await work(process.argv.slice(2))
     process.exitCode = typeof outcome === 'number' ? outcome : 0

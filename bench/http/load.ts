@@ -9,13 +9,14 @@ export interface Load {
   p99: number
 }
 
+interface Callers {
+  callers: number
+  /** When they stop. */
+  over: Promise<unknown>
+}
+
 /** So many callers, each with a connection of its own, each asking again as soon as it has its answer, until `over`. Throws at anything but a 200. */
-export const load = async (
-  url: string,
-  paths: readonly string[],
-  callers: number,
-  over: Promise<unknown>,
-): Promise<Load> => {
+export const load = async (url: string, paths: readonly string[], { callers, over }: Callers): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const waits: number[] = []
   let isOver = false

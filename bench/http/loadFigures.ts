@@ -21,8 +21,8 @@ export const measureLoad = async (figures: Figures, folder: string, { products, 
 
   for (const [name, paths] of Object.entries(calls)) {
     for (const callers of crowds) {
-      const served = await load(shop.url, paths, callers, pause(seconds * 1000))
-      const best = await load(bare.url, paths, callers, pause(seconds * 1000))
+      const served = await load(shop.url, paths, { callers, over: pause(seconds * 1000) })
+      const best = await load(bare.url, paths, { callers, over: pause(seconds * 1000) })
       tell(figures, `${name}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`, served, best)
     }
   }

@@ -18,7 +18,7 @@ import {
   verifyEmail,
 } from './accountCommands.ts'
 import type { AccountFact, EmailFact } from './accountEvents.ts'
-import { accountMachine, statusOf } from './accountMachine.ts'
+import { accountMachine, isInUse, isUnproven, statusOf } from './accountMachine.ts'
 import { emailMachine } from './emailMachine.ts'
 
 const email = (...facts: EmailFact[]) =>
@@ -40,7 +40,7 @@ const opened = fact('AccountOpened', amina)
 const verified = fact('EmailVerified', { email: amina.email })
 const suspended = fact('AccountSuspended', { reason: 'Orders that nobody takes in' })
 const gone = fact('AccountErased', {})
-const otp = (purpose: 'signup' | 'reset') => fact('OtpIssued', { purpose })
+const otp = (purpose: 'signup' | 'reset') => fact('OtpIssued', { purpose, id: 'of-a-code' })
 
 describe('an e-mail address', () => {
   it('belongs to the first who claims it', () => {
@@ -109,26 +109,32 @@ describe('signing up', () => {
   const itsLerato = fact('DetailsChanged', { firstname: 'Lerato', lastname: 'Nkosi' })
 
   it('opens an account and sends a code', () => {
-    expect(signUp(account(), amina)).toEqual([opened, otp('signup')])
+    expect(signUp(account(), amina, 'of-a-code')).toEqual([opened, otp('signup')])
   })
 
   it('replaces whoever signed up before, where nobody has proven the address', () => {
-    expect(signUp(account(opened), lerato)).toEqual([itsLerato, otp('signup')])
-    expect(signUp(account(opened, verified), lerato)).toEqual([fact('SignupRepeated', {})])
+    expect(signUp(account(opened), lerato, 'of-a-code')).toEqual([itsLerato, otp('signup')])
+    expect(signUp(account(opened, verified), lerato, 'of-a-code')).toEqual([fact('SignupRepeated', {})])
+  })
+
+  it('sends nothing where no code may be sent', () => {
+    expect(signUp(account(), amina, undefined)).toEqual([opened])
+    expect(signUp(account(opened), lerato, undefined)).toEqual([itsLerato])
+    expect(signUp(account(opened, verified), lerato, undefined)).toEqual([])
   })
 
   it('changes nothing about an account that is suspended or erased', () => {
-    expect(signUp(account(opened, suspended), lerato)).toEqual([])
-    expect(signUp(account(opened, gone), lerato)).toEqual([])
+    expect(signUp(account(opened, suspended), lerato, 'of-a-code')).toEqual([])
+    expect(signUp(account(opened, gone), lerato, 'of-a-code')).toEqual([])
   })
 })
 
 describe('a code', () => {
   it('is sent for what it can be used for', () => {
-    expect(issueOtp(account(opened), 'signup')).toEqual([otp('signup')])
-    expect(issueOtp(account(opened, verified), 'signup')).toEqual([])
+    expect(issueOtp(account(opened), { purpose: 'signup', id: 'of-a-code' })).toEqual([otp('signup')])
+    expect(issueOtp(account(opened, verified), { purpose: 'signup', id: 'of-a-code' })).toEqual([])
     for (const facts of [[opened], [opened, verified]]) {
-      expect(issueOtp(account(...facts), 'reset')).toEqual([otp('reset')])
+      expect(issueOtp(account(...facts), { purpose: 'reset', id: 'of-a-code' })).toEqual([otp('reset')])
     }
   })
 
@@ -137,7 +143,9 @@ describe('a code', () => {
     ['that is suspended', [opened, verified, suspended]],
     ['that is erased', [opened, gone]],
   ])('is not sent for an account %s', (_why, facts) => {
-    for (const purpose of ['signup', 'reset'] as const) expect(issueOtp(account(...facts), purpose)).toEqual([])
+    for (const purpose of ['signup', 'reset'] as const) {
+      expect(issueOtp(account(...facts), { purpose, id: 'of-a-code' })).toEqual([])
+    }
   })
 
   it('verifies the address once', () => {
@@ -233,3 +241,14 @@ describe('an erased account', () => {
     expect(eraseAccount(account())).toEqual({ refusal: 'AccountNotFound' })
   })
 })
+
+it.each([
+  ['nobody ever opened', account(), undefined, false, false],
+  ['is not verified', account(opened), 'unverified', true, true],
+  ['is verified', account(opened, verified), 'active', true, false],
+  ['is suspended', account(opened, verified, suspended), 'suspended', false, false],
+  ['was suspended before it was verified', account(opened, suspended), 'suspended', false, true],
+  ['was erased', account(opened, gone), 'erased', false, false],
+] as const)('an account that %s: its status, whether it is in use, whether it is unproven', (_, one, ...said) =>
+  expect([statusOf(one), isInUse(one), isUnproven(one)]).toEqual(said),
+)

@@ -33,26 +33,27 @@ export const openVerifiedAccount = (account: Account, { email, ...names }: OpenA
 
 /**
  * Opens an account whose address has yet to be proven. Where nobody has proven it, whoever signs up now replaces who did before; the
- * owner of a proven one is only told.
+ * owner of a proven one is only told. Without the id of a code no mail is sent.
  */
-export const signUp = (account: Account, { email, ...names }: OpenAccount) => {
-  const otp = fact('OtpIssued', { purpose: 'signup' as const })
-  if (account.can('AccountOpened')) return [fact('AccountOpened', { ...names, email }), otp]
-  if (account.is('unverified')) return [...changeDetails(account, names), otp]
+export const signUp = (account: Account, { email, ...names }: OpenAccount, otpId: string | undefined) => {
+  const otps = otpId === undefined ? [] : [fact('OtpIssued', { purpose: 'signup' as const, id: otpId })]
+  if (account.can('AccountOpened')) return [fact('AccountOpened', { ...names, email }), ...otps]
+  if (account.is('unverified')) return [...changeDetails(account, names), ...otps]
 
-  return account.can('SignupRepeated') ? [fact('SignupRepeated', {})] : []
+  return otpId !== undefined && account.can('SignupRepeated') ? [fact('SignupRepeated', {})] : []
 }
 
 /** Sends a new code, where one would be of use: for a proven address none can prove it again. */
-export const issueOtp = (account: Account, purpose: OtpPurpose) => {
+export const issueOtp = (account: Account, { purpose, id }: { purpose: OtpPurpose; id: string }) => {
   const isOfUse = purpose === 'signup' ? account.is('unverified') : account.can('OtpIssued')
-  return isOfUse ? [fact('OtpIssued', { purpose })] : []
+  return isOfUse ? [fact('OtpIssued', { purpose, id })] : []
 }
 
 /** The code came back: the address is the customer's. Again changes nothing. */
 export const verifyEmail = (account: Account) =>
   account.can('EmailVerified') ? [fact('EmailVerified', { email: account.context.email })] : []
 
+/** A new password was set. Refuses with `AccountNotFound` where none can be: suspended, erased, never opened. */
 export const resetPassword = (account: Account) =>
   account.can('PasswordReset') ? [fact('PasswordReset', {})] : refuse('AccountNotFound')
 
@@ -64,19 +65,21 @@ export const changeDetails = (account: Account, { firstname, lastname }: Names) 
   return [fact('DetailsChanged', { firstname, lastname })]
 }
 
-/** The same role again changes nothing. */
+/** The same role again changes nothing. Refuses with `AccountNotFound`. */
 export const grantRole = (account: Account, role: Role) => {
   if (!account.can('RoleGranted')) return refuse('AccountNotFound')
 
   return role === account.context.role ? [] : [fact('RoleGranted', { role })]
 }
 
+/** Closes an account until it is reinstated; `reason` is for admins. Refuses with `AccountIsSuspended` or `AccountNotFound`. */
 export const suspendAccount = (account: Account, reason: string) => {
   if (account.is('suspended')) return refuse('AccountIsSuspended')
 
   return account.can('AccountSuspended') ? [fact('AccountSuspended', { reason })] : refuse('AccountNotFound')
 }
 
+/** Gives a suspended account back as it was. Refuses with `AccountIsInUse` where it is not suspended, or `AccountNotFound`. */
 export const reinstateAccount = (account: Account) => {
   if (account.can('AccountReinstated')) return [fact('AccountReinstated', {})]
 

@@ -10,10 +10,10 @@ export type OtpPurpose = 'signup' | 'reset'
 /** What of a customer an admin has looked at. */
 export type Revealed = 'details' | 'addresses' | 'orders' | 'cart'
 
-/** A one-time password is not among the facts: it follows from the id of its `OtpIssued`, under the shop's secret. */
+/** A one-time password is not among the facts: it follows from the random `id` of its `OtpIssued`, under the shop's secret. */
 export type AccountFact =
   | Fact<'AccountOpened', { firstname: string; lastname: string; email: string }>
-  | Fact<'OtpIssued', { purpose: OtpPurpose }>
+  | Fact<'OtpIssued', { purpose: OtpPurpose; id: string }>
   | Fact<'EmailVerified', { email: string }>
   | Fact<'SignupRepeated', Record<never, never>>
   | Fact<'DetailsChanged', { firstname: string; lastname: string }>

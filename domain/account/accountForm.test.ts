@@ -33,6 +33,11 @@ describe.each(bounds)('%s', (field, named, least, most, of) => {
     expect([said(most), said(most + 1)]).toEqual([[], [longest(named, most)]])
   })
 
+  it('is measured in characters, as people count them', () => {
+    expect(named === 'email' || complaints(fields[field].safeParse('🦁'.repeat(most))).length === 0).toBe(true)
+    expect(complaints(fields[field].safeParse('🦁'.repeat(least - 1)))).toEqual([shortest(named, least)])
+  })
+
   it('is measured without the blanks around it', () => {
     expect(complaints(fields[field].safeParse(`  ${of(least - 1)}  `))).toEqual([shortest(named, least)])
     expect(fields[field].parse(`  ${of(most)}\n`)).toBe(of(most))
@@ -54,6 +59,8 @@ it.each<[Field, string, string]>([
   ['email', 'amina@shop.za,sipho@shop.za', 'Enter an e-mail address'],
   ['email', 'Amina <amina@shop.za>', 'Enter an e-mail address'],
   ['email', 'amina@shop.za\r\nBcc: all@shop.za', 'Enter an e-mail address'],
+  ['email', 'amina@１２３', 'Enter an e-mail address'],
+  ['email', 'amina@shop。za', 'Enter an e-mail address'],
 ])('%s %j is refused: %s', (field, value, sentence) => {
   expect(complaints(fields[field].safeParse(value))).toEqual([sentence])
 })

@@ -64,5 +64,14 @@ export const accountStream = (customerId: string) => `account-${customerId}`
 export const accountStatuses = ['unverified', 'active', 'suspended', 'erased'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
+/** Of an account in whose name somebody may act. */
+export const statusesInUse = ['active', 'unverified'] as const satisfies AccountStatus[]
+
 /** `undefined` for an account that never was. */
 export const statusOf = (account: Account) => accountStatuses.find((status) => account.is(status))
+
+/** Whether somebody may act in its name. */
+export const isInUse = (account: Account) => statusesInUse.some((status) => account.is(status))
+
+/** Whether it was opened, and nobody has shown that its address is theirs. */
+export const isUnproven = (account: Account) => account.is('unverified') || account.is('suspended.unverified')

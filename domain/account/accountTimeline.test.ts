@@ -10,8 +10,8 @@ const amina = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.ex
 
 it.each<[AccountFact, string]>([
   [fact('AccountOpened', amina), 'opened the account'],
-  [{ type: 'OtpIssued', data: { purpose: 'signup' } }, 'was sent a code to verify the address'],
-  [{ type: 'OtpIssued', data: { purpose: 'reset' } }, 'was sent a code for a new password'],
+  [{ type: 'OtpIssued', data: { purpose: 'signup', id: 'of-a-code' } }, 'was sent a code to verify the address'],
+  [{ type: 'OtpIssued', data: { purpose: 'reset', id: 'of-another' } }, 'was sent a code for a new password'],
   [fact('EmailVerified', { email: amina.email }), 'verified the e-mail address'],
   [fact('SignupRepeated', {}), 'tried to sign up with this address again'],
   [fact('DetailsChanged', amina), 'changed the personal details'],

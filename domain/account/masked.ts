@@ -6,6 +6,7 @@ export const maskedName = (name: string) => (name === '' || name === erased ? na
 /** An e-mail address by the first letter of both its sides: `a•••••@e•••••`. */
 export const maskedEmail = (email: string) => email.split('@').map(maskedName).join('@')
 
+/** Somebody with both names and the address masked; whatever else is told of them stays. */
 export const maskedPerson = <Person extends { firstname: string; lastname: string; email: string }>(
   person: Person,
 ): Person => ({

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { fact, type Happened, refuse } from '#domain/kernel/decision.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
 import type { RosterFact } from './accountEvents.ts'
-import type { Account } from './accountMachine.ts'
+import { type Account, isInUse } from './accountMachine.ts'
 
 interface RosterContext {
   admins: readonly string[]
@@ -43,8 +43,7 @@ export type Roster = Replayed<typeof rosterMachine>
 export const rosterStream = 'roster-admins'
 
 /** Whether somebody belongs on the roster. */
-export const actsAsAdmin = (account: Account) =>
-  account.context.role === 'Admin' && (account.is('active') || account.is('unverified'))
+export const actsAsAdmin = (account: Account) => account.context.role === 'Admin' && isInUse(account)
 
 export const departuresOf = ({ context }: Roster, customerId: string) => context.departures[customerId] ?? 0
 

@@ -68,6 +68,8 @@ const Otp = ({ state, send }: SignInFormProps) => {
   const { context } = state
   const { email, purpose, sentAt, resendFrom, refused, isMember, isOver } = context
   const aboutOtp = useMemo(() => (isAboutOtp(refused) ? { otp: refused.message } : undefined), [refused])
+  // Then there is one to be typed already.
+  const remark = refused?.refusal === 'OtpTooSoon' ? refused.message : undefined
   const wait = useSecondsUntil(resendFrom)
   const isForReset = purpose === 'reset'
 
@@ -76,6 +78,7 @@ const Otp = ({ state, send }: SignInFormProps) => {
       key={sentAt}
       {...told(context, ['otp'])}
       {...(aboutOtp && { refused: aboutOtp, problem: undefined })}
+      {...(remark && { remark, problem: undefined })}
       busy={state.matches('verifyingOtp') || state.matches('loggingIn')}
       check={signInCheck.otp}
       email={email}

@@ -84,7 +84,16 @@ export const NewOneIsPossible = meta.story({
   },
 })
 
-export const Resending = meta.story({ args: { wait: 0, resending: true } })
+/** The old one may be good no longer. */
+export const Resending = meta.story({
+  args: { wait: 0, resending: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(otp(), '483920{Enter}')
+    await expect(validate()).toBeDisabled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const SentAgain = meta.story({ args: { notice: 'A new OTP is on its way.', wait: 60 } })
 
 /** Used up, or too old. */
@@ -95,6 +104,10 @@ export const Over = meta.story({
     await expect(validate()).toBeDisabled()
     await expect(resend()).toBeEnabled()
   },
+})
+
+export const JustSent = meta.story({
+  args: { onBack: undefined, remark: 'A code was just sent. You can ask for a new one in 42 seconds' },
 })
 
 export const TooMany = meta.story({

@@ -48,7 +48,11 @@ export const AccountForm = ({
 
   return (
     <Stack as="form" ref={ref} gap={4} noValidate aria-label={label} onSubmit={submit}>
-      {remark && !problem && <Notice tone="info">{remark}</Notice>}
+      {remark && !problem && (
+        <Notice tone="info" live>
+          {remark}
+        </Notice>
+      )}
       {notice && (
         <Notice tone="ok" live>
           {notice}

@@ -31,6 +31,7 @@ export const OtpForm = (props: OtpFormProps) => {
   const { check, email, ifKnown, refused, onSubmit, onResend, resending, wait, over = false, onBack, ...state } = props
   const waitId = useId()
   const { form, field, isReady, submit } = useFields(check, { otp: '' }, refused)
+  const otp = field('otp')
 
   return (
     <AccountForm
@@ -38,8 +39,8 @@ export const OtpForm = (props: OtpFormProps) => {
       ref={form}
       label="One-time password"
       submitLabel="Validate OTP"
-      ready={isReady && !over}
-      onSubmit={submit(({ otp }) => onSubmit(otp))}
+      ready={isReady && !over && !resending}
+      onSubmit={submit((typed) => onSubmit(typed.otp))}
       ways={
         <>
           <Again $over={over}>
@@ -73,7 +74,7 @@ export const OtpForm = (props: OtpFormProps) => {
         <Address>{email}</Address>
         They can be used for 10 minutes.
       </Text>
-      <OtpField label="One-time password (OTP)" readOnly={over} {...field('otp')} />
+      <OtpField label="One-time password (OTP)" {...otp} {...(over && { readOnly: true, error: refused?.['otp'] })} />
     </AccountForm>
   )
 }
@@ -92,6 +93,10 @@ const Again = styled.div<{ $over: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-3);
+
+  > button {
+    flex: none;
+  }
 `
 
 const Back = styled.button`
