@@ -7,9 +7,9 @@ import { answersKey } from '#api/http/idempotency.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
-import { eraseAccount, releaseEmail } from '#domain/account/accountCommands.ts'
+import { eraseAccount, eraseUnproven, releaseEmail } from '#domain/account/accountCommands.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
-import { accountStream } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
@@ -36,6 +36,8 @@ interface Parts {
 export interface Erasing {
   /** Erases a customer: their account closes, and nobody can read what is personal in their facts any more. Again changes nothing. */
   erase(customerId: string, deed: Deed): Promise<Refusal<'AccountNotFound' | 'LastAdminStays'> | undefined>
+  /** The same for an account whose address nobody has proven. Refuses where somebody has. */
+  eraseUnproven(customerId: string, deed: Deed): Promise<Refusal<'EmailIsTaken'> | undefined>
   /** Ends what an erased account leaves behind. */
   finish(customerId: string, deed: Deed): Promise<void>
   /** Drops what this node remembers of those who were erased, here or elsewhere. */
@@ -51,10 +53,15 @@ export const openErasing = (parts: Parts): Erasing => {
     for (const stream of [accountStream(customerId), addressBookStream(customerId), ...others]) ledger.forget(stream)
   }
 
+  const wasProven = async (customerId: string) =>
+    (await store.readStream(accountStream(customerId))).some(({ type }) => type === 'EmailVerified')
+
   const forgetAddress = async (email: string, customerId: string, deed: Deed) => {
     if ((await ownerOf(ledger, emails, email)) !== customerId) return
     const name = await emails.nameOf(email)
-    for (const keyOf of [otpKey, proofKey, attemptsKey]) await vault.remove(keyOf(name))
+    // Who erases by signing up anew is still counted: an unproven address keeps the count of its codes, for an hour.
+    const kept = (await wasProven(customerId)) ? [otpKey, proofKey, attemptsKey] : [proofKey]
+    for (const keyOf of kept) await vault.remove(keyOf(name))
     await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => releaseEmail(held, customerId))
   }
 
@@ -74,6 +81,13 @@ export const openErasing = (parts: Parts): Erasing => {
   return {
     erase: async (customerId, deed) => {
       const decided = await roster.change(customerId, deed, eraseAccount)
+      if (isRefusal(decided)) return decided
+
+      await finish(customerId, deed)
+      return undefined
+    },
+    eraseUnproven: async (customerId, deed) => {
+      const decided = await ledger.handle(accountMachine, accountStream(customerId), deed, eraseUnproven)
       if (isRefusal(decided)) return decided
 
       await finish(customerId, deed)

@@ -30,8 +30,8 @@ export interface KeptPasswords {
   set(customerId: string, hash: string): Promise<void>
   /** The owner's first password; later ones of this kind change nothing. What a sign-up brought is no owner's. */
   begin(customerId: string, hash: string): Promise<void>
-  /** Takes the place of a password that nobody has proven; false where somebody has. */
-  propose(customerId: string, hash: string, signUp: string): Promise<boolean>
+  /** Takes the place of a password that nobody has proven; false where somebody has. `isContested`: another account had the address. */
+  propose(customerId: string, hash: string, { signUp, isContested }: Required<Proven>): Promise<boolean>
   /** A code is sent for this very sign-up. */
   announce(customerId: string, signUp: string): Promise<void>
   /** The address is proven, for this sign-up; false where another one has come since. A contested password goes. Again changes nothing. */
@@ -65,10 +65,10 @@ export const openPasswords = (vault: Vault): KeptPasswords => {
     begin: async (customerId, hash) => {
       await change(customerId, (kept) => (isOwners(kept) && kept.hash !== undefined ? undefined : { hash }))
     },
-    propose: (customerId, hash, signUp) =>
+    propose: (customerId, hash, { signUp, isContested }) =>
       change(customerId, (kept) => {
         if (isOwners(kept)) return undefined
-        return kept ? { hash, signUp, isContested: true, endsSessions: true } : { hash, signUp }
+        return kept ? { hash, signUp, isContested: true, endsSessions: true } : { hash, signUp, isContested }
       }),
     announce: async (customerId, signUp) => {
       await change(customerId, (kept) =>

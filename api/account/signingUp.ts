@@ -8,7 +8,7 @@ import type { AccountParts } from './accountParts.ts'
 import { claimedBy } from './emails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-type Parts = Pick<AccountParts, 'ledger' | 'emails' | 'passwords' | 'sessions' | 'otps'>
+type Parts = Pick<AccountParts, 'ledger' | 'emails' | 'passwords' | 'sessions' | 'otps' | 'erasing'>
 
 interface NewCustomer extends OpenAccount {
   password: string
@@ -16,21 +16,28 @@ interface NewCustomer extends OpenAccount {
 
 /**
  * Opens an account, or does for a taken address what can be done, and answers nothing: both must look alike. The address is claimed
- * first, then the password is kept, then the account opens, so that another try goes on where one broke off. Throws `TooManyWaiting`.
+ * first, then the password is kept, then the account opens, so that another try goes on where one broke off. Whoever comes with another
+ * password before the address is proven begins anew: what the one before had put in is erased. Throws `TooManyWaiting`.
  */
 export const signingUp = (parts: Parts) => {
-  const { ledger, passwords, sessions, otps } = parts
+  const { ledger, passwords, sessions, otps, erasing } = parts
 
   return async ({ password, ...person }: NewCustomer, deed: Deed) => {
     const hash = await hashPassword(password)
-    const customerId = await claimedBy(parts, { email: person.email, deed })
+    const claim = { email: person.email, deed }
+    const owner = await claimedBy(parts, claim)
+    // The same form again: only its names can be new.
+    const isRepeated = await isPassword(password, await passwords.hashOf(owner))
+    const isAnother = !isRepeated && (await passwords.toProve(owner)).signUp !== undefined
+    const before = await ledger.load(accountMachine, accountStream(owner))
+    const isAnew = isAnother && before.is('unverified') && !(await erasing.eraseUnproven(owner, deed))
+    const customerId = isAnew ? await claimedBy(parts, claim) : owner
     const stream = accountStream(customerId)
     const { signUp: kept } = await passwords.toProve(customerId)
-    // The same form again: only its names can be new.
-    const isRepeated = await isPassword(password, await passwords.hashOf(customerId))
-    const isFree = !isProven(await ledger.load(accountMachine, stream))
+    const isFree = !isClosedToSignUps(await ledger.load(accountMachine, stream))
     const id = randomUUID()
-    const isProposed = isFree && !isRepeated && (await passwords.propose(customerId, hash, id))
+    const isProposed =
+      isFree && !isRepeated && (await passwords.propose(customerId, hash, { signUp: id, isContested: isAnew }))
     const isOpen = isFree && (isRepeated || isProposed)
     if (isOpen) await passwords.afterReplacing(customerId, sessions.endAll)
 
@@ -38,7 +45,7 @@ export const signingUp = (parts: Parts) => {
     const asked = await otps.askForSignUp(person.email, newest)
     const otp = isRefusal(asked) ? undefined : asked
     const { position } = await ledger.handle(accountMachine, stream, deed, (account): AccountFact[] => {
-      if (isOpen || isProven(account)) return signUp(account, person, otp?.id)
+      if (isOpen || isClosedToSignUps(account)) return signUp(account, person, otp?.id)
       return otp ? issueOtp(account, otp) : []
     })
     if (!otp || position === 0) return
@@ -48,4 +55,4 @@ export const signingUp = (parts: Parts) => {
 }
 
 // Nobody but its owner changes anything about an account whose address is proven.
-const isProven = (account: Account) => !account.is('unopened') && !account.is('unverified')
+const isClosedToSignUps = (account: Account) => !account.is('unopened') && !account.is('unverified')

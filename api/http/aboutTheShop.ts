@@ -7,7 +7,7 @@ import { callsPage } from './callsPage.ts'
 import { openApi } from './openApi.ts'
 
 /** What this node is doing. */
-export interface Doings {
+interface Doings {
   /** Whether projections and policies still hear of new facts. */
   follows: boolean
   position: number

@@ -96,3 +96,7 @@ export const eraseAccount = (account: Account) => {
 
   return account.can('AccountErased') ? [fact('AccountErased', {})] : refuse('AccountNotFound')
 }
+
+/** Makes room for whoever signs up with the same address and another password: nothing of the one before is theirs to see. */
+export const eraseUnproven = (account: Account) =>
+  account.is('unverified') ? [fact('AccountErased', {})] : refuse('EmailIsTaken')

@@ -3,9 +3,9 @@ import { typedText } from '#domain/kernel/typedText.ts'
 import { accountRules, wrongBesideEmail, wrongRepetition } from './accountRules.ts'
 
 /** A trimmed text that a rule has nothing against. */
-const ruled = (field: string, rule: (value: string) => string | undefined) =>
+const ruled = (field: string, rule: (value: string) => string | undefined, otherwise = `The ${field} must be a text`) =>
   z
-    .string({ error: `The ${field} must be a text` })
+    .string({ error: otherwise })
     .trim()
     .superRefine((value, issue) => {
       const message = rule(value)
@@ -16,7 +16,7 @@ const ruled = (field: string, rule: (value: string) => string | undefined) =>
 const typed = (field: 'firstname' | 'lastname' | 'email') =>
   z
     .string({ error: `The ${field} must be a text` })
-    .transform((written) => typedText(written).replace(/\s+/g, ' '))
+    .transform((written) => typedText(written).replace(/\s+/g, ' ').normalize('NFC'))
     .pipe(ruled(field, accountRules[field]))
 
 export const fields = {
@@ -25,7 +25,7 @@ export const fields = {
   email: typed('email'),
   password: ruled('password', accountRules.password),
   newPassword: ruled('password', accountRules.newPassword),
-  otp: ruled('otp', accountRules.otp),
+  otp: ruled('otp', accountRules.otp, accountRules.otp('')),
 }
 
 /** The shorter form of the specification has no lastname. */

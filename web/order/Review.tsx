@@ -5,6 +5,8 @@ import { deliveryOf, useAddressBook } from '#web/client/addressBook.ts'
 import { useCart } from '#web/client/cart.ts'
 import { useClient } from '#web/client/client.ts'
 import { failureOf } from '#web/client/failure.ts'
+import { useSession } from '#web/client/session.ts'
+import { useVerifying } from '#web/shell/useVerifying.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -23,6 +25,10 @@ export const Review = ({ customerId }: { customerId: string }) => {
 
   const order = (expectedTotal: number) =>
     book.chosen && ask(cart.lines, { addressId: book.chosen.id, paymentMethod, expectedTotal })
+  const isVerified = useSession().person?.emailVerified === true
+  // What has been mended meanwhile need not be told any more.
+  const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
+  useVerifying(refused)
   useWhen(state.matches('placed'), () => navigate('/Cart'))
   useWhen(refused !== undefined, () => {
     // Why stands above everything; the button may be a long way below.
@@ -37,7 +43,7 @@ export const Review = ({ customerId }: { customerId: string }) => {
       totals={reviewTotals(lines, terms)}
       paymentMethod={paymentMethod}
       placing={placing}
-      refusal={refused && shownRefusal(refused)}
+      refusal={told && shownRefusal(told)}
       remark={deliveryRemark(book.chosen)}
       shopHref="/Categories"
       cartHref="/Cart"
