@@ -1,5 +1,6 @@
 import type { Refusal } from '#domain/kernel/decision.ts'
 import { cents, rand } from '#domain/kernel/money.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 
 type Details = NonNullable<Refusal['details']>
 
@@ -23,7 +24,7 @@ export const refusalWords = {
   RefreshFailed: () => 'refresh token expired. Please log in again',
   NotAllowed: () => 'You do not have permission to view this page.',
   NotYours: () => 'This belongs to somebody else',
-  TooManyRequests: () => 'Too many requests. Please wait a moment and try again',
+  TooManyRequests: ({ seconds }) => `Too many requests. Please wait ${inWords(Number(seconds))} and try again`,
   TooManyLogins: ({ seconds }) => `Too many attempts to log in. Please wait ${inWords(Number(seconds))} and try again`,
   OtpTooSoon: ({ seconds }) => `A code was just sent. You can ask for a new one in ${inWords(Number(seconds))}`,
   TooManyOtps: ({ seconds }) => `Too many codes were sent. You can ask for a new one in ${inWords(Number(seconds))}`,
@@ -35,7 +36,7 @@ export const refusalWords = {
   TooBusy: () => 'The shop is very busy. Please try again in a moment',
   EmailIsTaken: () => 'This e-mail address is already in use',
   EmailNotVerified: () => 'Please verify your e-mail address before you order',
-  AccountIsSuspended: () => 'This account is suspended. Please contact us',
+  AccountIsSuspended: () => `This account is suspended. Please contact us: ${shopIdentity.telephone.shown}`,
   AddressIsUnproven: () => 'This address has not been verified yet',
   AccountIsInUse: () => 'This account is not suspended',
   AccountNotFound: () => 'No account found',

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { refuse } from '#domain/kernel/decision.ts'
 import { sendRefusal } from './errors.ts'
@@ -30,7 +30,7 @@ const within =
       validate: { xForwardedForHeader: false },
       standardHeaders: 'draft-7',
       legacyHeaders: false,
-      handler: (_request, response) => sendRefusal(response, refuse('TooManyRequests')),
+      handler: (_request, response) => sendRefusal(response, tooMany(response)),
     })
 
 const perMinute = within(minute)
@@ -54,6 +54,9 @@ export const limits = (sessions: Sessions): [path: string, limit: RequestHandler
   ['/products/search', perMinute(120)],
   ['/', perMinute(600)],
 ]
+
+const tooMany = (response: Response) =>
+  refuse('TooManyRequests', { details: { seconds: Number(response.getHeader('Retry-After')) || 1 } })
 
 const addressOf = ({ ip = '' }: Request) => ipKeyGenerator(ip)
 

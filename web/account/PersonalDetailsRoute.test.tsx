@@ -193,7 +193,7 @@ describe('whoever erases their account', () => {
     await erase('Sawubona-amina')
 
     await screen.findByText('Your account is erased')
-    expect(address()).toBe('/ null')
+    await vi.waitFor(() => expect(address()).toBe('/ null'))
     expect(session()).toEqual({ status: 'guest' })
     expect(localStorage.getItem('refreshToken')).toBeNull()
     expect(heard.find(({ call }) => call === 'POST /customer/erase')?.querydata).toEqual({ password: 'Sawubona-amina' })

@@ -16,7 +16,7 @@ type OpenDialogProps = { session: Session; shopName: string }
 const OpenDialog = ({ session: { person, expired = false }, shopName }: OpenDialogProps) => {
   const isSignedIn = person !== undefined && !expired
   const { state, send, page, close } = useSignIn(isSignedIn ? person : undefined)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(person?.email ?? '')
   const Form = page && signInForms[page]
 
   return (

@@ -75,7 +75,7 @@ export const Busy = meta.story({ args: { known: aminas, busy: true } })
 export const LongWords = meta.story({
   args: {
     known: { ...aminas, firstname: 'Nomathemba-Sinazoxxx', lastname: 'van der Westhuizenxx', email: longestEmail },
-    problem: 'Too many requests. Please wait a moment and try again',
+    problem: 'Too many requests. Please wait 42 minutes and try again',
   },
   globals: { viewport: { value: 'small' } },
 })

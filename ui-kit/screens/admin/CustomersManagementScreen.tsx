@@ -36,8 +36,7 @@ export const CustomersManagementScreen = (props: CustomersManagementScreenProps)
       <CustomerFilters {...props} />
       <Line>
         <Text size={14} tone="ink-2">
-          Names and e-mails are masked; the search looks at the real ones. Open a customer to see more: that is
-          recorded.
+          Names and e-mails are masked; the search looks at the real ones. Whoever reveals one is recorded.
         </Text>
         <Text size={14} tone="ink-2" role="status">
           {!props.loading && !props.failure && counted(props.totalCount, 'customer')}
