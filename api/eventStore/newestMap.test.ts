@@ -28,13 +28,13 @@ it('never tells anything but the newest value, and of the newest half always', (
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const [map, truth] = [newestMap<number, number>(8), new Map<number, number>()]
       for (const [moment, [key, action]] of steps.entries()) {
-        if (action === 'get') expect([truth.get(key), undefined]).toContain(map.get(key))
+        const value = action === 'set' ? moment : action === 'get' ? map.get(key) : undefined
+        if (action === 'get') expect([truth.get(key), undefined]).toContain(value)
+        if (action === 'set') map.set(key, moment)
         if (action === 'delete') map.delete(key)
-        truth.delete(key)
-        if (action === 'set') {
-          map.set(key, moment)
-          truth.set(key, moment)
-        }
+        // What was set, or found, is the newest from here on.
+        if (action !== 'get' || value !== undefined) truth.delete(key)
+        if (value !== undefined) truth.set(key, value)
       }
       for (const [key, value] of [...truth].slice(-4)) expect(map.get(key)).toBe(value)
     }),
