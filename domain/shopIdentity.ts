@@ -4,8 +4,7 @@ import { cents } from '#domain/kernel/money.ts'
 export const shopIdentity = {
   name: 'Ekhaya',
   tagline: 'it makes life easier and more affordable',
-  description:
-    'Appliances, hardware and household goods for South African homes. Pay on delivery, free delivery from R 250, the same day in Soweto Pimville and Tiyani Magoro.',
+  description: 'Appliances, hardware and household goods. Pay on delivery.',
   since: 2019,
   email: 'hello@ekhaya.example',
   telephone: { dialled: '+27115550123', shown: '011 555 0123' },

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { accountRules } from '#domain/account/accountRules.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
-import { forgetViewed } from '#web/client/lastViewed.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { toast } from '#web/client/toasts.ts'
 import { EraseAccountDialog } from './accountDialogs.tsx'
@@ -27,7 +26,6 @@ export const useErasing = () => {
       const { message } = await shop.send('POST customer/erase', { querydata: { password } })
       navigate('/', { replace: true })
       keyring.drop()
-      forgetViewed(store)
       store.set(sessionAtom, { status: 'guest' })
       toast(store, message)
     } catch (thrown) {

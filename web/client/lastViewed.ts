@@ -21,12 +21,6 @@ export const remember = (store: Client['store'], product: Listed) => {
   store.set(lastViewedAtom, viewed)
 }
 
-/** Nobody is told what was viewed before. */
-export const forgetViewed = (store: Client['store']) => {
-  writeItem('lastViewed', undefined)
-  store.set(lastViewedAtom, none)
-}
-
 /** Shows what was viewed before, here or in another tab. Answers the way to stop. */
 export const startLastViewed = ({ store }: Client) => {
   const read = () => store.set(lastViewedAtom, stored())

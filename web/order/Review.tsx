@@ -6,7 +6,6 @@ import { useCart } from '#web/client/cart.ts'
 import { useClient } from '#web/client/client.ts'
 import { failureOf } from '#web/client/failure.ts'
 import { useSession } from '#web/client/session.ts'
-import { useVerifying } from '#web/shell/useVerifying.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -28,7 +27,9 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.
   const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
-  useVerifying(refused)
+  useWhen(refused?.refusal === 'EmailNotVerified', () =>
+    navigate('/Login', { state: { background: { pathname: '/buy/review', search: '' }, step: 'verify' } }),
+  )
   useWhen(state.matches('placed'), () => navigate('/Cart'))
   useWhen(refused !== undefined, () => {
     // Why stands above everything; the button may be a long way below.
