@@ -4,7 +4,7 @@ import { cents } from '#domain/kernel/money.ts'
 export const shopIdentity = {
   name: 'Ekhaya',
   tagline: 'it makes life easier and more affordable',
-  description: 'Appliances, hardware and household goods. Pay on delivery.',
+  description: 'Hardware, appliances, household goods',
   since: 2019,
   email: 'hello@ekhaya.example',
   telephone: { dialled: '+27115550123', shown: '011 555 0123' },
