@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { tooCommon } from '#api/account/commonPasswords.ts'
+import { tooCommon } from '#api/account/secrets/commonPasswords.ts'
 import { demoAccounts } from '#api/demo/people.ts'
 import { accountRules, wrongBesideEmail } from '#domain/account/accountRules.ts'
 

@@ -2,13 +2,13 @@ import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { type Account, statusOf } from '#domain/account/accountMachine.ts'
-import type { Attempts } from './attempts.ts'
 import type { Emails } from './emails.ts'
 import type { Erasing } from './erasing.ts'
-import type { Evenly } from './evenly.ts'
-import type { KeptPasswords } from './keptPasswords.ts'
-import type { Otps } from './otps.ts'
-import type { ResetProofs } from './resetProofs.ts'
+import type { Attempts } from './secrets/attempts.ts'
+import type { Evenly } from './secrets/evenly.ts'
+import type { KeptPasswords } from './secrets/keptPasswords.ts'
+import type { Otps } from './secrets/otps.ts'
+import type { ResetProofs } from './secrets/resetProofs.ts'
 
 /** What the calls of accounts work with. */
 export interface AccountParts {

@@ -4,7 +4,7 @@ import { accountMachine, accountStream, isInUse } from '#domain/account/accountM
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { type AccountParts, person, profile } from './accountParts.ts'
 import { deviceOf } from './deviceOf.ts'
-import { tryingPasswords } from './tryingPasswords.ts'
+import { tryingPasswords } from './secrets/tryingPasswords.ts'
 
 type Entering = 'POST Login' | 'POST refresh-token' | 'POST customer/logout' | 'GET customer/profile'
 

@@ -14,12 +14,12 @@ import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { erased } from '#domain/kernel/personal.ts'
-import { attemptsKey } from './attempts.ts'
 import { type Emails, ownerOf } from './emails.ts'
-import { passwordKey } from './keptPasswords.ts'
-import { otpKey } from './otps.ts'
-import { proofKey } from './resetProofs.ts'
-import type { Roster } from './roster.ts'
+import type { Roster } from './roster/roster.ts'
+import { attemptsKey } from './secrets/attempts.ts'
+import { passwordKey } from './secrets/keptPasswords.ts'
+import { otpKey } from './secrets/otps.ts'
+import { proofKey } from './secrets/resetProofs.ts'
 
 interface Parts {
   store: EventStore

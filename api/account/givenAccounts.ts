@@ -1,7 +1,7 @@
 import { type GivenShop, givenShop, tokenSecret } from '#api/givenShop.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { ownerOf } from './emails.ts'
-import { otpCode } from './otpCode.ts'
+import { otpCode } from './secrets/otpCode.ts'
 
 export const lindiwe = { firstname: 'Lindiwe', lastname: 'Khumalo', email: 'lindiwe@ekhaya.example' }
 export const umbrella = 'Umbrella-7'

@@ -6,8 +6,8 @@ import type { Role } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { claimedBy, type Emails } from './emails.ts'
-import { openPasswords } from './keptPasswords.ts'
-import { hashPassword } from './passwords.ts'
+import { openPasswords } from './secrets/keptPasswords.ts'
+import { hashPassword } from './secrets/passwords.ts'
 
 export interface NewAccount extends OpenAccount {
   customerId: string

@@ -4,7 +4,7 @@ import type { accountContract } from '#domain/account/accountContract.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { type AccountParts, profile } from './accountParts.ts'
-import { tryingPasswords } from './tryingPasswords.ts'
+import { tryingPasswords } from './secrets/tryingPasswords.ts'
 
 type OwnData =
   | 'POST customer/update/personalDetails'

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { accountStream } from '#domain/account/accountMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { unlimitedAttempts } from './attempts.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
-import { openPasswords } from './keptPasswords.ts'
-import { hashPassword } from './passwords.ts'
-import { openResetProofs } from './resetProofs.ts'
 import { resetting } from './resetting.ts'
+import { unlimitedAttempts } from './secrets/attempts.ts'
+import { openPasswords } from './secrets/keptPasswords.ts'
+import { hashPassword } from './secrets/passwords.ts'
+import { openResetProofs } from './secrets/resetProofs.ts'
 
 let shop: GivenAccounts
 let people = 0

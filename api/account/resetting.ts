@@ -3,9 +3,9 @@ import { resetPassword } from '#domain/account/accountCommands.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { type AccountParts, asCustomer } from './accountParts.ts'
-import { tooCommon } from './commonPasswords.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import type { Proof } from './resetProofs.ts'
+import { tooCommon } from './secrets/commonPasswords.ts'
+import { hashPassword, isPassword } from './secrets/passwords.ts'
+import type { Proof } from './secrets/resetProofs.ts'
 
 type Parts = Pick<AccountParts, 'ledger' | 'passwords' | 'sessions' | 'attempts' | 'proofs'>
 

@@ -5,7 +5,7 @@ import { type Account, accountMachine, accountStream } from '#domain/account/acc
 import { isRefusal } from '#domain/kernel/decision.ts'
 import type { AccountParts } from './accountParts.ts'
 import { ownerOf } from './emails.ts'
-import type { NewestOtp } from './otps.ts'
+import type { NewestOtp } from './secrets/otps.ts'
 
 type Parts = Pick<AccountParts, 'ledger' | 'emails' | 'passwords' | 'otps'>
 

@@ -4,9 +4,9 @@ import { accountStream } from '#domain/account/accountMachine.ts'
 import { aminasHouse } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
-import { openPasswords } from './keptPasswords.ts'
 import { opening } from './opening.ts'
-import { hashPassword } from './passwords.ts'
+import { openPasswords } from './secrets/keptPasswords.ts'
+import { hashPassword } from './secrets/passwords.ts'
 
 let shop: GivenAccounts
 

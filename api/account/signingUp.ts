@@ -6,7 +6,7 @@ import { type Account, accountMachine, accountStream } from '#domain/account/acc
 import { isRefusal } from '#domain/kernel/decision.ts'
 import type { AccountParts } from './accountParts.ts'
 import { claimedBy } from './emails.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword } from './secrets/passwords.ts'
 
 type Parts = Pick<AccountParts, 'ledger' | 'emails' | 'passwords' | 'sessions' | 'otps' | 'erasing'>
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passwordKey } from '#api/account/keptPasswords.ts'
 import { customerIdOf } from '#api/account/opening.ts'
+import { passwordKey } from '#api/account/secrets/keptPasswords.ts'
 import { appendFacts } from '#api/appendFacts.ts'
 import { productIdOf } from '#api/catalogue/adding.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { otpCode } from '#api/account/otpCode.ts'
+import { otpCode } from '#api/account/secrets/otpCode.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import { openLog } from '#api/log.ts'
 import { eventually, running } from '#api/policies/givenDoors.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openEmails, ownerOf } from '#api/account/emails.ts'
-import { openRoster } from '#api/account/roster.ts'
+import { openRoster } from '#api/account/roster/roster.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { configuredStore } from '#api/configuredStore.ts'
 import { factsFile } from '#api/dataFolder.ts'

@@ -1,4 +1,4 @@
-import { customerList } from '#api/account/customersList.ts'
+import { customerList } from '#api/account/customers/customersList.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import { orderList } from '#api/order/orderList.ts'
 import { reviewList } from '#api/review/reviewList.ts'

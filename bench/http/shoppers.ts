@@ -1,6 +1,6 @@
 import { openEmails } from '#api/account/emails.ts'
-import { openPasswords } from '#api/account/keptPasswords.ts'
-import { hashPassword } from '#api/account/passwords.ts'
+import { openPasswords } from '#api/account/secrets/keptPasswords.ts'
+import { hashPassword } from '#api/account/secrets/passwords.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openVault } from '#api/eventStore/vault.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Emails } from '#api/account/emails.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { otpRules } from '#domain/account/otpRules.ts'
-import type { Emails } from './emails.ts'
 import type { Proven } from './keptPasswords.ts'
 import {
   askedLately,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { givenAccounts } from '#api/account/givenAccounts.ts'
 import { outcome } from '#api/callsOf.ts'
 import { givenShop } from '#api/givenShop.ts'
 import { openAttempts } from './attempts.ts'
-import { givenAccounts } from './givenAccounts.ts'
 
 const email = 'lindiwe@ekhaya.example'
 

@@ -1,6 +1,6 @@
+import type { Emails } from '#api/account/emails.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { type Refusal, refuse } from '#domain/kernel/decision.ts'
-import type { Emails } from './emails.ts'
 
 /** Tries of a password for an address, known to the shop or not: the more of them fail, the longer is the wait before the next. */
 export interface Attempts {

@@ -1,6 +1,6 @@
+import type { AccountParts } from '#api/account/accountParts.ts'
+import { ownerOf } from '#api/account/emails.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import type { AccountParts } from './accountParts.ts'
-import { ownerOf } from './emails.ts'
 import { isPassword, TooManyWaiting } from './passwords.ts'
 
 type Parts = Pick<AccountParts, 'ledger' | 'emails' | 'passwords' | 'attempts'>

@@ -1,3 +1,5 @@
+import type { Erasing } from '#api/account/erasing.ts'
+import type { Roster } from '#api/account/roster/roster.ts'
 import type { HistoryParts } from '#api/audit/recordHistory.ts'
 import type { RecordReading } from '#api/http/recordReading.ts'
 import type { Sessions } from '#api/http/sessions.ts'
@@ -5,8 +7,6 @@ import { type Account, accountStream } from '#domain/account/accountMachine.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { customerRecord, maskedRecord } from './customersAnswer.ts'
 import type { CustomerFigures, CustomerQueries } from './customersList.ts'
-import type { Erasing } from './erasing.ts'
-import type { Roster } from './roster.ts'
 
 /** What the calls of admins on accounts work with. */
 export interface CustomersParts extends HistoryParts {

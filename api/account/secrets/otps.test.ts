@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GivenAccounts, givenAccounts, lindiwe } from '#api/account/givenAccounts.ts'
 import { outcome } from '#api/callsOf.ts'
 import { tokenSecret } from '#api/givenShop.ts'
 import { accountStream } from '#domain/account/accountMachine.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { type GivenAccounts, givenAccounts, lindiwe } from './givenAccounts.ts'
 import { openPasswords } from './keptPasswords.ts'
 import { openOtps } from './otps.ts'
 

@@ -1,3 +1,6 @@
+import { claimedBy, type Emails } from '#api/account/emails.ts'
+import { openPasswords } from '#api/account/secrets/keptPasswords.ts'
+import { hashPassword } from '#api/account/secrets/passwords.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import type { Sessions } from '#api/http/sessions.ts'
@@ -7,9 +10,6 @@ import { type Account, accountMachine, accountStream, isUnproven } from '#domain
 import { appoint } from '#domain/account/appointing.ts'
 import { actsAsAdmin } from '#domain/account/rosterMachine.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { claimedBy, type Emails } from './emails.ts'
-import { openPasswords } from './keptPasswords.ts'
-import { hashPassword } from './passwords.ts'
 import type { Roster } from './roster.ts'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Emails } from '#api/account/emails.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { digestOf, isSameText } from '#api/http/sameText.ts'
-import type { Emails } from './emails.ts'
 
 /** Proofs that a code for a new password came back: one an address, good for one new password, of which the vault has the digest only. */
 export interface ResetProofs {
