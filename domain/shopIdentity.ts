@@ -4,7 +4,6 @@ import { cents } from '#domain/kernel/money.ts'
 export const shopIdentity = {
   name: 'Ekhaya',
   tagline: 'it makes life easier and more affordable',
-  description: 'Hardware, appliances, household goods',
   since: 2019,
   email: 'hello@ekhaya.example',
   telephone: { dialled: '+27115550123', shown: '011 555 0123' },
@@ -13,6 +12,10 @@ export const shopIdentity = {
   address: ['Shop 4, Modjadji Street', 'Pimville Zone 4, Soweto', '1809'],
   openingHours: 'Monday to Saturday, 08:00 to 18:00',
 } as const
+
+/** The shop in a sentence, for search engines. It stands beside the rest so that no browser loads it. */
+export const shopDescription =
+  'Appliances, hardware and household goods for South African homes. Pay on delivery, free delivery from R 250, the same day in Soweto Pimville and Tiyani Magoro.'
 
 /** Where delivery comes on the same day (section 9 of the specification). */
 export const deliveryAreas: readonly string[] = ['Soweto Pimville, Gauteng', 'Tiyani Magoro, Limpopo']

@@ -43,6 +43,16 @@ describe('a page from the server', () => {
     expect(JSON.parse(state).answers.map(([name]: [string]) => name)).toContain('GET products/getProduct/blue-kettle')
   })
 
+  it.each([
+    ['/', 'Appliances, hardware and household goods for South African homes.'],
+    ['/AboutUs', 'We have been fitting out South African homes'],
+  ])('%s is described once for search engines', async (url, words) => {
+    const { head } = await page(url)
+
+    const described = [...head.matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, content]) => content)
+    expect(described).toEqual([expect.stringContaining(words)])
+  })
+
   it('is the same for everybody: nobody is known, nothing is in the cart', async () => {
     const { html } = await page('/')
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
-import { usualDelivery } from '#domain/shopIdentity.ts'
+import { shopDescription, usualDelivery } from '#domain/shopIdentity.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
 import type { Client } from './client/client.ts'
@@ -69,10 +69,14 @@ const draw = (client: Client, location: { pathname: string; search: string }, no
     renderToString(sheet.collectStyles(<GlobalStyle />))
     const markup = renderToString(sheet.collectStyles(page))
     const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
-    return { html, head: `${fontPreload}${hoisted}${sheet.getStyleTags()}` }
+    return { html, head: `${fontPreload}${described(hoisted)}${sheet.getStyleTags()}` }
   } finally {
     sheet.seal()
   }
 }
 
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
+
+// A page that says nothing of itself is told as the shop.
+const described = (hoisted: string) =>
+  hoisted.includes('name="description"') ? hoisted : `${hoisted}<meta name="description" content="${shopDescription}">`

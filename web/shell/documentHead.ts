@@ -1,4 +1,4 @@
-import { shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
 import { trailTo } from '#web/catalogue/shownProduct.ts'
 import type { Answers } from '#web/client/answers.ts'
 import type { AnswerOf } from '#web/client/calls.ts'
@@ -56,7 +56,7 @@ const shared = ({ origin }: Known, address: string, product: Product | undefined
     'og:type': product ? 'product' : 'website',
     'og:url': address,
     'og:title': product?.name ?? `${shopIdentity.name}: ${shopIdentity.tagline}`,
-    'og:description': product?.overview || product?.description || shopIdentity.description,
+    'og:description': product?.overview || product?.description || shopDescription,
     ...(picture && { 'og:image': `${origin}${picture}` }),
   }).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
 }

@@ -1,4 +1,4 @@
-import { shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
 import type { Product } from '#web/client/productCard.ts'
 
 /** What machines read on a page, in the words of schema.org. Only the server needs them. */
@@ -13,7 +13,7 @@ interface Crumb {
 export const shopData = (origin: string): StructuredData => ({
   '@type': 'Store',
   name: shopIdentity.name,
-  description: shopIdentity.description,
+  description: shopDescription,
   url: `${origin}/`,
   email: shopIdentity.email,
   telephone: shopIdentity.telephone.dialled,
