@@ -119,6 +119,7 @@ const records = {
     mailMachine,
     {
       MailSent: mail,
+      MailPutOff: fc.tuple(mail, word, count).map(([sent, why, tries]) => ({ ...sent, why, tries })),
       MailRefused: fc.tuple(mail, word).map(([sent, why]) => ({ ...sent, why })),
     } satisfies Facts<MailFact>,
   ],

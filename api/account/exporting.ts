@@ -1,28 +1,31 @@
 import pLimit from 'p-limit'
 import type { AnyStateMachine } from 'xstate'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { happened } from '#api/eventStore/handle.ts'
+import { happened, type Ledger } from '#api/eventStore/handle.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { accountSentence } from '#domain/account/accountTimeline.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addressSentence } from '#domain/address/addressTimeline.ts'
+import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { inRand } from '#domain/kernel/money.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import type { MailHappened } from '#domain/mail/mailEvents.ts'
 import { mailStream } from '#domain/mail/mailMachine.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { orderStatusOf, shippingStatusOf } from '#domain/order/orderStatus.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { type Review, reviewMachine } from '#domain/review/reviewMachine.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
-import { profile } from './accountParts.ts'
+import { cartLineView, type Naming, productNaming, productsIn, withNames } from './exportedCart.ts'
+import { mailView } from './exportedMail.ts'
+import { profile } from './profile.ts'
 
 interface Parts {
   store: EventStore
+  ledger: Ledger
   sessions: Sessions
   /** Ids of a customer's orders. */
   orderIdsOf: (customerId: string) => readonly string[]
@@ -35,14 +38,14 @@ interface Parts {
 const most = 16
 
 /** Everything that the shop keeps about a customer, in plain words: what is known now, and what happened when. Money in rand. */
-export const exporting = ({ store, sessions, orderIdsOf, reviewStreamsOf, now }: Parts) => {
+export const exporting = ({ store, ledger, sessions, orderIdsOf, reviewStreamsOf, now }: Parts) => {
   const limit = pLimit(most)
   const readAll = (streams: readonly string[]) =>
     Promise.all(streams.map((stream) => limit(() => store.readStream(stream))))
 
   const mailsAbout = async (facts: readonly StoredFact[]) => {
     const newest = await Promise.all(facts.map(({ id }) => limit(() => store.readLast(mailStream(id)))))
-    return newest.flatMap((fact) => (fact ? [mailAnswer(fact)] : []))
+    return newest.flatMap((fact) => (fact ? [mailView(fact)] : []))
   }
 
   return async (customerId: string) => {
@@ -50,6 +53,8 @@ export const exporting = ({ store, sessions, orderIdsOf, reviewStreamsOf, now }:
     const [account = [], addressBook = [], cart = []] = await readAll(own)
     const orders = await readAll(orderIdsOf(customerId).map(orderStream))
     const reviews = await readAll(reviewStreamsOf(customerId))
+    const reviewed = reviews.flatMap((facts) => productOf(recordOf(reviewMachine, facts)))
+    const nameOf = await productNaming(ledger, [...productsIn(cart), ...reviewed])
     const told = teller(customerId)
 
     return {
@@ -62,13 +67,16 @@ export const exporting = ({ store, sessions, orderIdsOf, reviewStreamsOf, now }:
         now: recordOf(addressBookMachine, addressBook).context.addresses,
         history: told(addressBook, addressSentence),
       },
-      cart: { now: recordOf(cartMachine, cart).context.lines, history: told(cart, cartSentence) },
+      cart: {
+        now: recordOf(cartMachine, cart).context.lines.map((line) => cartLineView(line, nameOf)),
+        history: told(cart, (fact: CartFact) => cartSentence(withNames(fact, nameOf))),
+      },
       orders: orders.map((facts) => ({
         ...orderView(recordOf(orderMachine, facts)),
         history: told(facts, orderSentence),
       })),
       reviews: reviews.map((facts) => ({
-        ...reviewView(recordOf(reviewMachine, facts)),
+        ...reviewView(recordOf(reviewMachine, facts), nameOf),
         history: told(facts, reviewSentence),
       })),
       signedInAt: await sessions.listOf(customerId),
@@ -96,11 +104,6 @@ const teller = (customerId: string) => {
     facts.map((fact) => ({ at: fact.meta.at, by: who(fact.meta.by), what: sentence(happened<never>(fact) as Told) }))
 }
 
-const mailAnswer = (fact: StoredFact) => {
-  const { type, data, at } = happened<never>(fact) as MailHappened
-  return { at, kind: data.kind, about: data.about, sent: type === 'MailSent' }
-}
-
 const orderView = (order: Order) => {
   const { placed, reached, signedBy, reason } = order.context
   return {
@@ -118,8 +121,10 @@ const orderView = (order: Order) => {
   }
 }
 
-const reviewView = ({ context: { written, hiddenFor } }: Review) => ({
-  product: written?.productId,
+const productOf = ({ context: { written } }: Review) => (written ? [written.productId] : [])
+
+const reviewView = ({ context: { written, hiddenFor } }: Review, nameOf: Naming) => ({
+  product: written && nameOf(written.productId),
   rating: written?.rating,
   text: written?.text,
   name: written?.name,

@@ -137,6 +137,7 @@ describe('all that the shop keeps about somebody', () => {
     await calls('POST reviews/write', {
       querydata: { productId: 'blue-kettle', rating: 4, text: 'Boils while I sing.' },
     })
+    await calls('POST cart/add', { querydata: { productId: 'blue-kettle', count: 3 } })
     await mailsSent(customerId, ['otp', 'orderPlaced', 'orderShipped', 'orderDelivered'])
     await shop.when.themba('POST customers/reveal/:id', { params: { id: customerId }, querydata: {} })
     await shop.caughtUp()
@@ -156,20 +157,47 @@ describe('all that the shop keeps about somebody', () => {
       now: [aminasHouse],
       history: [{ by: 'you', what: 'added the address 18 Modjadji Street, Pimville Zone 4' }],
     })
-    expect(told.cart.history).toMatchObject([{ what: 'put 2 of blue-kettle in the cart' }, {}])
+    expect(told.cart).toMatchObject({
+      now: [{ product: 'Blue kettle', productId: 'blue-kettle', count: 3 }],
+      history: [{ what: 'put 2 of Blue kettle in the cart' }, {}, { what: 'put 3 of Blue kettle in the cart' }],
+    })
     expect(told.orders).toMatchObject([
       { orderNumber, total: 349, products: [{ name: 'Blue kettle', count: 1 }], shippingAddress: aminasHouse },
     ])
     expect(told.orders[0].history[0]).toMatchObject({ by: 'you', what: expect.stringContaining('placed the order') })
     expect(told.signedInAt).toMatchObject([{ device: 'Unknown device' }])
-    expect(told.mails).toMatchObject(
-      ['otp', 'orderPlaced', 'orderShipped', 'orderDelivered'].map((kind) => ({ kind, sent: true })),
-    )
+    const at = expect.stringMatching(/^2026-11-\d\dT[\d:.]+Z$/)
+    expect(told.mails).toEqual([
+      { at, subject: 'Verify your e-mail address for Ekhaya', sent: true },
+      { at, subject: `Thank you for your order ${orderNumber}`, sent: true },
+      { at, subject: `Your order ${orderNumber} is on its way`, sent: true },
+      { at, subject: `Your order ${orderNumber} was delivered`, sent: true },
+    ])
     expect(told.reviews).toMatchObject([
-      { rating: 4, text: 'Boils while I sing.', history: [{ by: 'you', what: 'reviewed the product with 4 stars' }] },
+      {
+        product: 'Blue kettle',
+        rating: 4,
+        text: 'Boils while I sing.',
+        history: [{ by: 'you', what: 'reviewed the product with 4 stars' }],
+      },
     ])
     expect(told.lookedAt).toMatchObject([{ by: 'an admin', what: 'looked at the customer’s name and addresses' }])
     expect(text).not.toMatch(/argon2|password-|Umbrella/)
+  })
+
+  it('tells codes that were asked for in a session of theirs from those that anybody could have asked for', async () => {
+    const { email, calls } = await somebody()
+    for (const asking of [calls, shop.when.nobody, shop.when.sipho]) {
+      shop.clock.passes(61)
+      await asking('POST customer/forgot/password', { querydata: { email } })
+    }
+    shop.clock.passes(61)
+    await calls('POST customer/resend/otp', { querydata: { email } })
+
+    const { history } = JSON.parse((await calls('GET customer/export')).text).account
+    const guest = 'somebody who was not signed in'
+    const askedBy = history.slice(opened.length).map(({ by }: { by: string }) => by)
+    expect(askedBy).toEqual(['you', guest, guest, 'you'])
   })
 
   it('is nothing of anybody else', async () => {

@@ -3,7 +3,8 @@ import { changeDetails } from '#domain/account/accountCommands.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { type AccountParts, profile } from './accountParts.ts'
+import type { AccountParts } from './accountParts.ts'
+import { profile } from './profile.ts'
 import { tryingPasswords } from './secrets/tryingPasswords.ts'
 
 type OwnData =

@@ -4,7 +4,8 @@ import { verifyEmail } from '#domain/account/accountCommands.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { type AccountParts, asCustomer, asGuest } from './accountParts.ts'
+import type { AccountParts } from './accountParts.ts'
+import { asCustomer, asGuest } from './actingAs.ts'
 import { ownerOf } from './emails.ts'
 import { resetting } from './resetting.ts'
 import { tooCommon } from './secrets/commonPasswords.ts'
@@ -42,9 +43,9 @@ export const provingRoutes = (parts: AccountParts): Pick<Answers<typeof accountC
       })
     },
     'POST customer/forgot/password': ({ querydata: { email }, deed }) =>
-      evenly(async () => (await codes.forReset(email, asGuest(deed))) ?? { email, message: onItsWay }),
+      evenly(async () => (await codes.forReset(email, deed)) ?? { email, message: onItsWay }),
     'POST customer/resend/otp': ({ querydata: { email }, deed }) =>
-      evenly(async () => (await codes.again(email, asGuest(deed))) ?? { email, message: onItsWay }),
+      evenly(async () => (await codes.again(email, deed)) ?? { email, message: onItsWay }),
     'POST customer/verify/otp': async ({ querydata: { email, otp }, key, deed }) => {
       const used = await otps.use(email, otp, key)
       if (isRefusal(used)) return used

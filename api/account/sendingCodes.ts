@@ -4,6 +4,7 @@ import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { type Account, accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import type { AccountParts } from './accountParts.ts'
+import { asCustomerOrGuest } from './actingAs.ts'
 import { ownerOf } from './emails.ts'
 import type { NewestOtp } from './secrets/otps.ts'
 
@@ -24,7 +25,8 @@ export const sendingCodes = ({ ledger, emails, passwords, otps }: Parts) => {
     if (isRefusal(asked)) return asked
     if (!customerId) return undefined
 
-    const issued = await ledger.handle(accountMachine, accountStream(customerId), deed, (now) => issueOtp(now, asked))
+    const own = asCustomerOrGuest(deed, customerId)
+    const issued = await ledger.handle(accountMachine, accountStream(customerId), own, (now) => issueOtp(now, asked))
     if (issued.position > 0) await otps.sent(email, asked)
     return undefined
   }

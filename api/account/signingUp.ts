@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deed } from '#api/eventStore/handle.ts'
 import { issueOtp, type OpenAccount, signUp } from '#domain/account/accountCommands.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
-import { type Account, accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { accountMachine, accountStream, isOpenToSignUps } from '#domain/account/accountMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import type { AccountParts } from './accountParts.ts'
 import { claimedBy } from './emails.ts'
@@ -34,7 +34,7 @@ export const signingUp = (parts: Parts) => {
     const customerId = isAnew ? await claimedBy(parts, claim) : owner
     const stream = accountStream(customerId)
     const { signUp: kept } = await passwords.toProve(customerId)
-    const isFree = !isClosedToSignUps(await ledger.load(accountMachine, stream))
+    const isFree = isOpenToSignUps(await ledger.load(accountMachine, stream))
     const id = randomUUID()
     const isProposed =
       isFree && !isRepeated && (await passwords.propose(customerId, hash, { signUp: id, isContested: isAnew }))
@@ -45,7 +45,7 @@ export const signingUp = (parts: Parts) => {
     const asked = await otps.askForSignUp(person.email, newest)
     const otp = isRefusal(asked) ? undefined : asked
     const { position } = await ledger.handle(accountMachine, stream, deed, (account): AccountFact[] => {
-      if (isOpen || isClosedToSignUps(account)) return signUp(account, person, otp?.id)
+      if (isOpen || !isOpenToSignUps(account)) return signUp(account, person, otp?.id)
       return otp ? issueOtp(account, otp) : []
     })
     if (!otp || position === 0) return
@@ -53,6 +53,3 @@ export const signingUp = (parts: Parts) => {
     if (newest) await passwords.announce(customerId, newest)
   }
 }
-
-// Nobody but its owner changes anything about an account whose address is proven.
-const isClosedToSignUps = (account: Account) => !account.is('unopened') && !account.is('unverified')

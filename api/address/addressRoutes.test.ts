@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasHouse, gogosHouse } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { addressRoutes } from './addressRoutes.ts'
 
 const ofAmina = { params: { customerId: 'amina' } }
@@ -58,6 +59,26 @@ describe('the address book', () => {
     expect(body).toMatchObject({ code: 0, message: 'Address added successfully', address: aminasHouse })
     expect(body.address._id).toBe(body.address.id)
     expect(await book()).toEqual([body.address])
+  })
+
+  it.each(['082 555 0143', '082-555-0143', '+27 82 555 0143', '0027825550143'])(
+    'keeps the mobile number %s as ten digits, in a new address as in a changed one',
+    async (recipientMobileNumber) => {
+      const written = { ...aminasHouse, recipientMobileNumber }
+      const { id } = (await add(written)).body.address
+      expect(await book()).toMatchObject([{ recipientMobileNumber: '0825550143' }])
+      const asking = { params: { addressId: id }, querydata: { newAddressData: { ...written, complex: 'Flat 7' } } }
+      await shop.when.amina('PATCH customer/update/address/:addressId', asking)
+      expect(await book()).toMatchObject([{ complex: 'Flat 7', recipientMobileNumber: '0825550143' }])
+    },
+  )
+
+  it('still shows an address of old whose number nobody would take today', async () => {
+    const address = { ...aminasHouse, recipientMobileNumber: '0027825550' }
+    await shop.given.facts('addressBook-gogo', [fact('AddressAdded', { addressId: 'home', address })])
+    const gogo = await shop.given.person('gogo')
+    const { body } = await gogo('GET customer/addresses/:customerId', { params: { customerId: 'gogo' } })
+    expect(body.addresses).toMatchObject([address])
   })
 
   it.each(['PATCH customer/update/address/:addressId', 'POST customer/update/address/:addressId'] as const)(

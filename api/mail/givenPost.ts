@@ -7,6 +7,8 @@ import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openVault } from '#api/eventStore/vault.ts'
 import { type Log, openLog } from '#api/log.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
+import type { AccountFact } from '#domain/account/accountEvents.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { monday } from '#domain/cast.ts'
 import { keepingOf } from '#domain/facts.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
@@ -42,13 +44,23 @@ export const givenPost = async () => {
   const policies = ({ ledger: seen = (own) => own, ...given }: Given = {}) =>
     sendMail({ ...usual, ...given, ledger: seen(ledger) })
 
+  const lastOf = async (stream: string) => {
+    const last = await store.readLast(stream)
+    if (!last) throw new Error(`Nothing was appended to ${stream}`)
+    return last
+  }
+
   const given = {
     /** Appends facts of now, and answers the last one. */
     facts: async (stream: string, ...facts: Fact[]) => {
       await appendFacts(store, stream, facts, now().toISOString())
-      const last = await store.readLast(stream)
-      if (!last) throw new Error(`Nothing was appended to ${stream}`)
-      return last
+      return lastOf(stream)
+    },
+    /** What an admin did with an account. */
+    byAdmin: async (customerId: string, done: AccountFact) => {
+      const deed = { by: { role: 'admin', id: 'themba' }, correlationId: 'given' } as const
+      await ledger.handle(accountMachine, accountStream(customerId), deed, () => [done])
+      return lastOf(accountStream(customerId))
     },
     /** Opens an account. */
     person: (customerId: string, firstname = 'Amina', email = `${customerId}@ekhaya.example`) =>

@@ -1,6 +1,6 @@
 /** What a mail says. Its text and its HTML are both made from this, so that neither tells more than the other. */
 export interface Letter {
-  /** Never with a code in it: subjects are shown on locked screens. */
+  /** Never with a code in it, which a locked screen would show, nor with anybody's name: it becomes a fact. */
   subject: string
   /** What lists of mails show after the subject. */
   preview: string

@@ -6,6 +6,7 @@ import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
 import { linksOf } from './links.ts'
 import { orderCanceledLetter, orderDeliveredLetter, orderPlacedLetter, orderShippedLetter } from './orderLetters.ts'
+import { accountReinstatedLetter, accountSuspendedLetter, roleChangedLetter } from './standingLetters.ts'
 
 const links = linksOf('https://ekhaya.example/')
 const account = { firstname: 'Amina', at: monday, links }
@@ -23,6 +24,10 @@ const letters: [name: string, letter: Letter][] = [
   ['a code for a new password', otpLetter('reset', '402817', account)],
   ['an account that exists', accountExistsLetter(account)],
   ['a changed password', passwordChangedLetter(account)],
+  ['a suspended account', accountSuspendedLetter(account, { reason: 'Two accounts of one person' })],
+  ['a reinstated account', accountReinstatedLetter(account)],
+  ['somebody who is an admin now', roleChangedLetter(account, { role: 'Admin' })],
+  ['somebody who is no admin any more', roleChangedLetter(account, { role: 'Customer' })],
   ['a placed order', orderPlacedLetter(order)],
   ['a shipped order', orderShippedLetter(order)],
   ['a delivered order', orderDeliveredLetter(order)],
@@ -71,6 +76,34 @@ describe('a mail about a password', () => {
     expect(text).toContain('since Monday, 16 November at 10:00.')
     expect(text).toContain('“Forgot Password?”')
     expect(text).toContain('011 555 0123')
+  })
+})
+
+describe('a mail about a suspended account', () => {
+  it('tells since when, why, and whom to ask', () => {
+    const text = letterText(accountSuspendedLetter(account, { reason: 'Two accounts of one person' }))
+    expect(text).toContain('We suspended your account on Monday, 16 November at 10:00.')
+    expect(text).toContain('\n\nThe reason: Two accounts of one person\n\n')
+    expect(text).toContain('011 555 0123 or hello@ekhaya.example')
+  })
+
+  it('says nothing of a reason where there is none', () => {
+    expect(letterText(accountSuspendedLetter(account, { reason: '' }))).not.toContain('reason')
+  })
+
+  it('tells the reason as text, in the HTML as well', () => {
+    const reason = 'See <a href="https://evil.example">here</a>\nand pay'
+    expect(letterHtml(accountSuspendedLetter(account, { reason }))).not.toContain('<a href="https://evil.example">')
+    expect(letterText(accountSuspendedLetter(account, { reason }))).toContain('here</a> and pay\n')
+  })
+})
+
+describe('a mail about a role', () => {
+  it.each([
+    ['Admin', 'Since Monday, 16 November at 10:00 you can look after products, orders and customers.'],
+    ['Customer', 'Since Monday, 16 November at 10:00 you are a customer here.'],
+  ] as const)('tells a new %s what they are, and since when', (role, sentence) => {
+    expect(letterText(roleChangedLetter(account, { role }))).toContain(sentence)
   })
 })
 

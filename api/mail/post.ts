@@ -4,7 +4,7 @@ import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import { lanes } from '#api/eventStore/lanes.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import type { MailKind } from '#domain/mail/mailEvents.ts'
-import { mailMachine, mailStream, noteMail } from '#domain/mail/mailMachine.ts'
+import { isDue, mailMachine, mailStream, noteMail } from '#domain/mail/mailMachine.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letterHtml.ts'
 import { letterText } from './letterText.ts'
@@ -20,8 +20,8 @@ interface Parts {
 
 /** A mail that a fact leads to. */
 export interface Errand {
-  /** Whether nobody tries later, if the mail is put off now. */
-  isLast: boolean
+  /** How often it was tried before. */
+  tries: number
   kind: MailKind
   customerId: string
   fact: StoredFact
@@ -31,41 +31,42 @@ export interface Errand {
 }
 
 /**
- * Sends a mail once for its fact: what is noted already is not sent again, and a mail that is put off stays unnoted until its last try.
- * After a crash between sending and noting it is sent again under the same id, which the outbox knows and a mail server passes on:
- * mailboxes know the Message-ID.
+ * Sends a mail once for its fact: each try is noted, and none that is noted is made again. After a crash between sending and noting it is
+ * sent again under the same id, which the outbox knows and a mail server passes on: mailboxes know the Message-ID.
  */
 export const openPost = ({ ledger, mailer, log, since }: Parts) => {
-  // One mail at a time: a later try sees what an earlier one of the same mail has noted.
+  // First tries and later ones share a line to the server.
   const inTurn = lanes()
 
-  const tell = ({ kind, customerId, fact }: Errand, { why }: Undeliverable) =>
-    log.warn({ mail: fact.id, kind, customerId, why }, 'A mail was refused for good')
-
-  const deliver = async (errand: Errand): Promise<Undeliverable | undefined> => {
-    const { customerId, fact, write, isLast } = errand
+  const letterOf = async ({ customerId, write }: Errand) => {
     const account = await ledger.load(accountMachine, accountStream(customerId))
     if (account.is('unopened') || account.is('erased')) return { why: 'Nobody has this account' }
 
     const { firstname, email: to } = account.context
     const letter = await write(firstname)
-    if ('why' in letter) return letter
+    return 'why' in letter ? letter : { to, subject: letter.subject, ...bodies(letter) }
+  }
 
-    const mail = { id: fact.id, customerId, to, subject: letter.subject, ...bodies(letter) }
-    const untaken = await mailer.send(mail)
-    if (untaken && (isLast || !untaken.isPutOff)) tell(errand, untaken)
-    return untaken
+  const deliver = async (errand: Errand) => {
+    const { customerId, fact } = errand
+    const letter = await letterOf(errand)
+    if ('why' in letter) return { untaken: letter }
+
+    return { subject: letter.subject, untaken: await mailer.send({ id: fact.id, customerId, ...letter }) }
   }
 
   const attempt = async (errand: Errand) => {
-    const { kind, customerId, fact, deed, isLast } = errand
+    const { kind, customerId, fact, deed, tries } = errand
     const stream = mailStream(fact.id)
-    if (fact.position <= since || !(await ledger.load(mailMachine, stream)).is('unsent')) return
+    if (fact.position <= since || !isDue(await ledger.load(mailMachine, stream), tries)) return
 
-    const untaken = await deliver(errand)
-    if (untaken?.isPutOff && !isLast) return
-    const noted = { kind, customerId, about: fact.stream }
-    await ledger.handle(mailMachine, stream, deed, (mail) => noteMail(mail, noted, untaken?.why))
+    const { subject, untaken } = await deliver(errand)
+    const noted = { kind, customerId, about: fact.stream, ...(subject !== undefined && { subject }) }
+    const { record } = await ledger.handle(mailMachine, stream, deed, (mail) =>
+      noteMail(mail, noted, { tries, untaken }),
+    )
+    if (subject === undefined || !untaken || !record.is('refused')) return
+    log.warn({ mail: fact.id, kind, customerId, why: untaken.why }, 'A mail was refused for good')
   }
 
   return (errand: Errand) => inTurn('post', () => attempt(errand))

@@ -7,8 +7,10 @@ import { openLog } from '#api/log.ts'
 import { eventually, running } from '#api/policies/givenDoors.ts'
 import { openPolicies } from '#api/policies/policies.ts'
 import type { Policy } from '#api/policies/policy.ts'
+import type { AccountFact, Role } from '#domain/account/accountEvents.ts'
 import { aminasOrder } from '#domain/cast.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
+import { dyingOnce } from './givenDeath.ts'
 import { givenMailServer } from './givenMailServer.ts'
 import { givenPost } from './givenPost.ts'
 import type { Mailer } from './mailer.ts'
@@ -24,6 +26,9 @@ const confirmed = fact('OrderConfirmed', {})
 const shipped = [placed, confirmed, fact('ProcessingStarted', {}), fact('OrderDispatched', {})]
 const canceled = fact('OrderCanceled', { reason: 'found it cheaper' })
 const erased = fact('AccountErased', {})
+const suspended = fact('AccountSuspended', { reason: 'two accounts' })
+const reinstated = fact('AccountReinstated', {})
+const granted = (role: Role) => fact('RoleGranted', { role })
 
 const codeOf = (otpId: string) => otpCode('a secret that is known to the tests only', otpId)
 
@@ -53,7 +58,26 @@ describe('a customer is written', () => {
     await worked(post, post.policy())
 
     expect(post.outbox.sent()).toMatchObject([{ to: 'amina@ekhaya.example', subject }])
-    expect(await post.noted(cause)).toEqual([{ type: 'MailSent', data: { kind, customerId: 'amina', about: stream } }])
+    const noted = { kind, customerId: 'amina', about: stream, subject }
+    expect(await post.noted(cause)).toEqual([{ type: 'MailSent', data: noted }])
+  })
+
+  it.each<[kind: string, subject: string, before: Fact[], done: AccountFact, told: string]>([
+    ['accountSuspended', 'Your account at Ekhaya is suspended', [], suspended, 'The reason: two accounts'],
+    ['accountReinstated', 'Your account at Ekhaya is open again', [suspended], reinstated, 'you can log in again'],
+    ['roleChanged', 'You are now an admin at Ekhaya', [], granted('Admin'), 'look after products'],
+    ['roleChanged', 'You are no longer an admin at Ekhaya', [granted('Admin')], granted('Customer'), 'a customer here'],
+  ])('by an admin’s deed, %s: %s', async (kind, subject, before, done, told) => {
+    await using post = await givenPost()
+    if (before.length > 0) await post.given.facts(amina, ...before)
+    const cause = await post.given.byAdmin('amina', done)
+
+    await worked(post, post.policy())
+
+    const text = expect.stringContaining(told)
+    expect(post.outbox.sent()).toMatchObject([{ to: 'amina@ekhaya.example', subject, text }])
+    const noted = { kind, customerId: 'amina', about: amina, subject }
+    expect(await post.noted(cause)).toEqual([{ type: 'MailSent', data: noted }])
   })
 
   it('about a parcel on its way, and when it has come', async () => {
@@ -101,6 +125,25 @@ describe('nobody is written', () => {
     await post.given.facts('order-rejected', placed, fact('OrderRejected', { product: 'Blue kettle', left: 0 }))
     await worked(post, post.policy())
     expect(post.outbox.sent()).toEqual([])
+  })
+
+  it.each<[string, Fact[]]>([
+    ['a role that the shop itself granted', [granted('Customer')]],
+    ['a suspension that the shop itself ended', [suspended, reinstated]],
+  ])('about %s', async (_what, done) => {
+    await using post = await givenPost()
+    const cause = await post.given.facts(amina, ...done)
+    await worked(post, post.policy())
+    expect(post.outbox.sent()).toEqual([])
+    expect(await post.noted(cause)).toEqual([])
+  })
+
+  it('who erased themselves, about that', async () => {
+    await using post = await givenPost()
+    const cause = await post.given.facts(amina, erased)
+    await worked(post, post.policy())
+    expect(post.outbox.sent()).toEqual([])
+    expect(await post.noted(cause)).toEqual([])
   })
 
   it('who never was', async () => {
@@ -166,7 +209,7 @@ describe('a one-time password', () => {
   it.each<[string, Fact, number]>([
     ['a newer one was asked for', forReset, 1],
     ['it was used to verify the address', fact('EmailVerified', { email: 'amina@ekhaya.example' }), 0],
-    ['the account was suspended', fact('AccountSuspended', { reason: 'two accounts' }), 0],
+    ['the account was suspended', suspended, 0],
   ])('is not sent any more where %s meanwhile', async (_why, next, others) => {
     await using post = await givenPost()
     const cause = await post.given.facts(amina, forSignup)
@@ -177,21 +220,6 @@ describe('a one-time password', () => {
     expect(await post.noted(cause)).toMatchObject([{ type: 'MailRefused', data: { kind: 'otp', why } }])
   })
 })
-
-class NodeDied extends Error {}
-
-/** Does the work, but for its first time: then the node dies just before, or just after. */
-const dyingOnce = <Asked extends unknown[], Answer>(when: string, work: (...asked: Asked) => Promise<Answer>) => {
-  let died = false
-  return async (...asked: Asked) => {
-    const dies = !died
-    died = true
-    if (dies && when === 'before') throw new NodeDied()
-    const answer = await work(...asked)
-    if (dies) throw new NodeDied()
-    return answer
-  }
-}
 
 /** Counts what is handed over, by the ids of the mails. */
 const counting = (mailer: Mailer) => {
@@ -291,7 +319,8 @@ describe('a mail server', () => {
     mailer.close()
 
     const why = 'The mail server refused it: 550 5.1.1'
-    const noted = { kind: 'passwordChanged', customerId: 'amina', about: amina, why }
+    const subject = 'Your password for Ekhaya was changed'
+    const noted = { kind: 'passwordChanged', customerId: 'amina', about: amina, subject, why }
     expect(await post.noted(first)).toEqual([{ type: 'MailRefused', data: noted }])
     expect(await post.noted(second)).toMatchObject([{ type: 'MailSent' }])
     expect(server.received).toHaveLength(1)

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino'
-import { policy } from '#api/policies/policy.ts'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Deed } from '#api/eventStore/handle.ts'
+import { policy, type Reaction } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
+import type { MailFact } from '#domain/mail/mailEvents.ts'
+import { mailStream } from '#domain/mail/mailMachine.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
-import { type CustomerNews, customerNews, type NewsParts } from './customerNews.ts'
+import { customerNews, type NewsParts } from './customerNews.ts'
 import type { Mailer } from './mailer.ts'
 import { openPost } from './post.ts'
 
@@ -14,44 +18,30 @@ interface Parts extends NewsParts {
   since: number
 }
 
+/** Seconds. A code is over after ten minutes; grey lists want up to five. */
+const beforeNextTry = 120
+
 /**
  * Tells customers what happened to their account and their orders, once a fact. What an erased customer was sent is forgotten. A mail
- * that is put off is tried twice more, each time in a lane of its own: it holds up nobody's first try.
+ * that is put off is tried again some time after each note of it: it holds up nobody's first try.
  */
 export const sendMail = (parts: Parts) => {
-  const { mailer } = parts
+  const { store, mailer } = parts
   const post = openPost(parts)
-  const news = customerNews(parts, (errand) => post({ ...errand, isLast: false }))
-  const lastNews = customerNews(parts, (errand) => post({ ...errand, isLast: true }))
-  const forget = async (_: unknown, fact: Parameters<typeof idOf>[0]) => mailer.forget(idOf(fact))
+  const news = (tries: number) => customerNews(parts, (errand) => post({ ...errand, tries }))
+  const forget = async (_: unknown, fact: StoredFact) => mailer.forget(idOf(fact))
+
+  const again = async ({ about, tries }: PutOff, noted: StoredFact, deed: Deed) => {
+    const cause = (await store.readStream(about)).find(({ id }) => mailStream(id) === noted.stream)
+    if (!cause) return
+    const reactions: Readonly<Record<string, Reaction<never>>> = news(tries)
+    await reactions[cause.type]?.(cause.data as never, cause, deed)
+  }
 
   return [
-    policy<News>({ name: 'sendMail', when: { ...news, AccountErased: forget } }),
-    policy<News>({ name: 'sendMailAgain', after: later(news, { code: 60, others: 300 }) }),
-    policy<News>({ name: 'sendMailAtLast', after: later(lastNews, { code: 300, others: 1500 }) }),
+    policy<AccountFact | OrderFact>({ name: 'sendMail', when: { ...news(0), AccountErased: forget } }),
+    policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: beforeNextTry, react: again } } }),
   ] as const
 }
 
-type News = AccountFact | OrderFact
-
-/** Seconds since the fact. A code is over after ten minutes; grey lists want about five. */
-const later = (
-  {
-    OtpIssued,
-    SignupRepeated,
-    PasswordReset,
-    OrderConfirmed,
-    OrderDispatched,
-    OrderDelivered,
-    OrderCanceled,
-  }: CustomerNews,
-  { code, others }: { code: number; others: number },
-) => ({
-  OtpIssued: { seconds: code, react: OtpIssued },
-  SignupRepeated: { seconds: others, react: SignupRepeated },
-  PasswordReset: { seconds: others, react: PasswordReset },
-  OrderConfirmed: { seconds: others, react: OrderConfirmed },
-  OrderDispatched: { seconds: others, react: OrderDispatched },
-  OrderDelivered: { seconds: others, react: OrderDelivered },
-  OrderCanceled: { seconds: others, react: OrderCanceled },
-})
+type PutOff = Extract<MailFact, { type: 'MailPutOff' }>['data']

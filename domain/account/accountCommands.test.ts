@@ -18,7 +18,7 @@ import {
   verifyEmail,
 } from './accountCommands.ts'
 import type { AccountFact, EmailFact } from './accountEvents.ts'
-import { accountMachine, isInUse, isUnproven, statusOf } from './accountMachine.ts'
+import { accountMachine, isInUse, isOpenToSignUps, isUnproven, statusOf } from './accountMachine.ts'
 import { emailMachine } from './emailMachine.ts'
 
 const email = (...facts: EmailFact[]) =>
@@ -243,12 +243,12 @@ describe('an erased account', () => {
 })
 
 it.each([
-  ['nobody ever opened', account(), undefined, false, false],
-  ['is not verified', account(opened), 'unverified', true, true],
-  ['is verified', account(opened, verified), 'active', true, false],
-  ['is suspended', account(opened, verified, suspended), 'suspended', false, false],
-  ['was suspended before it was verified', account(opened, suspended), 'suspended', false, true],
-  ['was erased', account(opened, gone), 'erased', false, false],
-] as const)('an account that %s: its status, whether it is in use, whether it is unproven', (_, one, ...said) =>
-  expect([statusOf(one), isInUse(one), isUnproven(one)]).toEqual(said),
+  ['nobody ever opened', account(), undefined, false, false, true],
+  ['is not verified', account(opened), 'unverified', true, true, true],
+  ['is verified', account(opened, verified), 'active', true, false, false],
+  ['is suspended', account(opened, verified, suspended), 'suspended', false, false, false],
+  ['was suspended before it was verified', account(opened, suspended), 'suspended', false, true, false],
+  ['was erased', account(opened, gone), 'erased', false, false, false],
+] as const)('an account that %s: its status, whether it is in use, unproven, open to sign-ups', (_, one, ...said) =>
+  expect([statusOf(one), isInUse(one), isUnproven(one), isOpenToSignUps(one)]).toEqual(said),
 )

@@ -72,7 +72,7 @@ export const grantRole = (account: Account, role: Role) => {
   return role === account.context.role ? [] : [fact('RoleGranted', { role })]
 }
 
-/** Closes an account until it is reinstated; `reason` is for admins. Refuses with `AccountIsSuspended` or `AccountNotFound`. */
+/** Closes an account until it is reinstated; `reason` is told to whom it belongs. Refuses with `AccountIsSuspended` or `AccountNotFound`. */
 export const suspendAccount = (account: Account, reason: string) => {
   if (account.is('suspended')) return refuse('AccountIsSuspended')
 

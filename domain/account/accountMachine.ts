@@ -73,5 +73,8 @@ export const statusOf = (account: Account) => accountStatuses.find((status) => a
 /** Whether somebody may act in its name. */
 export const isInUse = (account: Account) => statusesInUse.some((status) => account.is(status))
 
-/** Whether it was opened, and nobody has shown that its address is theirs. */
+/** Whether it was opened, and nobody has shown that its address is theirs: so also while it is suspended. */
 export const isUnproven = (account: Account) => account.is('unverified') || account.is('suspended.unverified')
+
+/** Whether the next who signs up with its address gets it: not once the address is proven, and not while it is suspended, proven or not. */
+export const isOpenToSignUps = (account: Account) => account.is('unopened') || account.is('unverified')

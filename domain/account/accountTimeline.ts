@@ -1,5 +1,4 @@
-import type { Happened } from '#domain/kernel/decision.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { AccountFact, Revealed } from './accountEvents.ts'
 
 const revealed: Record<Revealed, string> = {
@@ -24,9 +23,6 @@ const sentences = {
   AccountErased: () => 'erased the account',
 } satisfies Sentences<AccountFact>
 
-export const accountSentence = (happened: Happened<AccountFact>): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
-  return tell(happened.data)
-}
+export const accountSentence = tellingBy<AccountFact>(sentences)
 
 export const accountFactTypes = Object.keys(sentences)

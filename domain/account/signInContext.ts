@@ -24,6 +24,8 @@ export type SignInEvent =
   | { type: 'verificationOpened'; email: string }
   /** The page was gone while its owner read the mail. */
   | { type: 'otpResumed'; step: OtpStep; isMember: boolean }
+  /** It was gone once the one-time password had proven who wants a new password: the browser still has the proof. */
+  | { type: 'proofResumed'; step: OtpStep }
   | { type: 'credentialsSent'; credentials: SignInCredentials }
   | { type: 'signupSent'; customer: NewCustomer }
   | { type: 'otpWished'; email: string }
@@ -51,6 +53,7 @@ export const nobody: SignInContext = {
 export const broughtBy = (event: SignInEvent): Partial<SignInContext> => {
   if (event.type === 'verificationOpened') return { email: event.email, isMember: true }
   if (event.type === 'otpResumed') return { ...event.step, isMember: event.isMember }
+  if (event.type === 'proofResumed') return event.step
   if (event.type === 'credentialsSent') return { credentials: event.credentials, email: event.credentials.email }
   if (event.type === 'signupSent') return { customer: event.customer, email: event.customer.email }
 

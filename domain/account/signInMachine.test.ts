@@ -133,6 +133,7 @@ const arrows: [why: string, deeds: (SignInEvent | Outcome)[], to: string][] = [
   ["a member's address cannot be wrong", [...asMember, wrongEmail], 'typingOtp'],
   ['somebody who is signed in wants to verify', [verification], 'resendingOtp'],
   ['the page comes back', [{ type: 'otpResumed', step, isMember: false }], 'typingOtp'],
+  ['the page comes back with the proof', [{ type: 'proofResumed', step }], 'typingPassword'],
   ['a new password is sent', [...proven, sendPassword], 'resettingPassword'],
   ['it is set', [...proven, sendPassword, says('resetPassword')], 'typingLogin'],
   ['it is not taken', [...proven, sendPassword, refuses('resetPassword', common)], 'typingPassword'],

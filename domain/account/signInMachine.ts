@@ -60,6 +60,7 @@ export const signInMachine = signInSetup.createMachine({
         forgotOpened: 'typingEmail',
         verificationOpened: heard('resendingOtp'),
         otpResumed: heard('typingOtp'),
+        proofResumed: heard('typingPassword'),
       },
     },
 

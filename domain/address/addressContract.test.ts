@@ -5,13 +5,25 @@ import { NewAddress } from './addressContract.ts'
 const complaint = (change: object) => NewAddress.safeParse({ ...aminasHouse, ...change }).error?.issues[0]?.message
 
 describe('a delivery address', () => {
+  it.each(['082 555 0143', '082-555-0143', '+27 82 555 0143', '0027825550143'])(
+    'keeps the mobile number %s as ten digits',
+    (recipientMobileNumber) =>
+      expect(NewAddress.parse({ ...aminasHouse, recipientMobileNumber })).toEqual({
+        ...aminasHouse,
+        recipientMobileNumber: '0825550143',
+      }),
+  )
+
   it('is taken as section 5 of the specification has it', () => expect(complaint({})).toBeUndefined())
 
   it.each([
     [{ recipientName: 'A' }, 'The recipient name must be at least 2 characters long'],
     [{ recipientMobileNumber: '082555014' }, 'The recipient mobile number must be at least 10 characters long'],
     [{ recipientMobileNumber: '08255501421' }, 'The recipient mobile number must be at most 10 characters long'],
-    [{ recipientMobileNumber: '+278255501' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ recipientMobileNumber: '+27 82 555 014' }, 'The recipient mobile number must be at least 10 characters long'],
+    [{ recipientMobileNumber: '+27 82 555 01421' }, 'The recipient mobile number must be at most 10 characters long'],
+    [{ recipientMobileNumber: '+448255501' }, 'The recipient mobile number must be exactly 10 digits'],
+    [{ recipientMobileNumber: undefined }, 'The recipient mobile number must be a text'],
     [{ streetAddress: '1 A Road' }, 'The street address must be at least 10 characters long'],
     [{ streetAddress: '204 Magoro Main Road, Tiyani Magoro' }, 'The street address must be at most 30 characters long'],
     [{ complex: '' }, 'Complex name required'],

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { contract, text } from '#domain/kernel/endpoint.ts'
 import { type AddressRule, addressRules } from './addressRules.ts'
 
-const ruled = ({ name, least, most, tooShort, pattern, otherwise }: AddressRule) => {
+const ruled = ({ name, asKept, least, most, tooShort, pattern, otherwise }: AddressRule) => {
   const bounded = text(name, least, most, tooShort ? { otherwise: tooShort } : {})
-  return pattern ? bounded.regex(pattern, otherwise) : bounded
+  const fitting = pattern ? bounded.regex(pattern, otherwise) : bounded
+  return asKept
+    ? z
+        .string({ error: `The ${name} must be a text` })
+        .transform(asKept)
+        .pipe(fitting)
+    : fitting
 }
 
 /** A delivery address as it is sent. */

@@ -62,14 +62,33 @@ describe.each(boundaries)('the %s of an address', (field, least, tooShort, most,
   it('is refused one character long', () => expect(wrongInAddress(field, ones(most + 1))).toBe(tooLong))
 })
 
+const [tooShort, tooLong, noDigits] = [
+  'The recipient mobile number must be at least 10 characters long',
+  'The recipient mobile number must be at most 10 characters long',
+  'The recipient mobile number must be exactly 10 digits',
+]
+
 describe('a mobile number', () => {
-  it.each(['082 555 01', '+278255501', '08255501a4', '０８２５５５０１４２'])(
-    'is ten digits, which %s is not',
-    (written) => {
-      expect(wrongInAddress('recipientMobileNumber', written)).toBe(
-        'The recipient mobile number must be exactly 10 digits',
-      )
-    },
+  it.each(['0825550143', '082 555 0143', '082-555-0143', '+27 82 555 0143', '0027825550143', '(082) 555 0143'])(
+    'may be written %s',
+    (written) => expect(wrongInAddress('recipientMobileNumber', written)).toBeUndefined(),
+  )
+
+  it.each([
+    ['082 555 014', tooShort],
+    ['082 555 01434', tooLong],
+    ['+27 82 555 014', tooShort],
+    ['+27 82 555 01434', tooLong],
+    ['0027 82 555 014', tooShort],
+    ['0027 82 555 01434', tooLong],
+    [' - - - - - ', tooShort],
+    ['27825550143', tooLong],
+    ['+278255501', tooShort],
+    ['+448255501', noDigits],
+    ['08255501a4', noDigits],
+    ['０８２５５５０１４２', noDigits],
+  ])('is ten digits as it is kept, which %s is not', (written, sentence) =>
+    expect(wrongInAddress('recipientMobileNumber', written)).toBe(sentence),
   )
 })
 

@@ -1,10 +1,13 @@
 import type { Address } from './addressEvents.ts'
+import { keptMobileNumber } from './mobileNumber.ts'
 
 export type AddressField = keyof Address
 
 export interface AddressRule {
   name: string
-  /** Shortest and longest, in characters of the trimmed value. */
+  /** How a trimmed value is kept; this is what the rest is about. */
+  asKept?: (written: string) => string
+  /** Shortest and longest, in characters. */
   least: number
   most: number
   /** Said instead of the general sentence where the value is too short. */
@@ -19,6 +22,7 @@ export const addressRules: Record<AddressField, AddressRule> = {
   recipientName: { name: 'recipient name', least: 2, most: 30 },
   recipientMobileNumber: {
     name: 'recipient mobile number',
+    asKept: keptMobileNumber,
     least: 10,
     most: 10,
     pattern: /^\d+$/,
@@ -33,8 +37,9 @@ export const addressRules: Record<AddressField, AddressRule> = {
 }
 
 /** What is wrong with a trimmed value, or nothing. */
-export const wrongInAddress = (field: AddressField, value: string) => {
-  const { name, least, most, tooShort, pattern, otherwise } = addressRules[field]
+export const wrongInAddress = (field: AddressField, written: string) => {
+  const { name, asKept, least, most, tooShort, pattern, otherwise } = addressRules[field]
+  const value = asKept ? asKept(written) : written
   const { length } = [...value]
   if (length < least) return tooShort ?? `The ${name} must be at least ${least} characters long`
   if (length > most) return `The ${name} must be at most ${most} characters long`

@@ -1,5 +1,4 @@
-import type { Happened } from '#domain/kernel/decision.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { AddressFact } from './addressEvents.ts'
 
 const sentences = {
@@ -8,7 +7,4 @@ const sentences = {
   AddressDeleted: () => 'deleted an address',
 } satisfies Sentences<AddressFact>
 
-export const addressSentence = (happened: Happened<AddressFact>): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
-  return tell(happened.data)
-}
+export const addressSentence = tellingBy<AddressFact>(sentences)

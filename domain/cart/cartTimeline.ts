@@ -1,5 +1,4 @@
-import type { Happened } from '#domain/kernel/decision.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { CartFact, CartLine } from './cartEvents.ts'
 
 const sentences = {
@@ -11,9 +10,6 @@ const sentences = {
   CartOrdered: () => 'ordered what was in the cart',
 } satisfies Sentences<CartFact>
 
-export const cartSentence = (happened: Happened<CartFact>): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
-  return tell(happened.data)
-}
+export const cartSentence = tellingBy<CartFact>(sentences)
 
 const piecesOf = ({ productId, count }: CartLine) => `${count} of ${productId}`

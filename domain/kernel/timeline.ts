@@ -1,10 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Fact } from './decision.ts'
 import { arrowsOf } from './replay.ts'
 
 /** One sentence a fact type, to stand after the actor's name. A fact without a sentence does not compile. */
 export type Sentences<F extends { type: string; data: unknown }> = {
   [Type in F['type']]: (data: Extract<F, { type: Type }>['data']) => string
 }
+
+/** Tells facts by their sentences. */
+export const tellingBy =
+  <F extends Fact>(sentences: Sentences<F>) =>
+  ({ type, data }: F): string =>
+    (sentences[type as F['type']] as (data: unknown) => string)(data)
 
 /** Where each state of a machine stands on its drawn chart: how it is called there, column and row. */
 export type ChartPlaces = Record<string, [label: string, column: number, row: number]>

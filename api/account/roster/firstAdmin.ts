@@ -6,7 +6,7 @@ import type { Vault } from '#api/eventStore/vault.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import type { Log } from '#api/log.ts'
 import { changeDetails, openVerifiedAccount, verifyEmail } from '#domain/account/accountCommands.ts'
-import { type Account, accountMachine, accountStream, isUnproven } from '#domain/account/accountMachine.ts'
+import { type Account, accountMachine, accountStream, isOpenToSignUps } from '#domain/account/accountMachine.ts'
 import { appoint } from '#domain/account/appointing.ts'
 import { actsAsAdmin } from '#domain/account/rosterMachine.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
@@ -61,7 +61,7 @@ const appointed = async (parts: Parts, { email, password }: AdminWish) => {
   const customerId = await claimedBy(parts, { email, deed })
   const before = await ledger.load(accountMachine, accountStream(customerId))
   if (before.is('suspended')) return before
-  if (before.is('unopened') || isUnproven(before)) {
+  if (isOpenToSignUps(before)) {
     // Its owner may prove it meanwhile: their password stays then.
     await openPasswords(vault).begin(customerId, await hashPassword(password))
     await sessions.endAll(customerId)

@@ -20,7 +20,7 @@ export const addressInputs: AddressInput[] = [
     autoComplete: 'tel-national',
     inputMode: 'tel',
     type: 'tel',
-    hint: 'Ten digits, like 0825550143',
+    hint: 'Like 082 555 0143 or +27 82 555 0143',
   },
   { name: 'streetAddress', label: 'Street address', autoComplete: 'address-line1', wide: true },
   {

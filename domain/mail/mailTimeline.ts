@@ -1,0 +1,22 @@
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import type { MailFact, MailKind } from './mailEvents.ts'
+
+/** What a mail tells, to stand after 'mailed the customer'. */
+export const mailTopics: Record<MailKind, string> = {
+  otp: 'a one-time code',
+  accountExists: 'that the address has an account already',
+  passwordChanged: 'that the password was changed',
+  accountSuspended: 'that the account is suspended',
+  accountReinstated: 'that the account is open again',
+  roleChanged: 'that the account has another role',
+  orderPlaced: 'the confirmation of the order',
+  orderShipped: 'that the order is on its way',
+  orderDelivered: 'that the order was delivered',
+  orderCanceled: 'that the order was canceled',
+}
+
+export const mailSentence = tellingBy<MailFact>({
+  MailSent: ({ kind }) => `mailed the customer ${mailTopics[kind]}`,
+  MailPutOff: ({ kind, why }) => `put off mailing the customer ${mailTopics[kind]}: ${why}`,
+  MailRefused: ({ kind, why }) => `could not mail the customer ${mailTopics[kind]}: ${why}`,
+} satisfies Sentences<MailFact>)
