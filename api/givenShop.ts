@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Deed } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { openPositions } from '#api/http/positions.ts'
 import { openSessions } from '#api/http/sessions.ts'
 import { openLog } from '#api/log.ts'
 import { openMail } from '#api/mail/openMail.ts'
@@ -59,6 +60,7 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const sessions = openSessions(shop.vault, tokenSecret, () => clock.now().getTime())
+  const positions = openPositions(tokenSecret)
 
   /** Opens an account without a password, and a session for it. */
   const person = async (customerId: string, role: Role = 'Customer') => {
@@ -113,6 +115,8 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
       sipho: callsOf(url, tokens.sipho),
       themba: callsOf(url, tokens.themba),
     },
+    /** The position of the log that an answer brings, 0 without one. */
+    positionIn: (headers: Headers) => positions.furthest(headers.get('x-position') ?? undefined) ?? Number.NaN,
     /** The types of a stream's facts. */
     facts: async (stream: string) => (await store.readStream(stream)).map(({ type }) => type),
     /** The first fact of this kind that says all of `said`, also one that is still to come. */

@@ -11,6 +11,7 @@ import { openRoster } from '#api/account/roster/roster.ts'
 import { keepRoster } from '#api/account/roster/rosterKept.ts'
 import { otpCode } from '#api/account/secrets/otpCode.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
+import { auditRoutes } from '#api/audit/auditRoutes.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
 import { keptPictures } from '#api/catalogue/keptPictures.ts'
@@ -27,6 +28,7 @@ import { readBody } from '#api/http/body.ts'
 import { lastMiddleware, unknownCall } from '#api/http/errors.ts'
 import { openIdempotency } from '#api/http/idempotency.ts'
 import { limits } from '#api/http/limits.ts'
+import { openPositions } from '#api/http/positions.ts'
 import { crossOrigin, securityHeaders } from '#api/http/securityHeaders.ts'
 import { serve } from '#api/http/serve.ts'
 import { openSessions } from '#api/http/sessions.ts'
@@ -166,10 +168,12 @@ export const openShop = async (settings: ShopSettings) => {
     ...addressRoutes(ledger, recordReading),
     ...orderRoutes({ ...records, fulfilling, terms, recordReading }),
     ...reviewRoutes(records),
+    ...auditRoutes(records),
   }
   const gate = {
     authenticate: doors.authenticate,
     reached: (position: number) => projector.reached(position, patience),
+    positions: openPositions(settings.tokenSecret),
     idempotency: openIdempotency({ vault, keyring, now }, ['POST order/placeOrder', ...secretCalls, ...revealingCalls]),
     secure: settings.publicUrl.startsWith('https:'),
   }

@@ -1,6 +1,7 @@
 import { accountContract } from '#domain/account/accountContract.ts'
 import { customersContract } from '#domain/account/customersContract.ts'
 import { addressContract } from '#domain/address/addressContract.ts'
+import { auditContract } from '#domain/audit/auditContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { stockroomContract } from '#domain/catalogue/stockroomContract.ts'
@@ -17,6 +18,7 @@ export const shopContract = {
   ...addressContract,
   ...orderContract,
   ...reviewContract,
+  ...auditContract,
 }
 
 export type ShopContract = typeof shopContract

@@ -65,6 +65,13 @@ export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFa
   return { stream, revision, position, id, type, version, data, meta, ...changed }
 }
 
+export interface ConsumerOptions {
+  /** Told whenever this becomes the one runner, and when it no longer is. */
+  runs?: ((isHere: boolean) => void) | undefined
+  /** Only these facts are looked into: others may come as they are stored, sealed and of any version. */
+  types?: ReadonlySet<string>
+}
+
 export type Appended = { revision: number; position: number }
 
 /** The expectation did not hold; `actual` is the stream's last revision, -1 where it has none. */
@@ -104,14 +111,13 @@ export interface EventStore {
   head(): Promise<number>
   /**
    * Hands every fact to a durable named consumer, one after the other, at least once, one runner in a cluster.
-   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts. `runs` is told whenever this
-   * becomes the one runner, and when it no longer is.
+   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts.
    */
   consume(
     name: string,
     take: (fact: StoredFact) => Promise<void>,
     signal: AbortSignal,
-    runs?: (isHere: boolean) => void,
+    options?: ConsumerOptions,
   ): Promise<void>
   /** Keeps only the newest facts of a stream, or those of a maximum age; older ones may vanish at any time. */
   retain(stream: string, retention: Retention): Promise<void>

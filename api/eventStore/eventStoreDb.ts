@@ -27,7 +27,7 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
     readLast: async (stream) => (await readNewest(connection, stream, 1))[0],
     subscribe: (after, signal) => subscription(connection, after, signal),
     head: () => readHead(connection),
-    consume: (name, take, signal, runs) => consume(connection, { name, take, runs }, signal),
+    consume: (name, take, signal, { runs } = {}) => consume(connection, { name, take, runs }, signal),
     retain: (stream, retention) => retain(connection, stream, retention),
     forget: async (stream) => {
       await forget(connection, stream)

@@ -32,6 +32,8 @@ export interface Handled<Machine extends AnyStateMachine> {
   record: Replayed<Machine>
   /** Position of the newest fact, 0 where nothing was appended. */
   position: number
+  /** Id of the newest fact, where one was appended now. */
+  newest?: string | undefined
 }
 
 const attempts = 50
@@ -90,7 +92,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     // The same command was quicker from somewhere else: what it wrote is told, not what was decided here.
     if (command !== undefined) return { record: await load(machine, stream), position: outcome.position }
     if (outcome.revision === after.revision) cache.set(stream, after)
-    return { record: after, position: outcome.position }
+    return { record: after, position: outcome.position, newest: facts.at(-1)?.id }
   }
 
   return {

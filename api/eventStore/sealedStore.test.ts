@@ -163,6 +163,35 @@ describe('the chain', () => {
     expect([await intact(), (await raw.readStream('account-amina')).length]).toEqual([undefined, 3])
   })
 
+  it('is whole where somebody had read the stream before the same facts come again', async () => {
+    await store.append('account-amina', 'absent', [opened()])
+    const facts = [granted()]
+    await store.append('account-amina', { revision: 0 }, facts)
+    const other = node(raw).store
+    await other.readStream('account-amina', 1)
+
+    expect(await other.append('account-amina', { revision: 0 }, facts)).toMatchObject({ revision: 1 })
+    await other.append('account-amina', { revision: 1 }, [fact('RoleGranted', { role: 'Admin' })])
+
+    expect([await intact(), (await raw.readStream('account-amina')).length]).toEqual([undefined, 3])
+  })
+
+  it('needs nothing to be read again that was just written', async () => {
+    const asked: number[] = []
+    const { store } = node({
+      ...raw,
+      readStream: (stream, from = 0) => {
+        asked.push(from)
+        return raw.readStream(stream, from)
+      },
+    })
+    await store.append('roster-shop', 'absent', [fact('AdminJoined', { customerId: 'themba' })])
+
+    await store.readStream('roster-shop', 1)
+
+    expect(asked).toEqual([1])
+  })
+
   it('is whole where a command came twice with other facts', async () => {
     await store.append('account-amina', 'absent', [opened()], 'sign up 7')
     await node(raw).store.append('account-amina', 'absent', [opened()], 'sign up 7')

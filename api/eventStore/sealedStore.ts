@@ -3,6 +3,7 @@ import {
   type Conflict,
   type EventStore,
   type Expectation,
+  isConflict,
   type NewFact,
   type StoredFact,
   unreadable,
@@ -58,11 +59,19 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
       if (typeof previous !== 'string') return previous
 
       const sealedFacts = await Promise.all(facts.map((fact) => seal(stream, fact)))
-      return raw.append(stream, expected, chained(stream, sealedFacts, previous), command)
+      const written = chained(stream, sealedFacts, previous)
+      const outcome = await raw.append(stream, expected, written, command)
+      if (isConflict(outcome) || command !== undefined) return outcome
+      // The same facts may have been appended before, under other links: where they are sealed, and where their place was taken.
+      const isSealed = sealedFacts.some((fact, index) => fact !== facts[index])
+      const isAtItsPlace = previous !== noLink || revision === -1
+      if (isAtItsPlace && !isSealed) links.follow(stream, outcome.revision, written)
+      return outcome
     },
-    // One fact more than was asked for: the next append is chained to the last one, as it is stored.
+    // Where the last link is not known, one fact more than was asked for: the next append is chained to it, as it is stored.
     readStream: async (stream, from = 0) => {
-      const facts = await raw.readStream(stream, Math.max(0, from - 1))
+      const isLinked = from === 0 || links.at(stream, from - 1) !== undefined
+      const facts = await raw.readStream(stream, isLinked ? from : from - 1)
       const last = facts.at(-1)
       if (last) links.remember(last)
       return open(facts[0] && facts[0].revision < from ? facts.slice(1) : facts)
@@ -76,8 +85,12 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
     subscribe: async function* (after, signal) {
       for await (const batch of raw.subscribe(after, signal)) yield await open(batch)
     },
-    consume: (name, take, signal, runs) =>
-      raw.consume(name, async (fact) => take((await open([fact]))[0] ?? fact), signal, runs),
+    // What a consumer does not look into stays sealed: to open every fact for each of them costs more than all they do.
+    consume: (name, take, signal, options = {}) => {
+      const looksInto = (type: string) => options.types?.has(type) ?? true
+      const opening = async (fact: StoredFact) => (looksInto(fact.type) ? ((await open([fact]))[0] ?? fact) : fact)
+      return raw.consume(name, async (fact) => take(await opening(fact)), signal, options)
+    },
   }
 }
 
@@ -108,6 +121,11 @@ const linkMemory = () => {
     },
     remember: ({ stream, revision, meta }: StoredFact) => {
       links.set(stream, { revision, link: meta.hash ?? noLink })
+    },
+    /** These were appended, up to a revision. */
+    follow: (stream: string, revision: number, written: readonly NewFact[]) => {
+      const link = written.at(-1)?.meta.hash
+      if (link !== undefined) links.set(stream, { revision, link })
     },
   }
 }

@@ -8,7 +8,7 @@ import { type DiskOptions, inSavepoint, openDisk } from './sqlite/disk.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { takeLock } from './sqlite/lock.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
-import { subscription } from './sqlite/subscription.ts'
+import { sharedPull, subscription } from './sqlite/subscription.ts'
 
 export interface SqliteOptions extends DiskOptions {
   /** Milliseconds since the epoch. */
@@ -33,6 +33,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     throw error
   })
   const commits = commitBell()
+  const pull = sharedPull(disk, commits)
   const progress = consumers({
     subscribe: (after, signal) => store.subscribe(after, signal),
     checkpoint: (name) => disk.read((facts) => facts.checkpoint(name)),
@@ -61,13 +62,14 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     },
     answered: async (stream, command) => disk.read((facts) => facts.answered(stream, command)),
     readStream: async (stream, from = 0) => {
+      if ((disk.knownEnd(stream) ?? from) < from) return []
       const facts = disk.read((reads) => reads.ofStream(stream, from))
       const last = facts.at(-1)
       if (last) disk.seen(stream, last.revision)
       return facts
     },
     readLast: async (stream) => disk.read((facts) => facts.lastOfStream(stream))[0],
-    subscribe: (after, signal) => subscription(disk, commits, after, signal),
+    subscribe: (after, signal) => subscription(disk, pull, commits, after, signal),
     head: async () => disk.read((facts) => facts.head()),
     consume: progress.consume,
     retain: (stream, retention) =>

@@ -143,6 +143,8 @@ const rows: { [K in Key]: Row<K> } = {
   'GET reviews/all': [{}, 401, 403, 403, 200],
   'POST reviews/hide': [{ querydata: { id: 'nobodys', reason: 'an advertisement' } }, 401, 403, 403, 404],
   'POST reviews/show': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
+  'GET audit/recent': [{}, 401, 403, 403, 200],
+  'GET audit/followed/:noun/:id': [{ params: { noun: 'order', id: 'aminas-order' } }, 401, 403, 403, 200],
   'GET audit/reviews/:id': [{ params: { id: 'nobodys' } }, 401, 403, 403, 404],
   'GET order/timeline/:id': [{ params: { id: 'aminas-order' } }, 401, 403, 403, 200],
 }

@@ -11,12 +11,16 @@ export const openApi = (contract: Contract, server: string) => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ekhaya', version: '1', description: 'Every answer is {code, message, ...}; code 0 means done.' },
+    info: { title: 'Ekhaya', version: '1', description },
     servers: [{ url: server }],
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   }
 }
+
+const description = `Every answer is {code, message, ...}; code 0 means done. The answer to a write may carry the header X-Position, a
+text that only the shop can read: a GET that brings it back waits, for a second at most, until it can tell of that write. Of writes sent
+at once bring all, joined by commas; the answer to the next write stands for all that it was brought.`
 
 const operation = (key: string, { summary, who, params, query, querydata, upload, download, answer }: Endpoint) => ({
   operationId: key.replace(/[^A-Za-z]+/g, '_'),

@@ -9,6 +9,7 @@ import type { Pages } from '#api/pages/pages.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { aminasHouse, blueKettle } from '#domain/cast.ts'
 import { refuse } from '#domain/kernel/decision.ts'
+import { openPositions } from './positions.ts'
 
 describe('reading one’s own write', () => {
   /** A store that hands no facts to read models once its gate is shut, until it is opened again. */
@@ -45,9 +46,30 @@ describe('reading one’s own write', () => {
     expect((await reading).body.orders).toMatchObject([{ id: placed.body.result.id }])
   })
 
-  it.each([['1e999'], ['-1'], ['soon']])('answers all the same where the position is %s', async (position) => {
+  it.each([['41'], ['1e999'], ['soon'], [openPositions('the secret of another shop').seal(41)]])(
+    'is refused where the position is none of the shop’s, with one to go on with: %s',
+    async (position) => {
+      await using shop = await givenShop()
+      const { status, body, headers } = await shop.when.nobody('GET products/home', {}, { 'x-position': position })
+      expect([status, body.message]).toEqual([400, 'This X-Position was not given by this shop: leave it out'])
+      expect(body.errors?.[0]?.field).toBe('X-Position')
+      expect(shop.positionIn(headers)).toBe(0)
+    },
+  )
+
+  it('takes one position only: a write’s answer stands for those that it was brought as well', async () => {
     await using shop = await givenShop()
-    expect((await shop.when.nobody('GET products/home', {}, { 'x-position': position })).status).toBe(200)
+    await shop.given.product(blueKettle, 10)
+    const add = (key: string, position = '') =>
+      shop.when.amina(
+        'POST cart/add',
+        { querydata: { productId: 'blue-kettle', count: 1 } },
+        { 'idempotency-key': key, 'x-position': position },
+      )
+    await add('one')
+    const second = await add('two')
+    const again = await add('one', second.headers.get('x-position') ?? '')
+    expect(shop.positionIn(again.headers)).toBe(shop.positionIn(second.headers))
   })
 })
 

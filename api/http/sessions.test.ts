@@ -151,6 +151,10 @@ describe('signing out', () => {
 describe('a customer’s sessions', () => {
   const lindiwe = 'lindiwe'
   const open = (device?: string) => shop.sessions.open(lindiwe, false, device)
+  const elsewhere = () => {
+    const now = () => shop.clock.now().getTime()
+    return openSessions(openVault(shop.raw, now), tokenSecret, now)
+  }
   const devices = async () => (await shop.sessions.listOf(lindiwe)).map(({ device }) => device)
 
   beforeEach(async () => {
@@ -167,6 +171,36 @@ describe('a customer’s sessions', () => {
     const [first] = await shop.sessions.listOf(lindiwe)
     expect(first?.device).toBe('Chrome on Android')
     expect(Date.parse(first?.lastSeenAt ?? '') - Date.parse(first?.startedAt ?? '')).toBeGreaterThanOrEqual(60_000)
+  })
+
+  it('are seen with every call, on any node, which is noted once a minute at most', async () => {
+    const phone = await open()
+    const nodes = [shop.sessions, elsewhere()]
+    const [{ id = '' } = {}] = await shop.sessions.listOf(lindiwe)
+    const notes = async () => (await shop.raw.readLast(`vault-session-${id}`))?.revision
+    const seenAfter = async () => {
+      const [{ startedAt = '', lastSeenAt = '' } = {}] = await shop.sessions.listOf(lindiwe)
+      return Math.floor((Date.parse(lastSeenAt) - Date.parse(startedAt)) / 1000)
+    }
+    await profile(phone.accessToken)
+    expect([await seenAfter(), await notes()]).toEqual([0, 0])
+
+    for (const noted of [1, 2]) {
+      shop.clock.passes(minute)
+      await Promise.all([...nodes, ...nodes].map((node) => node.ofAccessToken(phone.accessToken)))
+      await expect.poll(seenAfter).toBe(noted * minute)
+      await isSignedIn(phone)
+      expect(await notes()).toBe(noted)
+    }
+  })
+
+  it('that are seen while they end stay ended', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const tokens = await open()
+      shop.clock.passes(minute)
+      await Promise.all([isSignedIn(tokens), shop.sessions.endAll(lindiwe), isSignedIn(tokens)])
+      expect(await isSignedIn(tokens)).toBe(false)
+    }
   })
 
   it('end all at once, or all but one', async () => {
@@ -229,14 +263,10 @@ describe('a customer’s sessions', () => {
   })
 
   it('that are refreshed while they end stay ended, from another node as well', async () => {
-    const elsewhere = openSessions(
-      openVault(shop.raw, () => shop.clock.now().getTime()),
-      tokenSecret,
-      () => shop.clock.now().getTime(),
-    )
+    const node = elsewhere()
     for (let times = 0; times < 5; times += 1) {
       const tokens = await open()
-      await Promise.all([elsewhere.refresh(tokens.refreshToken), shop.sessions.endAll(lindiwe)])
+      await Promise.all([node.refresh(tokens.refreshToken), shop.sessions.endAll(lindiwe)])
       expect(await isSignedIn(tokens)).toBe(false)
       expect(outcome(await refresh(tokens.refreshToken))).toEqual(signedOut)
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { openSessionFamilies } from './sessionsFamily.ts'
 import { openSessionPlaces, type SessionPlace } from './sessionsPlaces.ts'
+import { openSeen } from './sessionsSeen.ts'
 import { openTokens, type SessionIds, type Tokens } from './sessionsTokens.ts'
 
 /**
@@ -14,6 +15,7 @@ export interface Sessions {
   open(customerId: string, remember: boolean, device?: string): Promise<Tokens>
   /** New tokens, or `undefined` for every reason alike. */
   refresh(refreshToken: string): Promise<Tokens | undefined>
+  /** Its session is in use: the place it is at was seen now. */
   ofAccessToken(token: string): Promise<SessionIds | undefined>
   ofId(sessionId: string): Promise<SessionIds | undefined>
   /** Where a customer is signed in, the last seen first. */
@@ -30,6 +32,7 @@ export interface Sessions {
 export const openSessions = (vault: Vault, secret: string, now: () => number = Date.now): Sessions => {
   const tokens = openTokens(secret, now)
   const families = openSessionFamilies(vault, now)
+  const seen = openSeen(families, now)
   const { expect, keepNewest, drop, listOf, endAll, forget } = openSessionPlaces(vault, families)
 
   const end = async (sessionId: string) => {
@@ -63,8 +66,10 @@ export const openSessions = (vault: Vault, secret: string, now: () => number = D
     },
     ofAccessToken: async (token) => {
       const told = await tokens.readAccessToken(token)
-      const session = told && (await ofId(told.sessionId))
-      return session?.customerId === told?.customerId ? session : undefined
+      const session = told && (await families.alive(told.sessionId))
+      if (!session || session.customerId !== told.customerId) return undefined
+      seen(told.sessionId, session)
+      return told
     },
     ofId,
     listOf,

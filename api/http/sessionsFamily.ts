@@ -33,6 +33,8 @@ export interface SessionFamilies {
   begin(sessionId: string, session: NewSession): Promise<void>
   /** A refresh token came back: answers whose session it is, or `undefined` where it must not. */
   acknowledge(sessionId: string, serial: number): Promise<string | undefined>
+  /** It is in use. Changes nothing where that was noted less than `pause` milliseconds ago. */
+  see(sessionId: string, pause: number): Promise<void>
   /** Answers whose session it was, where it was one. */
   close(sessionId: string): Promise<string | undefined>
   /** Called with the id of every session that is closed here. */
@@ -64,6 +66,13 @@ export const openSessionFamilies = (vault: Vault, now: () => number): SessionFam
         return { value, lifetime: idleLifetime(session) }
       })
       return customerId
+    },
+    see: async (sessionId, pause) => {
+      await vault.change<Session | Ended>(vaultKey(sessionId), (session) =>
+        isAlive(session, now()) && now() - session.lastSeenAt >= pause
+          ? { value: { ...session, lastSeenAt: now() }, lifetime: idleLifetime(session) }
+          : undefined,
+      )
     },
     close: async (sessionId) => {
       let customerId: string | undefined

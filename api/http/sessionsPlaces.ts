@@ -5,7 +5,7 @@ import { openSessionIndex } from './sessionsIndex.ts'
 /** Of one customer; the oldest ends when one more begins. */
 const mostSessions = 50
 
-/** A place where somebody is signed in. Moments ISO 8601; the last one is that of the newest tokens. */
+/** A place where somebody is signed in. Moments ISO 8601; the last one is that of the newest call, to the minute. */
 export interface SessionPlace {
   id: string
   device: string

@@ -3,7 +3,10 @@ import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { idOf } from '#api/readModels/projection.ts'
 import type { LiveRoom } from './liveRoom.ts'
 
-/** Tells a customer about their own order, and admins about every fact, once the read models have it. Whose account changes is looked at again. */
+/**
+ * Tells a customer about their own order, and admins about every fact, once the read models have it. Positions are for admins: from two
+ * of them one can tell what others do. Whose account changes is looked at again.
+ */
 export const tellLive = (room: LiveRoom, database: DatabaseSync) => {
   const owner = database.prepare('SELECT customer_id FROM orders WHERE id = ?')
 
@@ -14,8 +17,7 @@ export const tellLive = (room: LiveRoom, database: DatabaseSync) => {
       if (stream.startsWith('account-')) room.recognizeAgain(idOf(fact))
       room.tellAdmins({ event: 'auditAppended', data: { stream, type, position } })
       const customerId = stream.startsWith('order-') && owner.get(idOf(fact))?.['customer_id']
-      if (customerId)
-        room.tellCustomer(String(customerId), { event: 'orderUpdated', data: { orderId: idOf(fact), position } })
+      if (customerId) room.tellCustomer(String(customerId), { event: 'orderUpdated', data: { orderId: idOf(fact) } })
     }
   }
 }

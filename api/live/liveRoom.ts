@@ -12,6 +12,8 @@ export interface Visitor {
   person?: Person | undefined
   viewing: Set<string>
   send(frame: OutgoingFrame): void
+  /** Their session is over: they are a guest from now on, and are told. */
+  loseSession(): void
   /** Finds out anew what the session behind it may see. */
   recognize(): Promise<void>
 }
@@ -26,7 +28,7 @@ export interface LiveRoom {
   tellCustomer(customerId: string, frame: OutgoingFrame): void
   /** What a customer may see has changed. */
   recognizeAgain(customerId: string): void
-  /** Whoever came in this session is a guest from now on. */
+  /** For whoever came in this session it is over. */
   endSession(sessionId: string): void
   size(): number
 }
@@ -86,7 +88,7 @@ export const openLiveRoom = (): LiveRoom => {
       }
     },
     endSession: (sessionId) => {
-      for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.person = undefined
+      for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.loseSession()
     },
     size: () => visitors.size,
   }

@@ -92,12 +92,18 @@ const newVisitor = (send: Visitor['send'], doors: Doors) => {
   const visitor: Visitor = {
     viewing: new Set(),
     send,
+    loseSession: () => {
+      visitor.person = undefined
+      send({ event: 'sessionEnded', data: {} })
+    },
     // A session outlives the token it was shown with. Where the store is silent, nothing is known to have changed.
     recognize: async () => {
       const { person } = visitor
       if (!person) return
       const caller = await doors.ofSession(person.sessionId).catch(() => person)
-      if (visitor.person === person) visitor.person = caller && personOf(caller)
+      if (visitor.person !== person) return
+      if (caller) visitor.person = personOf(caller)
+      else visitor.loseSession()
     },
   }
   return visitor
@@ -127,9 +133,15 @@ const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, door
     })
   }
   const caller = await doors.authenticate(`Bearer ${frame.data.token}`)
-  if (!caller) return visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
+  if (!caller) return turnDown(visitor)
   visitor.person = personOf(caller)
   return visitor.send({ event: 'onlineUsers', data: room.size() })
+}
+
+// Whoever comes back with the token of a session that has ended meanwhile hears of that as well.
+const turnDown = (visitor: Visitor) => {
+  visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
+  visitor.loseSession()
 }
 
 const turnstile = () => {

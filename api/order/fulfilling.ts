@@ -63,9 +63,10 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (order): OrderFact[] =>
       missing ? rejectOrder(order, ...shortageOf(missing)) : confirmOrder(order),
     )
-    const { record } = decided
-    if (record.is('rejected') || record.is('canceled')) await release(orderId, deed)
-    else await emptyCart(orderId, deed)
+    const { record, newest = deed.causationId } = decided
+    const next = newest ? { ...deed, causationId: newest } : deed
+    if (record.is('rejected') || record.is('canceled')) await release(orderId, next)
+    else await emptyCart(orderId, next)
     return decided
   }
 

@@ -22,13 +22,14 @@ type Request = z.output<typeof PlaceOrderRequest>
 /** Places an order and waits for its outcome. A repeated key meets the same order. */
 export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfilling, terms: DeliveryTerms) => {
   const outcome = async (orderId: string, deed: Deed) => {
-    const { record: order } = await fulfilling.fulfil(orderId, deed)
+    const { record: order, position } = await fulfilling.fulfil(orderId, deed)
     const { rejected } = order.context
     if (rejected) return refusalOf(rejected)
 
-    const position = (await store.readLast(orderStream(orderId)))?.position ?? 0
-    return { orderId, order, position }
+    return { orderId, order, position: position || (await newestOf(orderId)) }
   }
+
+  const newestOf = async (orderId: string) => (await store.readLast(orderStream(orderId)))?.position ?? 0
 
   return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
     const { customerId, emailVerified } = caller
@@ -58,7 +59,8 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
       fingerprint,
     }
     const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
-    return isRefusal(placed) ? placed : outcome(orderId, deed)
+    if (isRefusal(placed)) return placed
+    return outcome(orderId, placed.newest ? { ...deed, causationId: placed.newest } : deed)
   }
 }
 

@@ -30,7 +30,7 @@ export const openPolicies = (
 
   const run = async (duty: Duty, watch: Watch, signal: AbortSignal) => {
     const take = (fact: StoredFact) => attend({ duty, watch, clock, log }, fact, signal)
-    await store.consume(duty.name, take, signal, watch.runs)
+    await store.consume(duty.name, take, signal, { runs: watch.runs, types: new Set(Object.keys(duty.reactions)) })
   }
 
   return {

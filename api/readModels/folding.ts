@@ -23,7 +23,9 @@ export const openFolding = (database: DatabaseSync, builds: Builds, projection: 
   const rows = Object.entries(projection.tables).map(
     ([table, its]) => [table, openRows(database, tableName(table, stage), its)] as const,
   )
-  const changes = new Map(Object.entries(projection.when(Object.fromEntries(rows))))
+  const named = Object.fromEntries(rows)
+  const changes = new Map(Object.entries(projection.when(named)))
+  const every = projection.every?.(named)
   const findBuild = () => {
     const found = builds.find(name, stage)
     if (!found) throw new BuildIsGone(`${name} has no ${stage} tables any more`)
@@ -53,6 +55,7 @@ export const openFolding = (database: DatabaseSync, builds: Builds, projection: 
       for (const fact of facts) {
         if (fact.position <= position) continue
         changes.get(fact.type)?.(fact.data, fact)
+        every?.(fact)
         position = fact.position
       }
     },

@@ -22,11 +22,14 @@ interface Definition<T extends Tables> {
   tables: T
   extra?: Extra
   when(rows: RowsOf<T>): object
+  /** Told of every fact, whatever its type; data that it does not look at are not read. */
+  every?(rows: RowsOf<T>): (fact: StoredFact) => void
 }
 
 /** A read model: its tables and, fact by fact, what changes in their rows. */
-export interface Projection extends Omit<Definition<Tables>, 'when'> {
+export interface Projection extends Omit<Definition<Tables>, 'when' | 'every'> {
   when(rows: Readonly<Record<string, PlainRows>>): Readonly<Record<string, Change>>
+  every?(rows: Readonly<Record<string, PlainRows>>): (fact: StoredFact) => void
 }
 
 /** The fact's data are what its type says. */

@@ -50,7 +50,7 @@ const isHeard = async ({ browser, memory }: Admin, move: OrderMove, querydata: {
   return true
 }
 
-const wordsFor = {
+export const wordsFor = {
   Processing: { orderStatus: 'Processing' },
   Shipped: { orderStatus: 'Shipped' },
   inTransit: { shippingStatus: 'inTransit' },

@@ -44,7 +44,7 @@ export const openSimulatedStore = (sea: Sea, node: Owner): EventStore => {
     readLast: (stream) => ask(`reads the end of ${stream}`, () => log.readLast(stream)),
     subscribe,
     head: () => ask('asks for the head', log.head),
-    consume: (name, take, signal, runs = () => undefined) =>
+    consume: (name, take, signal, { runs = () => undefined } = {}) =>
       consuming(sea, node, { name, take, signal, runs, isOpen: () => isOpen }),
     retain: (stream, retention) => write(`retains ${stream}`, () => log.retain(stream, retention)),
     forget: (stream) => write(`forgets ${stream}`, () => log.forget(stream)),

@@ -1,6 +1,6 @@
 import type { Happened } from '#domain/kernel/decision.ts'
 import { rand } from '#domain/kernel/money.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { ProductFact, ProductPrices } from './productEvents.ts'
 
 const sentences = {
@@ -21,11 +21,16 @@ const sentences = {
 
 export const productFactTypes = Object.keys(sentences)
 
+const tell = tellingBy<ProductFact>(sentences)
+
 /** `orderNamed` tells by which name people know the order of an id. */
 export const productSentence = (happened: Happened<ProductFact>, orderNamed: (orderId: string) => string): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
   const { data } = happened
-  return tell('orderId' in data ? { ...data, orderId: orderNamed(data.orderId) } : data)
+  return tell(
+    'orderId' in data
+      ? ({ ...happened, data: { ...data, orderId: orderNamed(data.orderId) } } as ProductFact)
+      : happened,
+  )
 }
 
 const stockAndPrice = (product: ProductPrices & { quantity: number }) =>

@@ -15,6 +15,8 @@ export type OutgoingFrame =
   | { event: 'onlineUsers'; data: number }
   | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
   | { event: 'message'; data: { text: string; from: string } }
-  | { event: 'orderUpdated'; data: { orderId: string; position: number } }
+  | { event: 'orderUpdated'; data: { orderId: string } }
   | { event: 'auditAppended'; data: { stream: string; type: string; position: number } }
+  /** The token that was shown is of no session, or of one that is over: whoever showed it is a guest from now on. */
+  | { event: 'sessionEnded'; data: Record<string, never> }
   | { event: 'error'; data: { message: string } }

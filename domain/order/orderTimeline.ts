@@ -1,6 +1,5 @@
-import type { Happened } from '#domain/kernel/decision.ts'
 import { rand } from '#domain/kernel/money.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { OrderFact, Rejection } from './orderEvents.ts'
 
 const sentences = {
@@ -17,10 +16,7 @@ const sentences = {
   OrderCanceled: ({ reason }) => `canceled the order: ${reason}`,
 } satisfies Sentences<OrderFact>
 
-export const orderSentence = (happened: Happened<OrderFact>): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
-  return tell(happened.data)
-}
+export const orderSentence = tellingBy<OrderFact>(sentences)
 
 export const orderFactTypes = Object.keys(sentences)
 

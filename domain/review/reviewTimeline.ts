@@ -1,5 +1,4 @@
-import type { Happened } from '#domain/kernel/decision.ts'
-import type { Sentences } from '#domain/kernel/timeline.ts'
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
 import type { ReviewFact } from './reviewEvents.ts'
 
 const sentences = {
@@ -9,10 +8,7 @@ const sentences = {
   ReviewShown: () => 'showed the review again',
 } satisfies Sentences<ReviewFact>
 
-export const reviewSentence = (happened: Happened<ReviewFact>): string => {
-  const tell = sentences[happened.type] as (data: unknown) => string
-  return tell(happened.data)
-}
+export const reviewSentence = tellingBy<ReviewFact>(sentences)
 
 export const reviewFactTypes = Object.keys(sentences)
 

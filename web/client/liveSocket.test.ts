@@ -35,14 +35,14 @@ let stop = () => {}
 
 /** Somebody's browser with its line up; `shop` is the other end of it. */
 const lineOf = async (person: typeof amina | undefined, replies: Replies = {}) => {
-  shopThatAnswers(replies)
+  const heard = shopThatAnswers(replies)
   const client = anOpenShop()
   if (person) signedInBefore()
   stop = startLive(client)
   client.store.set(sessionAtom, person ? { status: 'signedIn', person } : { status: 'guest' })
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
-  return { ...client, shop: lines[0] ?? { heard: [], say: () => {} } }
+  return { ...client, heard, shop: lines[0] ?? { heard: [], say: () => {} } }
 }
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('the live line', () => {
     const { shop, answers } = await lineOf(amina, { 'GET /order/find/order-7': { body: { result: {} } } })
     await answers.ask('GET order/find/:id', order)
 
-    shop.say({ event: 'orderUpdated', data: { orderId: 'order-7', position: 12 } })
+    shop.say({ event: 'orderUpdated', data: { orderId: 'order-7' } })
 
     expect(answers.entryOf('GET order/find/:id', order)?.at).toBe(0)
   })
@@ -111,6 +111,68 @@ describe('the live line', () => {
 
     shop.say({ event: 'auditAppended', data: { stream: 'account-amina-2', type: 'AccountSuspended', position: 13 } })
     expect(answers.entryOf('GET customers/find/:id', customer)?.at).toBe(0)
+  })
+
+  describe('that tells of the end of the session', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
+    afterEach(() => vi.useRealTimers())
+
+    const over = { 'POST /refresh-token': { status: 403 } }
+    const ended: OutgoingFrame = { event: 'sessionEnded', data: {} }
+    const lineOfAmina = async (replies: Replies) => {
+      const opened = lineOf(amina, replies)
+      await vi.advanceTimersByTimeAsync(100)
+      return opened
+    }
+
+    it('ends it here as well, whatever its tokens say', async () => {
+      const { shop, store } = await lineOfAmina(over)
+
+      shop.say(ended)
+      await vi.advanceTimersByTimeAsync(1000)
+
+      expect(store.get(sessionAtom)).toMatchObject({ expired: true })
+      expect(localStorage.getItem('accessToken')).toBeNull()
+    })
+
+    it('leaves whoever is logging out to that', async () => {
+      const { shop, store, heard } = await lineOfAmina(over)
+
+      shop.say(ended)
+      await vi.advanceTimersByTimeAsync(900)
+      localStorage.clear()
+      store.set(sessionAtom, { status: 'guest' })
+      await vi.advanceTimersByTimeAsync(5000)
+
+      expect(store.get(sessionAtom)).toEqual({ status: 'guest' })
+      expect(heard).toEqual([])
+    })
+
+    it('shows the next token where the session goes on', async () => {
+      const { shop, store } = await lineOfAmina({
+        'POST /refresh-token': { body: { accessToken: 'next', refreshToken: 'family.1.proof' } },
+      })
+
+      shop.say(ended)
+      await vi.advanceTimersByTimeAsync(1000)
+
+      expect(shop.heard.at(-1)).toEqual({ event: 'auth', data: { token: 'next' } })
+      expect(store.get(sessionAtom)).toEqual({ status: 'signedIn', person: amina })
+    })
+
+    it('is dialled anew for the same person in another session', async () => {
+      const { shop, store } = await lineOfAmina(over)
+      shop.say(ended)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(lines).toHaveLength(1)
+
+      signedInBefore()
+      store.set(sessionAtom, { status: 'signedIn', person: amina })
+      await vi.advanceTimersByTimeAsync(100)
+
+      expect(lines).toHaveLength(2)
+      expect(lines[1]?.heard).toMatchObject([{ event: 'auth' }])
+    })
   })
 
   it('is dialled anew when somebody else is there', async () => {

@@ -1,25 +1,40 @@
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 import type { Client } from './client.ts'
 import { onlineAtom, viewedProductAtom, viewersAtom } from './live.ts'
-import { type Line, reconnecting } from './reconnecting.ts'
-import { whenPersonChanges } from './session.ts'
+import { reconnecting } from './reconnecting.ts'
+import { sessionAtom, whenPersonChanges } from './session.ts'
+import { checkSession } from './sessionCheck.ts'
 
 /** Keeps the line to `/live` and brings what it hears into atoms and answers. Answers the way to stop. A chunk of its own. */
 export const startLive = (client: Client) => {
   const { store, keyring } = client
   let viewed: string | undefined
   let wasOpen = false
+  let isLost = false
 
-  const greet = async (line: Line) => {
+  const greet = async () => {
     const token = await keyring.accessToken().catch(() => undefined)
-    if (token) line.say({ event: 'auth', data: { token } })
+    show(token)
+    isLost = false
     viewed = undefined
     view()
     // Whatever happened while the line was down was not heard.
     if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/', 'GET customers/', 'GET audit/customers/')
     wasOpen = true
   }
-  const line = reconnecting({ onOpen: greet, onFrame: (frame) => hear(client, frame) })
+  const onFrame = (frame: OutgoingFrame) => (frame.event === 'sessionEnded' ? loseSession() : hear(client, frame))
+  const line = reconnecting({ onOpen: greet, onFrame })
+  const show = (token: string | undefined) => token && line.say({ event: 'auth', data: { token } })
+
+  const loseSession = async () => {
+    isLost = true
+    show(await checkSession(keyring))
+  }
+  // The same person, in another session.
+  const comeBack = () => {
+    const { status, expired } = store.get(sessionAtom)
+    if (isLost && status === 'signedIn' && !expired) line.again()
+  }
 
   const view = () => {
     const next = store.get(viewedProductAtom)
@@ -33,6 +48,7 @@ export const startLive = (client: Client) => {
   const stops = [
     store.sub(viewedProductAtom, view),
     whenPersonChanges(store, line.again),
+    store.sub(sessionAtom, comeBack),
     () => removeEventListener('online', line.again),
     line.close,
   ]

@@ -11,7 +11,10 @@ import { useLast } from './useLast.ts'
 export type ToldFact = AnswerOf<'GET order/timeline/:id'>['result']['facts'][number]
 
 /** The calls that tell a record's history. */
-type HistoryKey = Extract<ReadKey, 'GET order/timeline/:id' | `GET audit/${string}/:id`>
+type HistoryKey = Exclude<
+  Extract<ReadKey, 'GET order/timeline/:id' | `GET audit/${string}/:id`>,
+  'GET audit/followed/:noun/:id'
+>
 type HistoryOf<Key extends HistoryKey> = AnswerOf<Key>['result']
 
 /** What a noun brings to its history. */

@@ -116,18 +116,62 @@ describe('the shop client', () => {
     expect(localStorage.getItem('refreshToken')).toBe('family.0.proof')
   })
 
-  it('reads what it has written: a read carries the position of the newest own write', async () => {
-    signedInBefore()
-    const { shop, heard } = shopFor({
-      'POST /cart/clear': { headers: { 'X-Position': '41' }, body: { result: { lines: [], version: 3 } } },
-      'GET /products/home': { body: { results: [] } },
+  describe('reads what it has written: it brings where that stands', () => {
+    const cart = { result: { lines: [], version: 3 } }
+    const write = (name: string) => ({ headers: { 'X-Position': name }, body: cart })
+    const positions = (heard: { headers: Headers }[]) => heard.map(({ headers }) => headers.get('X-Position'))
+
+    it('of the newest write, which stands for those before it', async () => {
+      signedInBefore()
+      const { shop, heard } = shopFor({
+        'POST /cart/clear': write('cleared'),
+        'POST /cart/merge': write('merged'),
+        'GET /products/home': { body: { results: [] } },
+      })
+
+      await shop.get('GET products/home', {})
+      await shop.send('POST cart/clear', { querydata: {} })
+      await shop.get('GET products/home', {})
+      await shop.send('POST cart/merge', { querydata: { lines: [] } })
+      await shop.get('GET products/home', {})
+
+      expect(positions(heard)).toEqual([null, null, 'cleared', 'cleared', 'merged'])
     })
 
-    await shop.get('GET products/home', {})
-    await shop.send('POST cart/clear', { querydata: {} })
-    await shop.get('GET products/home', {})
+    it('of all writes that ran at once, until another one stands for them', async () => {
+      signedInBefore()
+      const { shop, heard } = shopFor({
+        'POST /cart/clear': write('cleared'),
+        'POST /cart/merge': write('merged'),
+        'POST /cart/remove': write('removed'),
+        'GET /products/home': { body: { results: [] } },
+      })
 
-    expect(heard.map(({ headers }) => headers.get('X-Position'))).toEqual([null, null, '41'])
+      await Promise.all([
+        shop.send('POST cart/clear', { querydata: {} }),
+        shop.send('POST cart/merge', { querydata: { lines: [] } }),
+      ])
+      await shop.get('GET products/home', {})
+      await shop.send('POST cart/remove', { querydata: { productId: 'blue-kettle' } })
+      await shop.get('GET products/home', {})
+
+      expect(positions(heard).slice(2)).toEqual(['cleared,merged', 'cleared,merged', 'removed'])
+    })
+
+    it('of what it had before, where a write was refused', async () => {
+      signedInBefore()
+      const { shop, heard } = shopFor({
+        'POST /cart/clear': write('cleared'),
+        'POST /cart/merge': { status: 400 },
+        'GET /products/home': { body: { results: [] } },
+      })
+
+      await shop.send('POST cart/clear', { querydata: {} })
+      await shop.send('POST cart/merge', { querydata: { lines: [] } }).catch(() => undefined)
+      await shop.get('GET products/home', {})
+
+      expect(positions(heard)).toEqual([null, 'cleared', 'cleared'])
+    })
   })
 
   it('tells a refusal in the words of the shop, with all that mends it', async () => {

@@ -40,12 +40,18 @@ interface Downloaded {
 }
 
 export const openShopClient = (keyring: Keyring): ShopClient => {
-  let reached = 0
+  // Of writes that ran at once there is more than one: only the shop can tell which is the furthest.
+  const reached = new Set<string>()
 
   const fetched = async (key: CallKey, asking: AnyAsking, more: SendMore = {}) => {
-    const attempt = (token?: string) => request(key, asking, { ...more, token, reached })
+    const brought = [...reached]
+    const attempt = (token?: string) => request(key, asking, { ...more, token, reached: brought.join() })
     const response = isPublic(key) ? await attempt() : await authorized(keyring, attempt)
-    reached = Math.max(reached, Number(response.headers.get('X-Position')))
+    const position = response.headers.get('X-Position')
+    if (position) {
+      for (const each of brought) reached.delete(each)
+      reached.add(position)
+    }
     return response
   }
 
@@ -79,8 +85,8 @@ const authRequired = () =>
 
 interface Carried extends SendMore {
   token: string | undefined
-  /** Position of the newest own write: a read waits until it can tell of it. */
-  reached: number
+  /** Where own writes stand: a read waits until it can tell of them, and the answer to a write stands for them as well. */
+  reached: string
 }
 
 const request = async (key: CallKey, asking: AnyAsking, carried: Carried) => {
@@ -90,7 +96,7 @@ const request = async (key: CallKey, asking: AnyAsking, carried: Carried) => {
   const headers = new Headers({ Accept: 'application/json' })
   if (hasBody) headers.set('Content-Type', upload?.type ?? 'application/json')
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (reached > 0 && method === 'GET') headers.set('X-Position', String(reached))
+  if (reached) headers.set('X-Position', reached)
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
     if (upload)

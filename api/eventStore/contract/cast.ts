@@ -64,7 +64,7 @@ export const consumer = (
       take(fact.type)
     },
     stop.signal,
-    runs,
+    { runs },
   )
   return {
     taken,

@@ -145,7 +145,7 @@ const taking = (store: EventStore, name: string, runs?: (isHere: boolean) => voi
   const take = async ({ position }: StoredFact) => {
     taken.push(position)
   }
-  const running = store.consume(name, take, stop.signal, runs)
+  const running = store.consume(name, take, stop.signal, { runs })
   const consumer = {
     taken,
     reached: (count: number) => vi.waitUntil(() => taken.length >= count, { timeout: 5000, interval: 1 }),

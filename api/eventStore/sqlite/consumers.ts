@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { ConsumerOptions, StoredFact } from '#api/eventStore/eventStore.ts'
 import type { FactWrites } from './factsTable.ts'
 
 const firstDelay = 100
@@ -8,7 +8,6 @@ const longestDelay = 30_000
 const saveDelay = 100
 
 type Take = (fact: StoredFact) => Promise<void>
-type Runs = (isHere: boolean) => void
 
 interface Log {
   subscribe(after: number, signal: AbortSignal): AsyncIterable<readonly StoredFact[]>
@@ -50,7 +49,12 @@ export const consumers = (log: Log) => {
     },
     /** Call it when that transaction is durable. */
     written: () => unsaved.clear(),
-    consume: async (name: string, take: Take, signal: AbortSignal, runs: Runs = () => undefined) => {
+    consume: async (
+      name: string,
+      take: Take,
+      signal: AbortSignal,
+      { runs = () => undefined }: ConsumerOptions = {},
+    ) => {
       const before = turns.get(name) ?? Promise.resolve()
       const turn = Promise.race([before, aborted(signal)]).then(() => {
         runs(!signal.aborted)

@@ -30,6 +30,8 @@ export interface Disk {
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
   /** What a stream ends with, for the next who appends to it. */
   seen(stream: string, revision: number): void
+  /** The stream's last revision, where it is known without reading: nobody else writes. */
+  knownEnd(stream: string): number | undefined
   /** Runs work in one durable transaction. Throws `StoreUnavailable` where the disk refuses, and until it is well again. */
   transaction<Answer>(work: (writer: Writer) => Answer): Answer
   /** Takes what was removed out of the write-ahead log too; where somebody is reading it, as soon as they have done. */
@@ -132,6 +134,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
       return asked(() => ask(writer?.reads ?? standbyReads))
     },
     seen: (stream, revision) => writer?.ends.seen(stream, revision),
+    knownEnd: (stream) => (isOpen ? writer?.ends.known(stream) : undefined),
     transaction: (work) =>
       onWriter((writing) => {
         writing.database.exec('BEGIN IMMEDIATE')

@@ -30,6 +30,8 @@ export const rememberedEnds = (reads: FactReads) => {
       end.isTrimmed ??= reads.isRetained(stream)
       return { revision: end.revision, isTrimmed: end.isTrimmed }
     },
+    /** The stream's last revision, where it is known without asking. */
+    known: (stream: string) => streams.get(stream)?.revision,
     /** Somebody read the stream to its end. */
     seen: (stream: string, revision: number) => {
       if (!streams.get(stream)) keep(stream, revision)

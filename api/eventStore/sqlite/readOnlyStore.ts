@@ -4,7 +4,7 @@ import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts
 import { commitBell } from './commitBell.ts'
 import { asked, checkFormat, connection } from './disk.ts'
 import { type FactReads, factReads } from './factsTable.ts'
-import { subscription } from './subscription.ts'
+import { sharedPull, subscription } from './subscription.ts'
 
 /** Milliseconds between looks for what another process wrote. */
 const lookEvery = 200
@@ -20,13 +20,15 @@ export const openReadOnlyStore = async (file: string): Promise<EventStore> => {
     if (!database.isOpen) throw new StoreUnavailable('The event store is closed')
     return asked(() => ask(facts))
   }
+  const log = { read, isOpen: () => database.isOpen }
+  const pull = sharedPull(log, commits)
 
   return {
     append: refuse,
     answered: async (stream, command) => read((facts) => facts.answered(stream, command)),
     readStream: async (stream, from = 0) => read((facts) => facts.ofStream(stream, from)),
     readLast: async (stream) => read((facts) => facts.lastOfStream(stream))[0],
-    subscribe: (after, signal) => subscription({ read, isOpen: () => database.isOpen }, commits, after, signal),
+    subscribe: (after, signal) => subscription(log, pull, commits, after, signal),
     head: async () => read((facts) => facts.head()),
     consume: refuse,
     retain: refuse,

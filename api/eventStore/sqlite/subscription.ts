@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import type { CommitBell } from './commitBell.ts'
 import { deliveredFacts } from './deliveredFacts.ts'
 import type { FactReads } from './factsTable.ts'
@@ -14,15 +14,15 @@ interface Log {
   isOpen(): boolean
 }
 
-/** Pulls batches of facts after a position; waits for the bell where there are none. */
-export async function* subscription(log: Log, commits: CommitBell, after: number, signal: AbortSignal) {
+/** Pulls batches of facts after a position; waits for the bell where there are none. `pull` is shared by all who follow the log. */
+export async function* subscription(log: Log, pull: Pull, commits: CommitBell, after: number, signal: AbortSignal) {
   let position = after
   // One of its own: the listeners of one signal are told apart by it.
   const wake = () => commits.ring()
   signal.addEventListener('abort', wake)
   try {
     while (!signal.aborted && log.isOpen()) {
-      const batch = pulled(log, position)
+      const batch = pull(position)
       position = batch?.at(-1)?.position ?? position
       const delivered = batch?.filter((fact) => !fact.stream.startsWith('vault-')) ?? []
       if (delivered.length > 0) yield delivered
@@ -31,6 +31,24 @@ export async function* subscription(log: Log, commits: CommitBell, after: number
     }
   } finally {
     signal.removeEventListener('abort', wake)
+  }
+}
+
+type Pull = ReturnType<typeof sharedPull>
+
+/** The batch after a position. All who were woken by one commit stand at the same place: what the first of them reads is for all. */
+export const sharedPull = (log: Log, commits: CommitBell) => {
+  const batches = new Map<number, StoredFact[]>()
+  let readAt = commits.rung()
+
+  return (position: number) => {
+    if (readAt !== commits.rung()) batches.clear()
+    readAt = commits.rung()
+    const known = batches.get(position)
+    if (known) return known
+    const batch = pulled(log, position)
+    if (batch && batch.length < batchSize) batches.set(position, batch)
+    return batch
   }
 }
 

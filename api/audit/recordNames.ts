@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Ledger } from '#api/eventStore/handle.ts'
+import { orderNumberOf } from '#api/order/orderIds.ts'
+import { maskedName } from '#domain/account/masked.ts'
+import type { Noun } from '#domain/audit/auditNouns.ts'
+import type { Actor } from '#domain/kernel/decision.ts'
+import { namedActors } from './actorNames.ts'
+
+/** What people call a record, as far as it has a name: customers by a masked one. Each is looked up once. */
+export const recordNames = (database: DatabaseSync, ledger: Ledger) => {
+  const product = database.prepare('SELECT name FROM products WHERE id = ?')
+  const named = namedActors(ledger)
+  const customer = async (id: string) => masked(await named({ role: 'customer', id })).name
+  const names: Partial<Record<Noun, (id: string) => Promise<string> | string>> = {
+    order: orderNumberOf,
+    product: (id) => String(product.get(id)?.['name'] ?? ''),
+    account: customer,
+    addressBook: customer,
+    cart: customer,
+  }
+
+  return {
+    record: (noun: Noun, id: string) => names[noun]?.(id) ?? '',
+    /** Admins go by their names, customers by masked ones. */
+    actor: async (by: Actor) => (by.role === 'customer' ? masked(await named(by)) : named(by)),
+  }
+}
+
+// Whoever has no name any more goes by their id.
+const masked = <Named extends { id: string; name: string }>(by: Named): Named =>
+  by.name === by.id ? by : { ...by, name: by.name.split(' ').map(maskedName).join(' ') }

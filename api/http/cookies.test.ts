@@ -1,0 +1,34 @@
+import type { Response } from 'express'
+import { describe, expect, it, vi } from 'vitest'
+import { cookieIn, setCookie } from './cookies.ts'
+
+const resetProof = { name: 'resetProof', path: '/customer/reset' }
+
+const setOver = (secure: boolean) => {
+  const cookie = vi.fn()
+  setCookie({ cookie } as unknown as Response, resetProof, { value: 'proof', seconds: 600 }, secure)
+  return cookie.mock.calls[0]
+}
+
+describe('a cookie', () => {
+  it.each([
+    ['https', true, '__Secure-resetProof'],
+    ['http, on the machine itself', false, 'resetProof'],
+  ])('over %s is out of reach of scripts and of other sites', (_how, secure, name) => {
+    const { path } = resetProof
+    expect(setOver(secure)).toEqual([
+      name,
+      'proof',
+      { path, maxAge: 600_000, httpOnly: true, sameSite: 'strict', secure },
+    ])
+    expect(cookieIn(`theme=dark; ${name}=proof`, resetProof, secure)).toBe('proof')
+  })
+
+  it('that came over an open line is none over https', () => {
+    expect(cookieIn('resetProof=slipped-in; theme=dark', resetProof, true)).toBeUndefined()
+  })
+
+  it.each([[undefined], [''], ['theme=dark'], ['myresetProof=made-up']])('is not in %j', (header) => {
+    expect(cookieIn(header, resetProof, false)).toBeUndefined()
+  })
+})

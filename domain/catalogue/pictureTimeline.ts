@@ -1,0 +1,11 @@
+import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import type { PictureFact } from './pictureMachine.ts'
+import type { SlugFact } from './slugMachine.ts'
+
+export const pictureSentence = tellingBy<PictureFact>({
+  PictureKept: ({ width, height }) => `uploaded a picture of ${width} by ${height} pixels`,
+} satisfies Sentences<PictureFact>)
+
+export const slugSentence = tellingBy<SlugFact>({
+  SlugClaimed: () => 'took the address for a product',
+} satisfies Sentences<SlugFact>)
