@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { newestMap } from '#api/eventStore/newestMap.ts'
 import { isSameText } from './sameText.ts'
 
 export interface Tokens {
@@ -12,12 +13,21 @@ export interface SessionIds {
   sessionId: string
 }
 
+interface Claims {
+  ids: SessionIds
+  /** Milliseconds. */
+  endsAt: number
+}
+
 /** Seconds. */
 const accessLifetime = 15 * 60
+const rememberedTokens = 10_000
 
 /** The tokens of sessions: access tokens tell ids and times only, refresh tokens follow from the session and a serial. `now` in milliseconds. */
 export const openTokens = (secret: string, now: () => number) => {
   const key = new TextEncoder().encode(secret)
+  // A signature that held once holds: only time ends a token, and whether its session lives is asked every time.
+  const verified = newestMap<string, Claims>(rememberedTokens)
   const mac = (text: string) => createHmac('sha256', `refresh ${secret}`).update(text).digest('base64url')
 
   const accessToken = ({ sessionId, customerId }: SessionIds) => {
@@ -28,6 +38,14 @@ export const openTokens = (secret: string, now: () => number) => {
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + accessLifetime)
       .sign(key)
+  }
+
+  const claimsOf = async (token: string): Promise<Claims | undefined> => {
+    const wanted = { algorithms: ['HS256'], typ: 'at+jwt', currentDate: new Date(now()) }
+    const { payload = {} } = (await jwtVerify(token, key, wanted).catch(() => undefined)) ?? {}
+    const { sub: customerId, sid: sessionId, exp = 0 } = payload
+    if (typeof customerId !== 'string' || typeof sessionId !== 'string') return undefined
+    return { ids: { customerId, sessionId }, endsAt: exp * 1000 }
   }
 
   const refreshToken = (sessionId: string, serial: number) => `${sessionId}.${serial}.${mac(`${sessionId}.${serial}`)}`
@@ -42,10 +60,10 @@ export const openTokens = (secret: string, now: () => number) => {
       return isSameText(mac(`${sessionId}.${serial}`), given) ? { sessionId, serial: Number(serial) } : undefined
     },
     readAccessToken: async (token: string): Promise<SessionIds | undefined> => {
-      const wanted = { algorithms: ['HS256'], typ: 'at+jwt', currentDate: new Date(now()) }
-      const { payload = {} } = (await jwtVerify(token, key, wanted).catch(() => undefined)) ?? {}
-      const { sub: customerId, sid: sessionId } = payload
-      return typeof customerId === 'string' && typeof sessionId === 'string' ? { customerId, sessionId } : undefined
+      const claims = verified.get(token) ?? (await claimsOf(token))
+      if (!claims || claims.endsAt <= now()) return undefined
+      verified.set(token, claims)
+      return claims.ids
     },
   }
 }

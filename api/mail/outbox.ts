@@ -43,7 +43,10 @@ export const openOutbox = (file: string, { now = () => new Date(), most = 1000 }
       return undefined
     },
     forget: (customerId) => {
-      if (database.isOpen) drop.run(customerId)
+      if (!database.isOpen) return
+      drop.run(customerId)
+      // What is deleted is written over, and the write-ahead log keeps no copy.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     },
     sent: (to) => {
       const mails = list.all().map(sentMail)
@@ -79,8 +82,8 @@ const openPrivately = (file: string) => {
   mkdirSync(dirname(file), { recursive: true })
   closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
-  // What is deleted is written over, and no log keeps a copy.
-  database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  // No sync a mail: after a power cut the newest may be missing, which the log of facts still tells of.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
   database.exec(schema)
   return database
 }
