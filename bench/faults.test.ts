@@ -90,9 +90,9 @@ describe('the judgement of a shop that was killed', { timeout: 60_000 }, () => {
 })
 
 describe('the arguments of the program', () => {
-  it('are how many cycles, and a seed', () => {
-    expect(wishesOf([])).toEqual({ cycles: 20, seed: 1 })
-    expect(wishesOf(['--cycles', '200', '--seed', '7'])).toEqual({ cycles: 200, seed: 7 })
+  it('are how many cycles, a seed, and whether the whole shop is killed', () => {
+    expect(wishesOf([])).toEqual({ cycles: 20, seed: 1, shop: false })
+    expect(wishesOf(['--cycles', '200', '--seed', '7', '--shop'])).toEqual({ cycles: 200, seed: 7, shop: true })
   })
 
   it.each([['--cycles', '0'], ['--cycles', 'many'], ['--seed', '-1'], ['--speed', '3'], ['twenty']])(

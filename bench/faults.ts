@@ -7,6 +7,7 @@ import { conditions, loadLine } from './conditions.ts'
 import { openEngine } from './engine.ts'
 import { isFlawless, runCycle, type Told } from './faults/cycle.ts'
 import { type Kind, kinds } from './faults/kinds.ts'
+import { tellKilledShop } from './faults/shop/killedShop.ts'
 import { usage, type Wishes, wishesOf } from './faults/wishes.ts'
 
 const figures = openFigures()
@@ -19,11 +20,23 @@ const main = async () => {
 
   const folder = ownFolder()
   for (const line of await conditions(folder)) figures.note(line)
+  const isWhole = wishes.shop ? await killShop(wishes, folder) : await harmBackRooms(wishes, folder)
+  if (isWhole) rmSync(folder, { recursive: true })
+  return figures.close()
+}
+
+const killShop = async ({ cycles, seed }: Wishes, folder: string) => {
+  const isWhole = await tellKilledShop(figures, { folder, cycles, seed })
+  figures.note(loadLine())
+  if (!isWhole) figures.note(`its files are in ${folder}`)
+  return isWhole
+}
+
+const harmBackRooms = async (wishes: Wishes, folder: string) => {
   const told = await runCycles(wishes, possibleKinds(), folder)
   figures.note(loadLine())
   tell(told)
-  if (told.every(({ findings }) => isFlawless(findings))) rmSync(folder, { recursive: true })
-  return figures.close()
+  return told.every(({ findings }) => isFlawless(findings))
 }
 
 // On the disk of the project, where a sync costs something. It stays where a cycle failed.

@@ -4,7 +4,7 @@ import { benchFolder, conditions, loadLine } from './conditions.ts'
 import { measureHttp } from './http/measureHttp.ts'
 import { usage, wishesOf } from './http/wishes.ts'
 
-/** `npm run bench:http`: how quickly the catalogue answers, in process at two sizes, and over HTTP beside a bare server. */
+/** `npm run bench:http`: how quickly the catalogue answers, in process at two sizes, and over HTTP beside a bare server; and how quickly orders are taken. */
 const main = async () => {
   const wishes = askedFor(wishesOf, usage)
   if (!wishes) return 2

@@ -9,7 +9,7 @@ import { openProjector } from '#api/readModels/projector.ts'
 import { openEngine } from '#bench/engine.ts'
 import { monday } from '#domain/cast.ts'
 import { productStream } from '#domain/catalogue/productMachine.ts'
-import { believableProduct } from './believable.ts'
+import { type BelievableProduct, believableProduct } from './believable.ts'
 
 const atOnce = 500
 const forMinutes = 600_000
@@ -21,11 +21,14 @@ export const filesIn = (folder: string) => ({
   outbox: join(folder, 'outbox.sqlite'),
 })
 
-/** Fills a shop's event store with so many products, and its read models from there. */
-export const fillShop = async (folder: string, products: number) => {
+/** Fills a shop's event store with so many products, and its read models from there. `stock` is how many there are of each; a few of most where nobody says. */
+export const fillShop = async (folder: string, products: number, stock?: number) => {
   const { events, readModels } = filesIn(folder)
   const store = openEngine(await openSqliteEventStore(events))
-  for (let from = 0; from < products; from += atOnce) await addProducts(store, from, Math.min(from + atOnce, products))
+  for (let from = 0; from < products; from += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, products - from) }, (_, at) => from + at)
+    await Promise.all(numbers.map((number) => addProduct(store, stocked(number, stock))))
+  }
 
   const database = openReadDatabase(readModels)
   const projector = openProjector(store, database, [productList], openLog('silent'))
@@ -40,13 +43,13 @@ export const fillShop = async (folder: string, products: number) => {
   if (stopped || !isReached) throw new Error(`The products did not reach the list: ${stopped?.why ?? 'no time'}`)
 }
 
-const addProducts = (store: EventStore, from: number, to: number) =>
-  Promise.all(
-    Array.from({ length: to - from }, (_, at) => {
-      const product = believableProduct(from + at)
-      return store.append(productStream(product.slug), 'absent', [added(product)])
-    }),
-  )
+const stocked = (number: number, stock: number | undefined) => {
+  const product = believableProduct(number)
+  return stock === undefined ? product : { ...product, quantity: stock }
+}
+
+const addProduct = (store: EventStore, product: BelievableProduct) =>
+  store.append(productStream(product.slug), 'absent', [added(product)])
 
 const added = (data: unknown): NewFact => ({
   id: randomUUID(),

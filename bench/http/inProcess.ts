@@ -20,6 +20,7 @@ export const openInProcess = async (folder: string) => {
     products: productQueries(database),
     ledger: openLedger(store),
     secret: 'known to the bench',
+    searched: () => undefined,
   })
 
   return {

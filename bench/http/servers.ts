@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface Server {
   url: string
+  /** Ends it without a word, as `kill -9` does. */
+  kill(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -12,7 +14,11 @@ export interface Server {
 export const startServer = async (program: 'shopRun' | 'bareRun', folder: string): Promise<Server> => {
   const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return { url: await addressOf(child, program), [Symbol.asyncDispose]: () => ended(child) }
+  return {
+    url: await addressOf(child, program),
+    kill: () => ended(child, 'SIGKILL'),
+    [Symbol.asyncDispose]: () => ended(child, 'SIGTERM'),
+  }
 }
 
 const addressOf = async ({ stdout, exitCode }: ChildProcess, program: string) => {
@@ -20,7 +26,9 @@ const addressOf = async ({ stdout, exitCode }: ChildProcess, program: string) =>
   throw new Error(`${program} ended with ${exitCode} before it listened`)
 }
 
-const ended = async (child: ChildProcess) => {
-  child.kill('SIGTERM')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const end = once(child, 'exit')
+  child.kill(signal)
+  await end
 }

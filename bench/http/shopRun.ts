@@ -3,6 +3,7 @@ import { openLog } from '#api/log.ts'
 import { openMail } from '#api/mail/openMail.ts'
 import { openShop } from '#api/shop.ts'
 import { filesIn } from './catalogueOfSize.ts'
+import { terms, tokenSecret } from './terms.ts'
 
 // The shop of a folder, without pages and limits, until somebody ends it.
 
@@ -10,8 +11,8 @@ const { events, readModels, outbox } = filesIn(process.argv[2] ?? '')
 const shop = await openShop({
   store: await openSqliteEventStore(events),
   readModels,
-  tokenSecret: 'known to the bench',
-  terms: { fee: 6000, freeFrom: 25_000 },
+  tokenSecret,
+  terms,
   publicUrl: 'http://127.0.0.1',
   limited: false,
   mail: openMail({ outboxFile: outbox }),

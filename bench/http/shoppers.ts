@@ -11,10 +11,12 @@ import { emailMachine } from '#domain/account/emailMachine.ts'
 import { filesIn } from './catalogueOfSize.ts'
 
 const password = 'Umbrella-7'
-const deed = { by: { role: 'system', id: 'bench' }, correlationId: 'bench' } as const
+export const deed = { by: { role: 'system', id: 'bench' }, correlationId: 'bench' } as const
+
+export const shopperId = (number: number) => `shopper-${number}`
 
 /** What the shopper of a number logs in with. */
-export const credentialsOf = (number: number) => ({ email: `shopper-${number}@ekhaya.example`, password })
+export const credentialsOf = (number: number) => ({ email: `${shopperId(number)}@ekhaya.example`, password })
 
 /** Opens the accounts of so many shoppers, in the shop of a folder that is closed. One password is hashed for all of them. */
 export const openShoppers = async (folder: string, count: number) => {
@@ -23,7 +25,7 @@ export const openShoppers = async (folder: string, count: number) => {
   const [ledger, emails, passwords] = [openLedger(openEngine(raw)), openEmails(vault), openPasswords(vault)]
   const hash = await hashPassword(password)
   const open = async (number: number) => {
-    const [customerId, { email }] = [`shopper-${number}`, credentialsOf(number)]
+    const [customerId, { email }] = [shopperId(number), credentialsOf(number)]
     await ledger.handle(emailMachine, await emails.streamOf(email), deed, (held) => claimEmail(held, customerId))
     await passwords.begin(customerId, hash)
     await ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>

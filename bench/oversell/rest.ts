@@ -7,13 +7,11 @@ import type { Rush, Told } from './rush.ts'
 import { countsOf, shelfWith, wanted } from './rushCarts.ts'
 import type { RushLog } from './rushLog.ts'
 
-/** What the log says when all is over, against what the buyers were told. Everything but `sold` should be 0. */
-export interface Rest {
-  /** Pieces of what everybody wanted that confirmed orders hold. */
-  sold: number
+/** What the log says when all is over, against what the buyers were told. Everything should be 0. */
+export interface Balance {
   /** Orders that were confirmed to a buyer and are not, or not with all their lines, or whose pieces are not set aside. */
   lost: number
-  /** Orders placed, confirmed, set aside or taken out of the cart more than once; confirmed ones that no buyer was told of. */
+  /** Orders placed, confirmed, set aside or taken out of the cart more than once. */
   doubled: number
   /** Orders that still wait, those that are confirmed but still in the cart, and pieces set aside for one that is not confirmed. */
   halfDone: number
@@ -21,14 +19,31 @@ export interface Rest {
   unbalanced: number
 }
 
-export const atRest = (log: RushLog, asked: Rush, told: Told): Rest => ({
-  sold: sum(confirmedOrders(log).map(([, order]) => linesOf(order).get(wanted.slug) ?? 0)),
-  lost: [...told.confirmed].filter(([id, cart]) => !isKept(log, id, cart)).length,
-  doubled: repetitions(log.facts) + confirmedOrders(log).filter(([id]) => !told.confirmed.has(id)).length,
+/** Of a rush: orders that are confirmed and that no buyer was told of are doubled. */
+export interface Rest extends Balance {
+  /** Pieces of what everybody wanted that confirmed orders hold. */
+  sold: number
+}
+
+export const atRest = (log: RushLog, asked: Rush, told: Told): Rest => {
+  const balance = balanceOf(log, told.confirmed, shelfWith(asked.pieces, asked.attempts))
+  return {
+    ...balance,
+    sold: sum(confirmedOrders(log).map(([, order]) => linesOf(order).get(wanted.slug) ?? 0)),
+    doubled: balance.doubled + confirmedOrders(log).filter(([id]) => !told.confirmed.has(id)).length,
+  }
+}
+
+/** `confirmed` are the carts of orders that buyers were told of, `shelf` is what there was at first. */
+export const balanceOf = (log: RushLog, confirmed: Confirmed, shelf: readonly Shelved[]): Balance => ({
+  lost: [...confirmed].filter(([id, cart]) => !isKept(log, id, cart)).length,
+  doubled: repetitions(log.facts),
   halfDone: halfDone(log),
-  unbalanced: shelfWith(asked.pieces, asked.attempts).filter(([{ slug }, quantity]) => !balances(log, slug, quantity))
-    .length,
+  unbalanced: shelf.filter(([{ slug }, quantity]) => !balances(log, slug, quantity)).length,
 })
+
+type Confirmed = Told['confirmed']
+type Shelved = readonly [product: { slug: string }, quantity: number]
 
 const isConfirmed = (order: Order | undefined) => order?.is('pending') ?? false
 

@@ -38,7 +38,11 @@ it.each<[string, Partial<Engine>, RegExp]>([
     { fulfilling: (ledger) => ({ ...openFulfilling(ledger), ship: async () => undefined }) },
     /all its pieces/,
   ],
-  ['a disk that does not keep what it confirmed', { losesLastFact: true }, /no fact is ever lost|revisions have no gaps/],
+  [
+    'a disk that does not keep what it confirmed',
+    { losesLastFact: true },
+    /no fact is ever lost|revisions have no gaps/,
+  ],
   [
     'a store that forgets which command it has answered',
     storeThat((store) => ({

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { openFigures } from '#api/programs/figures.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { measureFilters } from './audit/filterFigures.ts'
+import { measureTimeline } from './audit/timelineFigures.ts'
+
+it('every filter of the audit is measured, and the timeline in all its ways', { timeout: 60_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const lines: string[] = []
+  const figures = openFigures((line) => lines.push(line))
+  await measureTimeline(figures, folder.path, 2)
+  await measureFilters(figures, folder.path, { facts: 2000, questions: 4 })
+
+  const text = lines.join('\n')
+  for (const way of ['as it is', 'at a moment', 'between two moments'])
+    expect(text).toMatch(new RegExp(`^timeline of 200 facts, ${way}, p95: [\\d.]+ ms`, 'm'))
+  for (const filter of ['nothing', 'noun', 'actor and type', 'days, actor and noun', 'record and type'])
+    expect(text).toMatch(new RegExp(`^audit by ${filter}, p95: [\\d.]+ ms$`, 'm'))
+  expect(text).toMatch(/^audit, all filters, p95: [\d.]+ ms \(bar: at most 50 ms\)$/m)
+})

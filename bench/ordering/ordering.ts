@@ -1,0 +1,36 @@
+import { openEngine } from '#bench/engine.ts'
+import { administer } from './administering.ts'
+import { buy, ordersIn } from './buying.ts'
+import { openCounter } from './counter.ts'
+import { demandAll } from './demands.ts'
+import type { Ground, Turn } from './node.ts'
+import type { Plan } from './plan.ts'
+import { factsAfter, finish, reactMeanwhile } from './policyRuns.ts'
+
+/** Who goes next, and how one waits until all that was begun is over. */
+export interface Turns {
+  turn: Turn
+  over(begun: Promise<unknown>): Promise<unknown>
+}
+
+/**
+ * One shop from its shelves to its rest: everybody does what is planned, each request and answer in its turn, nodes die and are
+ * started again, and a policy finishes what is left. Throws `Violation` where the books do not close. Answers the facts.
+ */
+export const openAndOrder = async (ground: Ground, plan: Plan, { turn, over }: Turns) => {
+  const store = openEngine(ground.raw)
+  const start = await store.head()
+  const counter = await openCounter(ground, plan, turn)
+  const { customers } = counter
+  const orders = ordersIn(plan, counter)
+  const begun = [
+    ...plan.buyers.map((steps, index) => buy(counter, customers[index] ?? '', steps)),
+    ...plan.admins.map((steps, index) => administer(counter, { admin: `themba-${index}`, orders }, steps)),
+    reactMeanwhile(counter, store, start, plan),
+  ]
+  await over(Promise.all(begun))
+  await finish(ground, store, start)
+  const facts = await factsAfter(store, start)
+  demandAll(facts, counter)
+  return facts
+}
