@@ -183,6 +183,33 @@ describe('a phone that drops the page while its owner reads the mail', () => {
   })
 })
 
+describe('somebody whose address is not proven yet', () => {
+  it('orders, types the code that comes, and has ordered', async () => {
+    const email = 'naledi.order@ekhaya.example'
+    const { page } = await openVisitor(browser, shop.url, onPhone)
+    await page.goto(kettle)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await openFromMenu(page, 'Signup')
+    await signUp(page, email)
+    await dialog(page, 'Enter OTP sent to your email').getByRole('button', { name: 'Close' }).click()
+    const newcomer = { page, complaints: [] }
+    await openFromMenu(page, 'Login')
+    await signIn(newcomer, email, 'Rondavel-2026')
+
+    await page.goto('/buy/review')
+    await page.getByText('Add a delivery address first.').filter({ visible: true }).waitFor()
+    await addAddress(page, 'Naledi Mokoena', '41 Moema Street')
+    await page.getByRole('region', { name: 'Delivery Addresses' }).and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).click()
+    await typeOtp(page, await nextOtp(shop.url, email, 0))
+    await page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).click()
+
+    await page.getByRole('region', { name: 'Thank you, your order is placed' }).waitFor()
+    await page.context().close()
+  })
+})
+
 describe('somebody who uses no mouse', () => {
   it('signs up, proves the address and is in', async () => {
     const email = 'naledi.keys@ekhaya.example'
@@ -212,6 +239,108 @@ describe('somebody who uses no mouse', () => {
     await press('Enter')
 
     await page.getByText('Hi Naledi').waitFor()
+    await page.context().close()
+  })
+})
+
+/** Who has the focus, as a person would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, id, textContent } = document.activeElement ?? document.body
+    return id ? `${tagName.toLowerCase()}#${id}` : textContent
+  })
+
+const asAmina = async (path: string) => {
+  const amina = await openVisitor(browser, shop.url, onDesk)
+  await amina.page.goto(path)
+  await amina.page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
+  return amina
+}
+
+describe('the keyboard', () => {
+  it('goes on in the page after a login, which is told, and after a logout', async () => {
+    const { page } = await asAmina(kettle)
+    await page.waitForURL(`**${kettle}`)
+    await page.getByText('Welcome, Amina').waitFor()
+    await expect.poll(() => focused(page)).toBe('main#main')
+
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).press('Enter')
+    await page.getByText('User successfully logged out').waitFor()
+    await expect.poll(() => focused(page)).toBe('main#main')
+    await page.context().close()
+  })
+
+  it('goes on where a dialog was opened, or near there', async () => {
+    const { page } = await asAmina('/')
+    await isSignedIn(page)
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    await dialog(page, 'Add delivery address').getByRole('button', { name: 'Close' }).press('Enter')
+    await page.getByRole('button', { name: 'Add Address' }).and(page.locator(':focus')).waitFor()
+
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    await (await writeAddress(page, 'Aunt Rhoda', '12 Marula Road')).click()
+    await page.getByRole('radio', { name: 'Aunt Rhoda' }).check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog(page, 'Delete address').getByRole('button', { name: 'Delete address' }).click()
+    await page.getByRole('radio', { name: 'Aunt Rhoda' }).waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Delivery Addresses' }).and(page.locator(':focus')).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('Back while a dialog within a page is open', () => {
+  it('closes the dialog, and asks before what was typed in it is lost', async () => {
+    const { page } = await asAmina('/')
+    await isSignedIn(page)
+    const place = page.url()
+    const form = dialog(page, 'Add delivery address')
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    await form.waitFor()
+    await page.goBack()
+    await form.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(place)
+
+    await page.getByRole('button', { name: 'Add Address' }).click()
+    await form.getByLabel('Recipient name').fill('Aunt Zodwa')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    expect(await form.getByLabel('Recipient name').inputValue()).toBe('Aunt Zodwa')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(place)
+    await page.getByRole('button', { name: 'Add Address' }).and(page.locator(':focus')).waitFor()
+    await page.context().close()
+  })
+
+  it('goes back once, however often its close button is pressed', async () => {
+    const { page } = await asAmina('/account')
+    await page.getByRole('link', { name: /Address book/ }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog(page, 'Delete address').getByRole('button', { name: 'Close' }).dblclick()
+    await dialog(page, 'Delete address').waitFor({ state: 'detached' })
+
+    await page.getByRole('radio', { name: 'Gogo Rhulani Daniels' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/account/address-book')
+    await page.context().close()
+  })
+})
+
+describe('a password that is changed while one is signed in', () => {
+  it('is changed above the page, and a reload stays at it', async () => {
+    const { page } = await asAmina('/')
+    await page.goto('/account/personal-details')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const form = dialog(page, 'Change Password')
+    await form.getByText('amina@ekhaya.example').waitFor()
+    await page.getByRole('heading', { name: 'Your details', includeHidden: true }).waitFor()
+
+    await page.reload()
+    await form.getByRole('button', { name: 'Send' }).waitFor()
+    await page.getByRole('heading', { name: 'Your details', includeHidden: true }).waitFor()
+    await form.getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL('**/account/personal-details')
     await page.context().close()
   })
 })

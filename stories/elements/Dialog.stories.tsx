@@ -110,6 +110,40 @@ export const Keyboard = meta.story({
   },
 })
 
+const Deleting = () => {
+  const [addresses, keep] = useState(['14 Modjadji Street'])
+  const [open, setOpen] = useState(false)
+  const remove = () => {
+    keep([])
+    setOpen(false)
+  }
+
+  return (
+    <section aria-label="Addresses" tabIndex={-1}>
+      {addresses.map((address) => (
+        <Button key={address} onClick={() => setOpen(true)}>
+          Delete {address}
+        </Button>
+      ))}
+      {open && (
+        <Dialog heading="Delete address" onClose={() => setOpen(false)}>
+          <Button onClick={remove}>Delete</Button>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** What opened it is gone with what was done: the focus goes to the nearest place around that takes it, never to the page's body. */
+export const OpenerIsGone = meta.story({
+  render: () => <Deleting />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 14 Modjadji Street' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Addresses' })).toHaveFocus())
+  },
+})
+
 export const PressBesideIt = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog')

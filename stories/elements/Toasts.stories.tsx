@@ -4,6 +4,12 @@ import preview from '#storybook/preview.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 
 const added = { id: 'added', message: 'Address added successfully', tone: 'ok' as const }
+const removed = {
+  id: 'removed',
+  message: 'Blue kettle removed',
+  tone: 'ok' as const,
+  action: { label: 'Undo', onAct: fn() },
+}
 const failed = { id: 'failed', message: 'Failed to place order', tone: 'bad' as const }
 
 const meta = preview.meta({
@@ -15,6 +21,22 @@ const meta = preview.meta({
 
 export const Done = meta.story({})
 export const Problem = meta.story({ args: { toasts: [failed] } })
+export const WithUndo = meta.story({
+  args: { toasts: [removed] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Blue kettle removed' }))
+    await expect(removed.action.onAct).toHaveBeenCalled()
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed')
+  },
+})
+
+export const LongWordsWithUndoOnASmallPhone = meta.story({
+  args: {
+    toasts: [{ ...removed, message: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory removed' }],
+  },
+  globals: { viewport: { value: 'small' } },
+})
+
 export const Several = meta.story({
   args: { toasts: [added, failed, { ...added, id: 'cart', message: 'Blue kettle is in your cart' }] },
 })
@@ -43,6 +65,40 @@ export const GoodNewsLeavesByItself = meta.story({
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('added'), { timeout: 7000 })
     await expect(canvas.getByText('Failed to place order')).toBeVisible()
+  },
+})
+
+export const UndoWaitsForTheKeyboard = meta.story({
+  args: { toasts: [] },
+  render: function Removing(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    const [isThere, setIsThere] = useState(true)
+    const remove = () => {
+      setIsThere(false)
+      setToasts([{ ...removed, action: { label: 'Undo', onAct: () => setIsThere(true) } }])
+    }
+
+    return (
+      <main tabIndex={-1}>
+        {isThere && (
+          <button type="button" onClick={remove}>
+            Remove
+          </button>
+        )}
+        <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
+      </main>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const undo = await canvas.findByRole('button', { name: /^Undo/ })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await new Promise((resolve) => setTimeout(resolve, 5500))
+    await expect(undo).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 

@@ -1,11 +1,19 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
+import { focusIsLost, keepFocus } from './keptFocus.ts'
 
-type Toast = { id: string; message: string; tone: 'ok' | 'bad' }
+type Toast = {
+  id: string
+  message: string
+  tone: 'ok' | 'bad'
+  /** What can be done about it while it is shown: 'Undo'. Once done, the message goes. */
+  action?: { label: string; onAct: () => void } | undefined
+}
 
 type ToastsProps = {
   /** Oldest first. */
@@ -23,8 +31,10 @@ export const Toasts = ({ toasts, onDismiss }: ToastsProps) => (
   </Corner>
 )
 
-const Message = ({ toast: { id, message, tone }, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) => {
+const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) => {
+  const { id, message, tone, action } = toast
   const [held, setHeld] = useState(false)
+  const slip = useRef<HTMLDivElement>(null)
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert
 
   const dismiss = useEffectEvent(() => onDismiss(id))
@@ -34,20 +44,46 @@ const Message = ({ toast: { id, message, tone }, onDismiss }: { toast: Toast; on
     const timer = setTimeout(dismiss, shownFor)
     return () => clearTimeout(timer)
   }, [held, tone])
+  const isOffer = action !== undefined
+  useLayoutEffect(() => (isOffer && slip.current ? followFocus(slip.current) : undefined), [isOffer])
 
   return (
     <Slip
+      ref={slip}
       $tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
       <Icon size={20} aria-hidden />
       <p>{message}</p>
+      {action && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${action.label}: ${message}`}
+          onClick={() => {
+            action.onAct()
+            onDismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => onDismiss(id)} />
     </Slip>
   )
+}
+
+// Whoever removed the very thing that their keyboard was on goes on from here, at what can be done about it; and from the page
+// once this is gone as well.
+const followFocus = (slip: HTMLElement) => {
+  const timer = setTimeout(() => focusIsLost() && slip.querySelector('button')?.focus())
+  return () => {
+    clearTimeout(timer)
+    if (slip.contains(document.activeElement)) setTimeout(keepFocus)
+  }
 }
 
 const shownFor = 5000

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { keepFocus, placesAround } from './keptFocus.ts'
 
 /**
  * Opens a native dialog above the page for as long as it is drawn. Neither Escape nor a phone's back gesture closes it; what it
- * gives to `onKeyDown` keeps Tab inside.
+ * gives to `onKeyDown` keeps Tab inside. Afterwards the focus is back where it was, or near there.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement | null>) => {
   useLayoutEffect(() => (dialog.current ? hold(dialog.current) : undefined), [dialog])
@@ -16,6 +17,7 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>) => {
 const hold = (modal: HTMLDialogElement) => {
   // Some browsers close it all the same when they are asked twice.
   const reopen = () => open(modal)
+  const before = placesAround(document.activeElement)
   open(modal)
   modal.focus({ preventScroll: true })
   modal.addEventListener('cancel', stay)
@@ -27,6 +29,8 @@ const hold = (modal: HTMLDialogElement) => {
     letPageGo()
     // Before it leaves the page: only then does the browser give the focus back.
     modal.close?.()
+    // What it was on may go in the same moment.
+    queueMicrotask(() => keepFocus(before))
   }
 }
 

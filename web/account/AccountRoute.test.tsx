@@ -29,8 +29,8 @@ const openAccount = (emailVerified: boolean) => {
 }
 
 const Place = () => {
-  const { pathname, state } = useLocation()
-  return <p data-testid="place">{`${pathname} ${JSON.stringify(state)}`}</p>
+  const { pathname, search, state } = useLocation()
+  return <p data-testid="place">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
 beforeEach(() => signedInBefore())
@@ -63,7 +63,7 @@ describe('an account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verify e-mail' }))
 
     expect(screen.getByTestId('place').textContent).toBe(
-      '/Login {"background":{"pathname":"/account","search":""},"step":"verify"}',
+      '/Login?step=verify {"background":{"pathname":"/account","search":""}}',
     )
   })
 })

@@ -560,9 +560,12 @@ describe('a forgotten password', () => {
     signedInBefore()
     const { session } = visitor(reset, { status: 'signedIn', person: amina })
     await press('New password')
-    await headed('Forgot your password?')
-    expect(screen.queryByRole('link', { name: 'Back to login' })).toBeNull()
-    await askForOtp(amina.email)
+    await headed('Change Password')
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    expect(screen.getByText(amina.email)).toBeDefined()
+    await press('Send')
+    await headed('Enter OTP sent to your email')
+    expect(screen.queryByRole('button', { name: 'Wrong address?' })).toBeNull()
     await validate('483920')
     await headed('Change Password')
     await write('New password', 'Rondavel-2026')
@@ -576,6 +579,63 @@ describe('a forgotten password', () => {
     await press('Login')
     await dialogHasGone()
     await isAt('/account/orders?page=2')
+  })
+})
+
+describe('a reload while the password is changed', () => {
+  const reset = { ...shop, 'POST /customer/verify/otp': verifies('reset', 'proof') }
+  const member: Session = { status: 'signedIn', person: amina }
+
+  it('stays at its first step, above the page where it began', async () => {
+    const before = visitor(reset, member)
+    await press('New password')
+    await headed('Change Password')
+    before.drop()
+
+    visitor(reset, member, ['/Login?step=forgot'])
+    await headed('Change Password')
+    await press('Close')
+
+    await dialogHasGone()
+    await isAt('/account/orders?page=2')
+  })
+
+  it('asks for the new password again, which the proof in the browser still lets be set', async () => {
+    const before = visitor(reset, member)
+    await press('New password')
+    await press('Send')
+    await headed('Enter OTP sent to your email')
+    await validate('483920')
+    await screen.findByLabelText('New password')
+    before.drop()
+
+    const { heard } = visitor(reset, member, ['/Login?step=forgot'])
+    await write('New password', 'Rondavel-2026')
+    await write('Confirm password', 'Rondavel-2026')
+    await press('Change Password')
+
+    await headed('Login')
+    expect(heard.map(({ call, querydata }) => [call, querydata])).toEqual([
+      [
+        'POST /customer/reset/password',
+        { email: amina.email, newPassword: 'Rondavel-2026', confirmPassword: 'Rondavel-2026' },
+      ],
+    ])
+  })
+
+  it('begins anew once the proof is too old', async () => {
+    const before = visitor(reset, member)
+    await press('New password')
+    await press('Send')
+    await headed('Enter OTP sent to your email')
+    await validate('483920')
+    await screen.findByLabelText('New password')
+    before.drop()
+
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 10 * 60_000 })
+    visitor(reset, member, ['/Login?step=forgot'])
+
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDefined()
   })
 })
 

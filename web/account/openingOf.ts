@@ -11,7 +11,10 @@ export const openingOf = (
   person: Person | undefined,
   kept: KeptStep | undefined,
 ): SignInEvent | undefined => {
-  if (kept && isWanted(kept, wanted)) return { type: 'otpResumed', step: kept, isMember: person !== undefined }
+  if (kept && isWanted(kept, wanted))
+    return kept.isProven
+      ? { type: 'proofResumed', step: kept }
+      : { type: 'otpResumed', step: kept, isMember: person !== undefined }
   if (wanted === 'forgot') return { type: 'forgotOpened' }
   if (wanted === 'verify' && person) return { type: 'verificationOpened', email: person.email }
   if (person) return undefined

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { SignInEvent, SignInNotice } from '#domain/account/signInContext.ts'
 import type { signInMachine } from '#domain/account/signInMachine.ts'
 import type { SignInRefusal } from '#domain/account/signInPorts.ts'
+import { ChangeForm } from '#ui-kit/shop/account/ChangeForm.tsx'
 import { ForgotForm } from '#ui-kit/shop/account/ForgotForm.tsx'
 import { LoginForm } from '#ui-kit/shop/account/LoginForm.tsx'
 import { OtpForm } from '#ui-kit/shop/account/OtpForm.tsx'
@@ -52,7 +53,7 @@ const Signup = ({ state, send, email, onEmail }: SignInFormProps) => (
   />
 )
 
-const Forgot = ({ state, send, email, onEmail, isSignedIn }: SignInFormProps) => (
+const Forgot = ({ state, send, email, onEmail }: SignInFormProps) => (
   <ForgotForm
     {...told(state.context, ['email'])}
     busy={state.matches('sendingOtp')}
@@ -60,13 +61,22 @@ const Forgot = ({ state, send, email, onEmail, isSignedIn }: SignInFormProps) =>
     email={email}
     onEmail={onEmail}
     onSubmit={(wished) => send({ type: 'otpWished', email: wished })}
-    loginHref={isSignedIn ? undefined : addresses.login}
+    loginHref={addresses.login}
   />
 )
 
-const Otp = ({ state, send }: SignInFormProps) => {
+const Change = ({ state, send, email }: SignInFormProps) => (
+  <ChangeForm
+    {...told(state.context, [])}
+    busy={state.matches('sendingOtp')}
+    email={email}
+    onSubmit={() => send({ type: 'otpWished', email })}
+  />
+)
+
+const Otp = ({ state, send, isSignedIn }: SignInFormProps) => {
   const { context } = state
-  const { email, purpose, sentAt, resendFrom, refused, isMember, isOver } = context
+  const { email, purpose, sentAt, resendFrom, refused, isOver } = context
   const aboutOtp = useMemo(() => (isAboutOtp(refused) ? { otp: refused.message } : undefined), [refused])
   // Then there is one to be typed already.
   const remark = refused?.refusal === 'OtpTooSoon' ? refused.message : undefined
@@ -82,13 +92,13 @@ const Otp = ({ state, send }: SignInFormProps) => {
       busy={state.matches('verifyingOtp') || state.matches('loggingIn')}
       check={signInCheck.otp}
       email={email}
-      ifKnown={isForReset}
+      ifKnown={isForReset && !isSignedIn}
       onSubmit={(otp) => send({ type: 'otpTyped', otp })}
       onResend={() => send({ type: 'newOtpWished' })}
       resending={state.matches('resendingOtp')}
       wait={wait}
       over={isOver}
-      onBack={isMember && !isForReset ? undefined : () => send({ type: 'emailWasWrong' })}
+      onBack={isSignedIn ? undefined : () => send({ type: 'emailWasWrong' })}
     />
   )
 }
@@ -113,6 +123,7 @@ export const signInForms: Record<SignInPage, ComponentType<SignInFormProps>> = {
   login: Login,
   signup: Signup,
   forgot: Forgot,
+  change: Change,
   otp: Otp,
   reset: Reset,
 }

@@ -21,6 +21,11 @@ const pages: Record<SignInState['value'], SignInPage | undefined> = {
   signedIn: undefined,
 }
 
-/** The page of the dialog that shows. Who has just signed up is logged in without seeing the login. */
-export const pageOf = ({ value, context }: SignInState): SignInPage | undefined =>
-  value === 'loggingIn' && context.customer ? 'otp' : pages[value]
+/**
+ * The page of the dialog that shows. Who has just signed up is logged in without seeing the login; who is signed in has not forgotten
+ * the password, but changes it.
+ */
+export const pageOf = ({ value, context }: SignInState, isSignedIn: boolean): SignInPage | undefined => {
+  const page = value === 'loggingIn' && context.customer ? 'otp' : pages[value]
+  return page === 'forgot' && isSignedIn ? 'change' : page
+}

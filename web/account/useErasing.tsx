@@ -5,16 +5,17 @@ import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { toast } from '#web/client/toasts.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
 import { EraseAccountDialog } from './accountDialogs.tsx'
 
 /** Erases the account of whoever is signed in: they are asked, and afterwards they are guests on the home page. */
 export const useErasing = () => {
   const { shop, keyring, store } = useClient()
   const navigate = useNavigate()
-  const [isAsking, ask] = useState(false)
+  const [isAsking, ask] = useAsked<true>('erase')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const askAbout = (isAsked: boolean) => {
+  const askAbout = (isAsked?: true) => {
     setProblem(undefined)
     ask(isAsked)
   }
@@ -42,7 +43,7 @@ export const useErasing = () => {
         problem={problem}
         busy={busy}
         onErase={erase}
-        onClose={() => askAbout(false)}
+        onClose={() => askAbout()}
       />
     ),
   }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Background, backgroundOf } from '#web/shell/background.ts'
 
@@ -6,12 +6,13 @@ import { type Background, backgroundOf } from '#web/shell/background.ts'
 export const useLeaving = (before: Background | undefined) => {
   const navigate = useNavigate()
   const below = backgroundOf(useLocation())
+  const [wasAbove] = useState(below !== undefined)
   const hasLeft = useRef(false)
 
   return () => {
     if (hasLeft.current) return
     hasLeft.current = true
-    if (below) navigate(-1)
+    if (wasAbove) navigate(-1)
     else navigate(before ? `${before.pathname}${before.search}` : '/', { replace: true })
   }
 }

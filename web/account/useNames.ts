@@ -30,6 +30,7 @@ export const useNames = ({ customerId, firstname, lastname }: AnswerOf<'GET cust
 
   const onSubmit = async (names: NamesDraft) => {
     setBusy(true)
+    setRefused(undefined)
     try {
       const { result, message } = await shop.send('POST customer/update/personalDetails', {
         querydata: { newPersonalDetails: names, customerId },

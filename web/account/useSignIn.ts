@@ -2,10 +2,11 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signInMachine } from '#domain/account/signInMachine.ts'
-import { useClient } from '#web/client/client.ts'
-import type { Person } from '#web/client/session.ts'
+import { type Client, useClient } from '#web/client/client.ts'
+import { type Person, sessionAtom } from '#web/client/session.ts'
+import { toast } from '#web/client/toasts.ts'
 import { backgroundOf } from '#web/shell/background.ts'
-import { forgetStep, keepStep, keptStep } from './keptStep.ts'
+import { forgetStep, keepBackground, keepStep, keptDialog } from './keptStep.ts'
 import { openingOf } from './openingOf.ts'
 import { movedTo, wantedAt } from './signInAddress.ts'
 import { signInCalls } from './signInCalls.ts'
@@ -19,15 +20,15 @@ export const useSignIn = (person: Person | undefined) => {
   const location = useLocation()
   const [machine] = useState(() => signInMachine.provide({ actors: signInCalls(client) }))
   const [state, send] = useMachine(machine)
-  const [kept] = useState(keptStep)
-  const leave = useLeaving(kept?.background)
-  const page = pageOf(state)
+  const [kept] = useState(keptDialog)
+  const leave = useLeaving(kept.background)
   const { sentAt, resendFrom } = state.context
   const isSignedIn = person !== undefined
+  const page = pageOf(state, isSignedIn)
   const isDone = state.matches('signedIn')
 
   const open = useEffectEvent(() => {
-    const opening = openingOf(wantedAt(location), person, state.matches('closed') ? kept : undefined)
+    const opening = openingOf(wantedAt(location), person, state.matches('closed') ? kept.step : undefined)
     if (opening) send(opening)
     else leave()
   })
@@ -35,10 +36,12 @@ export const useSignIn = (person: Person | undefined) => {
   useEffect(() => open(), [location.key])
 
   const goOn = useEffectEvent(() => {
-    const background = backgroundOf(location) ?? kept?.background
-    const address = movedTo(page, location)
-    if (address) navigate(address, { replace: true, state: { background: backgroundOf(location) } })
-    if (page === 'otp') keepStep(state.context, background)
+    const below = backgroundOf(location)
+    const background = below ?? kept.background
+    const address = movedTo(page, location) ?? (page && background && !below ? location : undefined)
+    if (address) navigate(address, { replace: true, state: { background } })
+    if (page === 'otp' || page === 'reset') keepStep(state.context, page === 'reset', background)
+    else if (page === 'change') keepBackground(background)
     else if (page) forgetStep()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page was turned, or another one-time password was sent
@@ -48,7 +51,10 @@ export const useSignIn = (person: Person | undefined) => {
     forgetStep()
     leave()
   }
-  const finishAtOnce = useEffectEvent(finish)
+  const finishAtOnce = useEffectEvent(() => {
+    finish()
+    if (isDone && !state.context.isMember) welcome(client)
+  })
   const [wasSignedIn] = useState(isSignedIn)
   useEffect(() => {
     if (isDone || (isSignedIn && !wasSignedIn)) finishAtOnce()
@@ -59,4 +65,10 @@ export const useSignIn = (person: Person | undefined) => {
     finish()
   }
   return { state, send, page, close }
+}
+
+// Once the dialog is gone: nothing behind it would be read aloud.
+const welcome = ({ store }: Client) => {
+  const { person } = store.get(sessionAtom)
+  if (person) toast(store, `Welcome, ${person.firstname}`)
 }

@@ -4,6 +4,7 @@ import { useClient } from '#web/client/client.ts'
 import { failureOf } from '#web/client/failure.ts'
 import { toast } from '#web/client/toasts.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
 import { SignOutOthersDialog } from './accountDialogs.tsx'
 
 const everywhereElse = 'everywhereElse'
@@ -14,7 +15,7 @@ export const useSignedInPlaces = () => {
   const answered = useAnswer('GET customer/sessions', {})
   const places = (answered.answer?.sessions ?? []).toSorted((one, other) => Number(other.current) - Number(one.current))
   const [busyId, setBusyId] = useState<string>()
-  const [isAsking, ask] = useState(false)
+  const [isAsking, ask] = useAsked<true>('signOutOthers')
   const [problem, setProblem] = useState<string>()
 
   /** Answers why it did not work. */
@@ -35,15 +36,16 @@ export const useSignedInPlaces = () => {
     const why = await end(id)
     toast(store, why ?? 'Signed out there', why ? 'bad' : 'ok')
   }
-  const askAboutOthers = (isAsked: boolean) => {
+  const askAboutOthers = (isAsked?: true) => {
     setProblem(undefined)
     ask(isAsked)
   }
   const signOutOthers = async () => {
+    setProblem(undefined)
     const why = await end()
     setProblem(why)
     if (why) return
-    ask(false)
+    ask()
     toast(store, 'Signed out everywhere else')
   }
 
@@ -62,7 +64,7 @@ export const useSignedInPlaces = () => {
         problem={problem}
         busy={busyId === everywhereElse}
         onSignOut={signOutOthers}
-        onClose={() => askAboutOthers(false)}
+        onClose={() => askAboutOthers()}
       />
     ),
   }

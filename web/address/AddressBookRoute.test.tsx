@@ -133,6 +133,35 @@ describe('an address book', () => {
   })
 })
 
+describe('a mobile number', () => {
+  const field = 'Recipient mobile number'
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update address' })
+  const write = async (number: string) => {
+    openBook()
+    await press('Edit')
+    await userEvent.clear(await inDialog(field))
+    await userEvent.type(await inDialog(field), number)
+    await userEvent.tab()
+  }
+
+  it.each(['082 555 0143', '082-555-0143', '+27 82 555 0143', '0027825550143'])('may be written %s', async (number) => {
+    await write(number)
+
+    expect((await inDialog(field)).getAttribute('aria-invalid')).not.toBe('true')
+    expect(submit().disabled).toBe(false)
+  })
+
+  it.each([
+    ['+27 82 555 014', 'The recipient mobile number must be at least 10 characters long'],
+    ['+27 82 555 01434', 'The recipient mobile number must be at most 10 characters long'],
+  ])('%s is told apart: %s', async (number, sentence) => {
+    await write(number)
+
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(submit().disabled).toBe(true)
+  })
+})
+
 describe('an address that the shop does not take', () => {
   it('stays in the form where it could not be added', async () => {
     openBook({ 'GET /customer/addresses/amina': { body: { addresses: book } } })

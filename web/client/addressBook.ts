@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAsked } from '#web/shell/useAsked.ts'
 import { type AddressProblem, deleteAddress, type NewAddress, saveAddress } from './addressDeeds.ts'
 import { useClient } from './client.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -10,22 +11,24 @@ type Task = { do: 'add' } | { do: 'edit' | 'delete'; id: string }
 export const useAddressBook = (customerId: string, chosenId: string | undefined, choose: (id?: string) => void) => {
   const client = useClient()
   const { status, answer, error, retry } = useAnswer('GET customer/addresses/:customerId', { params: { customerId } })
-  const [task, setTask] = useState<Task>()
+  const [task, ask] = useAsked<Task>('address')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AddressProblem>()
 
   const addresses = answer?.addresses ?? []
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
   const open = (next?: Task) => {
-    setTask(next)
     setProblem(undefined)
+    ask(next)
   }
-  const finish = async (work: Promise<AddressProblem | string | undefined>) => {
+  const finish = async (work: Promise<AddressProblem | string | undefined>, onDone?: () => void) => {
     setBusy(true)
+    setProblem(undefined)
     const done = await work
     setBusy(false)
     if (typeof done === 'object') return setProblem(done)
     choose(done)
+    onDone?.()
     open()
   }
 
@@ -41,8 +44,9 @@ export const useAddressBook = (customerId: string, chosenId: string | undefined,
     busy,
     ...problem,
     open,
-    save: (address: NewAddress) =>
-      finish(saveAddress(client, customerId, address, task?.do === 'edit' ? task.id : undefined)),
+    /** `onSaved` is told before the dialog closes. */
+    save: (address: NewAddress, onSaved: () => void) =>
+      finish(saveAddress(client, customerId, address, task?.do === 'edit' ? task.id : undefined), onSaved),
     remove: (id: string) => finish(deleteAddress(client, customerId, id)),
   }
 }

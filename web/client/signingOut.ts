@@ -1,3 +1,4 @@
+import { keepFocus } from '#ui-kit/elements/keptFocus.ts'
 import { asCallFailed } from './callFailed.ts'
 import type { Client } from './client.ts'
 import { sessionAtom } from './session.ts'
@@ -18,4 +19,6 @@ export const signOut = async (client: Client) => {
   }
   client.keyring.drop()
   client.store.set(sessionAtom, { status: 'guest' })
+  // The button that was pressed is gone with the session.
+  setTimeout(() => keepFocus())
 }

@@ -176,7 +176,7 @@ describe('an admin', () => {
     await pressInDialog('Suspend account')
 
     await screen.findByText('Account suspended')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sentTo(heard, 'POST /customers/suspend/amina')).toEqual({ reason: 'Sold on a stolen card' })
     expect(heard.filter(({ call }) => call === 'GET /customers/find/amina')).toHaveLength(2)
   })

@@ -63,6 +63,7 @@ const Customer = ({ id }: { id: string }) => {
 const useHistory = (id: string) => {
   const answered = useAnswer('GET audit/customers/:id', { params: { id } })
   const history = useRecordHistory(answered.answer?.result, {
+    noun: 'account',
     key: 'GET audit/customers/:id',
     id,
     inWords: changesInWords,

@@ -6,12 +6,13 @@ import { asCallFailed } from '#web/client/callFailed.ts'
 import { type Client, useClient } from '#web/client/client.ts'
 import { sessionAtom, useSession } from '#web/client/session.ts'
 import { toast } from '#web/client/toasts.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
 
 /** What an admin does with a customer's account, one question at a time. */
 export const useCustomerDeeds = (id: string) => {
   const client = useClient()
   const leave = useLeaving(id)
-  const [asking, setAsking] = useState<CustomerMoveId>()
+  const [asking, setAsking] = useAsked<CustomerMoveId>('move')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<MoveProblemProps>()
   const ask = (move?: CustomerMoveId) => {
@@ -26,8 +27,7 @@ export const useCustomerDeeds = (id: string) => {
       const { message } = await send(client, id, move, reason)
       client.answers.refresh('GET customers/', 'GET audit/customers/')
       toast(client.store, message)
-      ask()
-      leave(move)
+      if (!leave(move)) ask()
     } catch (thrown) {
       setProblem(problemOf(thrown))
     } finally {
@@ -59,19 +59,20 @@ const lastAdmin = {
   wayOut: { label: 'Choose somebody', href: '/Customers_Management?status=active&role=Customer' },
 }
 
-// Whoever ended their own being an admin has no business on this page any more.
+// Whoever ended their own being an admin has no business on this page any more. Answers whether they have left.
 const useLeaving = (id: string) => {
   const { store, keyring } = useClient()
   const { person } = useSession()
   const navigate = useNavigate()
 
   return (move: CustomerMoveId) => {
-    if (person?.customerId !== id) return
+    if (person?.customerId !== id) return false
     if (move === 'makeCustomer') store.set(sessionAtom, { status: 'signedIn', person: { ...person, role: 'Customer' } })
-    if (move !== 'suspend' && move !== 'erase') return
+    if (move !== 'suspend' && move !== 'erase') return false
 
     navigate('/', { replace: true })
     keyring.drop()
     store.set(sessionAtom, { status: 'guest' })
+    return true
   }
 }

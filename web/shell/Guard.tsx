@@ -16,8 +16,8 @@ type GuardProps = {
 const KeptOut = lazy(async () => ({ default: (await import('./KeptOut.tsx')).KeptOut }))
 
 /**
- * Shows a page to those it is for (section 2 of the specification). Behind the open dialog nothing of it shows, but what was typed
- * on it waits for the same person to come back.
+ * Shows a page to those it is for (section 2 of the specification). Behind the dialog of a login nothing of it shows, but what was
+ * typed on it waits for the same person to come back; it stays behind what somebody who is signed in does in the dialog.
  */
 export const Guard = ({ role, dialogIsOpen, children }: GuardProps) => {
   const { status, person, expired } = useSession()
@@ -27,7 +27,7 @@ export const Guard = ({ role, dialogIsOpen, children }: GuardProps) => {
   if (status === 'loading') return checking
   if (person && roles[role].includes(person.role))
     return (
-      <Activity key={person.customerId} mode={dialogIsOpen || expired ? 'hidden' : 'visible'}>
+      <Activity key={person.customerId} mode={expired ? 'hidden' : 'visible'}>
         {children}
       </Activity>
     )

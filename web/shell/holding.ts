@@ -31,11 +31,12 @@ export const holdBack = (navigator: Navigator, stays: Stays, ask: Ask) => {
     return () => (stays(location.pathname) ? now() : before)
   })
   const onPop = () => {
-    if (stays(location.pathname)) {
-      here = placeNow()
+    const place = placeNow()
+    if (stays(location.pathname) || (place !== undefined && place === here)) {
+      here = place
       return
     }
-    const steps = (placeNow() ?? 0) - (here ?? 0) || -1
+    const steps = (place ?? 0) - (here ?? 0) || -1
     history.go(-steps)
     ask(() => history.go(steps))
   }

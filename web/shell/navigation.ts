@@ -44,10 +44,12 @@ const guests: MenuLink[] = [
 ]
 const cart: MenuLink = ['Cart', '/Cart']
 const admins: MenuLink[] = [
+  ['Dashboard', '/Dashboard'],
   ['Products Management', '/Products_Management'],
   ['Orders Management', '/Orders_Management'],
   ['Customers Management', '/Customers_Management'],
   ['Reviews', '/Reviews_Management'],
+  ['Audit', '/Audit'],
 ]
 
 const links = (entries: MenuLink[], path: string) =>

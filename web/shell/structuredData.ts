@@ -1,3 +1,4 @@
+import { shopContact } from '#domain/shopContact.ts'
 import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
 import type { Product } from '#web/client/productCard.ts'
 
@@ -15,14 +16,14 @@ export const shopData = (origin: string): StructuredData => ({
   name: shopIdentity.name,
   description: shopDescription,
   url: `${origin}/`,
-  email: shopIdentity.email,
-  telephone: shopIdentity.telephone.dialled,
+  email: shopContact.email,
+  telephone: shopContact.telephone.dialled,
   currenciesAccepted: 'ZAR',
   paymentAccepted: 'Cash on delivery, card on delivery',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: shopIdentity.address.slice(0, 2).join(', '),
-    postalCode: shopIdentity.address[2],
+    streetAddress: shopContact.address.slice(0, 2).join(', '),
+    postalCode: shopContact.address[2],
     addressCountry: 'ZA',
   },
 })

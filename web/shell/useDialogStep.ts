@@ -8,5 +8,6 @@ export const useDialogStep = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  return (step: DialogStep) => navigate('/Login', { state: { background: { pathname, search }, step } })
+  // In the address, so that a reload stays at it.
+  return (step: DialogStep) => navigate(`/Login?step=${step}`, { state: { background: { pathname, search } } })
 }

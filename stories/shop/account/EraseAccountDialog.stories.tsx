@@ -36,6 +36,17 @@ export const LastAdmin = meta.story({
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
+/** Enter on a password that cannot be right says why. */
+export const EnterTooEarly = meta.story({
+  play: async ({ userEvent, args }) => {
+    const password = await screen.findByLabelText('Your password')
+    await userEvent.type(password, 'short{Enter}')
+    await expect(screen.getByText('The password must be at least 6 characters long')).toBeVisible()
+    await expect(password).toHaveFocus()
+    await expect(args.onErase).not.toHaveBeenCalled()
+  },
+})
+
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
     const password = await screen.findByLabelText('Your password')

@@ -34,14 +34,6 @@ export const KnownAddress = meta.story({
   },
 })
 
-/** Changes the password of an account that one is signed in to. */
-export const SignedIn = meta.story({
-  args: { email: 'amina@ekhaya.example', loginHref: undefined },
-  play: async () => {
-    await expect(screen.queryByRole('link')).toBeNull()
-  },
-})
-
 export const Wrong = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByLabelText('Email'), 'amina')
@@ -66,6 +58,18 @@ export const NotProven = meta.story({
 
 export const Busy = meta.story({ args: { email: 'amina@ekhaya.example', busy: true } })
 export const LongWords = meta.story({ args: { email: longestEmail }, globals: { viewport: { value: 'small' } } })
+
+/** Enter on an address that is wrong brings one back to it, and says why. */
+export const EnterTooEarly = meta.story({
+  play: async ({ userEvent, args }) => {
+    const email = screen.getByLabelText('Email')
+    await userEvent.type(email, 'amina{Enter}')
+    await expect(email).toHaveFocus()
+    await expect(email).toBeInvalid()
+    await expect(screen.getByText('Enter an e-mail address')).toBeInTheDocument()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {

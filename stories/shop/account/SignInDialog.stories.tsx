@@ -27,7 +27,13 @@ export const Otp = meta.story({
   play: async () => void (await headed('Enter OTP sent to your email')),
 })
 
+/** Of somebody who is signed in. */
 export const ChangePassword = meta.story({
+  args: { page: 'change' },
+  play: async () => void (await headed('Change Password')),
+})
+
+export const NewPassword = meta.story({
   args: { page: 'reset' },
   play: async () => void (await headed('Change Password')),
 })

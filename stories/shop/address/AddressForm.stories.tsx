@@ -7,7 +7,7 @@ import { aminasHome, longestAddress } from './aminasAddresses.ts'
 const meta = preview.meta({
   title: 'Shop/AddressForm',
   component: AddressForm,
-  args: { check: addressCheck, onSubmit: fn(), onCancel: fn(), submitLabel: 'Add address' },
+  args: { check: addressCheck, onSubmit: fn(), onCancel: fn(), onChanged: fn(), submitLabel: 'Add address' },
 })
 
 export const Empty = meta.story({
@@ -44,6 +44,43 @@ export const ComplainsOnceLeft = meta.story({
     await expect(canvas.getByText('Complex name required')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Street address'), ' Road')
     await expect(canvas.queryByText(/The street address/)).toBeNull()
+  },
+})
+
+/** Enter in an unfinished form brings one to the first field that is wrong, and all of them say what they need. */
+export const EnterTooEarly = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Recipient name'), 'Amina Dlamini')
+    await userEvent.type(canvas.getByLabelText('City'), 'Soweto{Enter}')
+    await expect(canvas.getByLabelText('Recipient mobile number')).toHaveFocus()
+    await expect(canvas.getByLabelText('Recipient mobile number')).toBeInvalid()
+    await expect(canvas.getByText('Complex name required')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** What was typed counts as changed until it is as before. */
+export const Changed = meta.story({
+  args: { address: aminasHome },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onChanged).toHaveBeenLastCalledWith(false)
+    await userEvent.type(canvas.getByLabelText('Postal code'), '7')
+    await expect(args.onChanged).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChanged).toHaveBeenLastCalledWith(false)
+  },
+})
+
+/** A complaint that comes up under a pressed pointer does not cost the click. */
+export const CancelFromAWrongField = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Street address'), '7 Marula')
+    const cancel = canvas.getByRole('button', { name: 'Cancel' })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cancel })
+    await expect(canvas.queryByText(/The street address must/)).toBeNull()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cancel })
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText(/The street address must/)).toBeVisible()
   },
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { CustomerMoves } from '#ui-kit/shop/customers/CustomerMoves.tsx'
@@ -23,6 +24,20 @@ export const Suspended = meta.story({
     await expect(canvas.getByRole('button', { name: 'Make admin' })).toHaveAccessibleDescription(
       'Reinstate the account first.',
     )
+  },
+})
+
+/** Whoever has pressed a button is still on it once it offers the way back; with the last one gone, on the part itself. */
+export const KeepsTheFocus = meta.story({
+  render: (args) => {
+    const [moves, setMoves] = useState(args.moves)
+    return <CustomerMoves moves={moves} onMove={(id) => setMoves(id === 'erase' ? [] : movesOfSuspended)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
+    await expect(canvas.getByRole('button', { name: 'Reinstate' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
+    await expect(canvas.getByRole('region', { name: 'Account' })).toHaveFocus()
   },
 })
 

@@ -34,6 +34,17 @@ export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 
+/** Enter before the word is typed says which word. */
+export const EnterTooEarly = meta.story({
+  play: async ({ userEvent, args }) => {
+    const word = await screen.findByLabelText('Type ERASE to go on')
+    await userEvent.type(word, 'eras{Enter}')
+    await expect(screen.getByText('Please type the word ERASE')).toBeVisible()
+    await expect(word).toHaveFocus()
+    await expect(args.onErase).not.toHaveBeenCalled()
+  },
+})
+
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
     const word = await screen.findByLabelText('Type ERASE to go on')

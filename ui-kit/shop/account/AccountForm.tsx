@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { FormEvent, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -24,6 +24,7 @@ type AccountFormProps = Omit<AccountFormState, 'refused'> & {
   submitLabel: string
   /** Whether it can be sent: nothing is wrong with any field. */
   ready: boolean
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement> | undefined
   onSubmit: (event: FormEvent) => void
   children: ReactNode
   /** Below the button: where else one may go. */
@@ -40,6 +41,7 @@ export const AccountForm = ({
   remark,
   notice,
   problem,
+  onKeyDown,
   onSubmit,
   children,
   ways,
@@ -47,7 +49,7 @@ export const AccountForm = ({
   const submit = (event: FormEvent) => (busy ? event.preventDefault() : onSubmit(event))
 
   return (
-    <Stack as="form" ref={ref} gap={4} noValidate aria-label={label} onSubmit={submit}>
+    <Stack as="form" ref={ref} gap={4} noValidate aria-label={label} onKeyDown={onKeyDown} onSubmit={submit}>
       {remark && !problem && (
         <Notice tone="info" live>
           {remark}

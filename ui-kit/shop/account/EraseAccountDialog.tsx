@@ -4,6 +4,8 @@ import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { PasswordField } from '#ui-kit/elements/PasswordField.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
+import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ErasingTerms } from './ErasingTerms.tsx'
@@ -23,6 +25,7 @@ type EraseAccountDialogProps = {
 export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onClose }: EraseAccountDialogProps) => {
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState(false)
+  const whenReleased = useWhenReleased()
   const typed = password.trim()
   const wrong = check(typed)
   const submit = (event: FormEvent) => {
@@ -32,7 +35,7 @@ export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onCl
 
   return (
     <Dialog heading="Erase your account?" onClose={onClose}>
-      <Stack as="form" gap={4} noValidate onSubmit={submit}>
+      <Stack as="form" gap={4} noValidate onKeyDown={toFirstWrong(() => setLeft(true))} onSubmit={submit}>
         <Text>This cannot be taken back. Not by us either: what is erased can no longer be read by anybody.</Text>
         <ErasingTerms whose="own" />
         <PasswordField
@@ -43,7 +46,7 @@ export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onCl
           error={left ? wrong : undefined}
           disabled={busy}
           onChange={setPassword}
-          onBlur={() => setLeft(typed !== '')}
+          onBlur={() => whenReleased(() => setLeft(typed !== ''))}
         />
         {problem && (
           <Notice tone="bad" live>

@@ -11,13 +11,12 @@ type ForgotFormProps = AccountFormState & {
   /** Told of every key. */
   onEmail?: ((email: string) => void) | undefined
   onSubmit: (email: string) => void
-  /** Left out for somebody who is signed in. */
-  loginHref?: string | undefined
+  loginHref: string
 }
 
 /** Asks for a one-time password to set a new password with. */
 export const ForgotForm = ({ check, email = '', refused, onEmail, onSubmit, loginHref, ...state }: ForgotFormProps) => {
-  const { form, field, isReady, submit } = useFields(check, { email }, refused)
+  const { form, field, isReady, submit, onKeyDown } = useFields(check, { email }, refused)
 
   return (
     <AccountForm
@@ -26,8 +25,9 @@ export const ForgotForm = ({ check, email = '', refused, onEmail, onSubmit, logi
       label="Forgot your password?"
       submitLabel="Send"
       ready={isReady}
+      onKeyDown={onKeyDown}
       onSubmit={submit((values) => onSubmit(values.email))}
-      ways={loginHref && <FormWays ways={[{ label: 'Back to login', href: loginHref }]} />}
+      ways={<FormWays ways={[{ label: 'Back to login', href: loginHref }]} />}
     >
       <Text tone="ink-2">We send you an OTP, a one-time password. With it you set a new password.</Text>
       <EmailField {...field('email')} onEmail={onEmail} />

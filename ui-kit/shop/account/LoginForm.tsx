@@ -21,7 +21,7 @@ type LoginFormProps = AccountFormState & {
 /** Login by e-mail and password. */
 export const LoginForm = (props: LoginFormProps) => {
   const { check, email = '', refused, onEmail, onSubmit, shopName, forgotHref, signupHref, ...state } = props
-  const { form, field, isReady, submit } = useFields(check, { email, password: '' }, refused)
+  const { form, field, isReady, submit, onKeyDown } = useFields(check, { email, password: '' }, refused)
   const [remember, setRemember] = useState(false)
   const ways = [
     { label: 'Forgot Password?', href: forgotHref },
@@ -35,6 +35,7 @@ export const LoginForm = (props: LoginFormProps) => {
       label="Login"
       submitLabel="Login"
       ready={isReady}
+      onKeyDown={onKeyDown}
       onSubmit={submit((values) => onSubmit({ ...values, remember }))}
       ways={<FormWays ways={ways} />}
     >

@@ -3,6 +3,8 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
+import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { type NamesCheck, type NamesDraft, sameNames, tidyNames } from './namesDraft.ts'
@@ -27,6 +29,7 @@ export type NamesFormProps = {
 export const NamesForm = (props: NamesFormProps) => {
   const { draft, onDraft, known, check, errors = {}, problem, busy = false, onSubmit, cancelHref } = props
   const remarkId = useId()
+  const whenReleased = useWhenReleased()
   const [left, setLeft] = useState<readonly string[]>([])
   const tidied = tidyNames(draft)
   const wrong = { firstname: check.firstname(tidied.firstname), lastname: check.lastname(tidied.lastname) }
@@ -39,7 +42,7 @@ export const NamesForm = (props: NamesFormProps) => {
     disabled: busy,
     required: true,
     onChange: (value: string) => onDraft({ ...draft, [name]: value }),
-    onBlur: () => setLeft((before) => [...before, name]),
+    onBlur: () => whenReleased(() => setLeft((before) => [...before, name])),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +50,13 @@ export const NamesForm = (props: NamesFormProps) => {
   }
 
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+    <Stack
+      as="form"
+      gap={5}
+      noValidate
+      onKeyDown={toFirstWrong(() => setLeft(['firstname', 'lastname']))}
+      onSubmit={submit}
+    >
       {problem && (
         <Notice tone="bad" live>
           {problem}

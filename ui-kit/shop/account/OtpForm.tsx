@@ -30,7 +30,7 @@ type OtpFormProps = AccountFormState & {
 export const OtpForm = (props: OtpFormProps) => {
   const { check, email, ifKnown, refused, onSubmit, onResend, resending, wait, over = false, onBack, ...state } = props
   const waitId = useId()
-  const { form, field, isReady, submit } = useFields(check, { otp: '' }, refused)
+  const { form, field, isReady, submit, onKeyDown } = useFields(check, { otp: '' }, refused)
   const otp = field('otp')
 
   return (
@@ -40,6 +40,7 @@ export const OtpForm = (props: OtpFormProps) => {
       label="One-time password"
       submitLabel="Validate OTP"
       ready={isReady && !over && !resending}
+      onKeyDown={onKeyDown}
       onSubmit={submit((typed) => onSubmit(typed.otp))}
       ways={
         <>

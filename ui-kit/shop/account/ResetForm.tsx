@@ -17,7 +17,11 @@ type ResetFormProps = AccountFormState & {
 
 /** Sets a new password. */
 export const ResetForm = ({ check, email, refused, onSubmit, ...state }: ResetFormProps) => {
-  const { form, field, isReady, submit } = useFields(check, { newPassword: '', confirmPassword: '' }, refused)
+  const { form, field, isReady, submit, onKeyDown } = useFields(
+    check,
+    { newPassword: '', confirmPassword: '' },
+    refused,
+  )
 
   return (
     <AccountForm
@@ -26,6 +30,7 @@ export const ResetForm = ({ check, email, refused, onSubmit, ...state }: ResetFo
       label="Change Password"
       submitLabel="Change Password"
       ready={isReady}
+      onKeyDown={onKeyDown}
       onSubmit={submit(onSubmit)}
     >
       <Text tone="ink-2">

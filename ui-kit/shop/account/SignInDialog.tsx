@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 
-export type SignInPage = 'login' | 'signup' | 'forgot' | 'otp' | 'reset'
+export type SignInPage = 'login' | 'signup' | 'forgot' | 'change' | 'otp' | 'reset'
 
 type SignInDialogProps = {
   page: SignInPage
@@ -23,6 +23,7 @@ const headings: Record<SignInPage, string> = {
   login: 'Login',
   signup: 'Signup',
   forgot: 'Forgot your password?',
+  change: 'Change Password',
   otp: 'Enter OTP sent to your email',
   reset: 'Change Password',
 }

@@ -23,7 +23,7 @@ type SignupFormProps = AccountFormState & {
 /** Opens an account. */
 export const SignupForm = (props: SignupFormProps) => {
   const { check, known = nobody, refused, onEmail, onSubmit, loginHref, ...state } = props
-  const { form, field, isReady, submit } = useFields(check, known, refused)
+  const { form, field, isReady, submit, onKeyDown } = useFields(check, known, refused)
 
   return (
     <AccountForm
@@ -32,6 +32,7 @@ export const SignupForm = (props: SignupFormProps) => {
       label="Signup"
       submitLabel="Signup"
       ready={isReady}
+      onKeyDown={onKeyDown}
       onSubmit={submit(onSubmit)}
       ways={<FormWays ways={[{ label: 'Already have an account? Login', href: loginHref }]} />}
     >

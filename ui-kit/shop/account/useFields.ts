@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useWhenReleased } from './useWhenReleased.ts'
+import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
+import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
 
 /** What is wrong with a trimmed value beside the others of its form, or nothing. */
 export type FieldRules<Name extends string> = Record<
@@ -53,6 +54,8 @@ export const useFields = <Name extends string>(
       setSent(values)
       send(values)
     },
+    /** Goes on the form: Enter in a form that cannot be sent yet shows why. */
+    onKeyDown: toFirstWrong(() => setLeft(names)),
     field: (name: Name) => ({
       name,
       value: typed[name],

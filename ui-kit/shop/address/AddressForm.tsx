@@ -1,10 +1,11 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
@@ -23,6 +24,8 @@ export type AddressFormProps = {
   problem?: string | undefined
   busy?: boolean | undefined
   submitLabel?: string | undefined
+  /** Told whenever it begins or ceases to differ from the address as it is now. */
+  onChanged?: ((isChanged: boolean) => void) | undefined
   /** Gets every value trimmed, and valid. */
   onSubmit: (address: AddressDraft) => void
   onCancel?: (() => void) | undefined
@@ -36,11 +39,16 @@ export const AddressForm = ({
   problem,
   busy = false,
   submitLabel = 'Save address',
+  onChanged,
   onSubmit,
   onCancel,
 }: AddressFormProps) => {
   const remarkId = useId()
-  const { draft, change, leave, send, shownError, unfinished } = useAddressDraft(check, address, errors)
+  const { draft, change, leave, send, shownError, complain, unfinished, isChanged } = useAddressDraft(
+    check,
+    address,
+    errors,
+  )
   const field = (name: keyof AddressDraft) => ({
     value: draft[name],
     error: shownError(name),
@@ -49,6 +57,9 @@ export const AddressForm = ({
     onChange: (value: string) => change(name, value),
     onBlur: () => leave(name),
   })
+  const tell = useEffectEvent(() => onChanged?.(isChanged))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when this changes
+  useLayoutEffect(() => tell(), [isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (unfinished > 0 || busy) return
@@ -57,7 +68,7 @@ export const AddressForm = ({
   }
 
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit} onKeyDown={toFirstWrong(complain)}>
       {problem && (
         <Notice tone="bad" live>
           {problem}

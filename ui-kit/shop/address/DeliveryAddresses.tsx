@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { useFocusKept } from '#ui-kit/elements/useFocusKept.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
@@ -28,7 +29,7 @@ export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
   const { addresses, loading = false, onAdd } = props
 
   return (
-    <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading}>
+    <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading} {...useFocusKept()}>
       <Row justify="space-between" wrap>
         <Heading level={2} size={20} id={headingId}>
           Delivery Addresses

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
 import { type AddressCheck, type AddressDraft, type AddressField, addressFields, emptyAddress } from './addressDraft.ts'
 
 /** What the server said about fields of the address that was sent. */
@@ -10,6 +11,7 @@ export const useAddressDraft = (
   known: AddressDraft = emptyAddress,
   refused: AddressErrors = {},
 ) => {
+  const whenReleased = useWhenReleased()
   const [draft, setDraft] = useState(known)
   const [sent, setSent] = useState(known)
   const [left, setLeft] = useState<readonly AddressField[]>([])
@@ -22,9 +24,12 @@ export const useAddressDraft = (
   return {
     draft,
     change: (field: AddressField, value: string) => setDraft((before) => ({ ...before, [field]: value })),
-    leave: (field: AddressField) => setLeft((before) => [...before, field]),
+    leave: (field: AddressField) => whenReleased(() => setLeft((before) => [...before, field])),
+    /** As if every field had been left. */
+    complain: () => setLeft(addressFields),
     send: () => setSent(draft),
     shownError: (field: AddressField) => (left.includes(field) || refused[field] ? errorOf(field) : undefined),
     unfinished: addressFields.filter((field) => errorOf(field) !== undefined).length,
+    isChanged: addressFields.some((field) => draft[field].trim() !== known[field].trim()),
   }
 }

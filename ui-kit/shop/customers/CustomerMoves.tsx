@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { useFocusKept } from '#ui-kit/elements/useFocusKept.ts'
 import { EraseButton } from '#ui-kit/shop/account/EraseButton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
@@ -27,7 +28,7 @@ export const CustomerMoves = ({ moves, onMove }: CustomerMovesProps) => {
   const headingId = useId()
 
   return (
-    <Stack as="section" gap={4} aria-labelledby={headingId}>
+    <Stack as="section" gap={4} aria-labelledby={headingId} {...useFocusKept()}>
       <Heading level={2} size={20} id={headingId}>
         Account
       </Heading>
@@ -39,12 +40,21 @@ export const CustomerMoves = ({ moves, onMove }: CustomerMovesProps) => {
       {moves.length > 0 && (
         <Stack as="ul" gap={3}>
           {moves.map((move) => (
-            <Move key={move.id} move={move} onMove={onMove} />
+            <Move key={places[move.id]} move={move} onMove={onMove} />
           ))}
         </Stack>
       )}
     </Stack>
   )
+}
+
+// One button in one place: whoever has pressed it is still on it afterwards.
+const places: Record<CustomerMoveId, string> = {
+  suspend: 'access',
+  reinstate: 'access',
+  makeAdmin: 'role',
+  makeCustomer: 'role',
+  erase: 'erase',
 }
 
 type MoveProps = Pick<CustomerMovesProps, 'onMove'> & { move: CustomerMove }

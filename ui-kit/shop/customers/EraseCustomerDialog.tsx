@@ -9,6 +9,8 @@ type EraseCustomerDialogProps = AskedMove & { onErase: () => void }
 /** Tells what goes and what stays, and has a word typed, before a customer is erased. */
 export const EraseCustomerDialog = ({ onErase, ...asked }: EraseCustomerDialogProps) => {
   const [typed, setTyped] = useState('')
+  const [isComplaining, complain] = useState(false)
+  const isConfirmed = typed.trim().toUpperCase() === confirmation
 
   return (
     <MoveDialog
@@ -16,7 +18,8 @@ export const EraseCustomerDialog = ({ onErase, ...asked }: EraseCustomerDialogPr
       heading="Erase this customer?"
       label="Erase customer"
       kind="danger"
-      ready={typed.trim().toUpperCase() === confirmation}
+      ready={isConfirmed}
+      onComplain={() => complain(true)}
       onConfirm={onErase}
     >
       <Text>This cannot be taken back: what is erased can no longer be read by anybody.</Text>
@@ -27,6 +30,7 @@ export const EraseCustomerDialog = ({ onErase, ...asked }: EraseCustomerDialogPr
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
+        error={isComplaining && !isConfirmed ? `Please type the word ${confirmation}` : undefined}
         disabled={asked.busy}
         onChange={setTyped}
       />

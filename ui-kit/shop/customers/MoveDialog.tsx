@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { MoveProblem, type MoveProblemProps } from './MoveProblem.tsx'
@@ -24,6 +25,8 @@ type MoveDialogProps = AskedMove & {
   kind?: 'primary' | 'danger' | undefined
   /** Everything is answered. */
   ready?: boolean | undefined
+  /** Enter before that: says what is wrong. */
+  onComplain?: (() => void) | undefined
   onConfirm: () => void
 }
 
@@ -35,6 +38,7 @@ export const MoveDialog = (props: MoveDialogProps) => {
     label,
     kind,
     ready = true,
+    onComplain = nothing,
     busy = false,
     problem,
     aboutOneself,
@@ -48,7 +52,7 @@ export const MoveDialog = (props: MoveDialogProps) => {
 
   return (
     <Dialog heading={heading} onClose={onClose}>
-      <Stack as="form" gap={4} noValidate onSubmit={submit}>
+      <Stack as="form" gap={4} noValidate onKeyDown={toFirstWrong(onComplain)} onSubmit={submit}>
         {aboutOneself && (
           <Notice tone="warn" title="This is your own account">
             {aboutOneself}
@@ -68,3 +72,5 @@ export const MoveDialog = (props: MoveDialogProps) => {
     </Dialog>
   )
 }
+
+const nothing = () => {}

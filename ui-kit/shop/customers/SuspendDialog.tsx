@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
 import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
 
 type SuspendDialogProps = AskedMove & {
@@ -12,6 +13,7 @@ type SuspendDialogProps = AskedMove & {
 export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
   const [reason, setReason] = useState('')
   const [left, setLeft] = useState(false)
+  const whenReleased = useWhenReleased()
   const wrong = wrongReason(reason)
 
   return (
@@ -29,14 +31,14 @@ export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
       </Text>
       <TextArea
         label="Reason"
-        hint="Stands in the timeline, for other admins."
+        hint="The customer is told it by e-mail, and it stands in the timeline."
         rows={2}
         required
         value={reason}
         error={left ? wrong : undefined}
         disabled={asked.busy}
         onChange={setReason}
-        onBlur={() => setLeft(reason !== '')}
+        onBlur={() => whenReleased(() => setLeft(reason !== ''))}
       />
     </MoveDialog>
   )
