@@ -29,6 +29,8 @@ import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
+import type { SearchFact } from '#domain/search/searchEvents.ts'
+import { searchesMachine } from '#domain/search/searchesMachine.ts'
 
 /** Random data for every fact type of a record: one that is missing does not compile. */
 type Facts<F extends Fact> = { [Type in F['type']]: fc.Arbitrary<Extract<F, { type: Type }>['data']> }
@@ -38,6 +40,9 @@ const count = fc.integer({ min: 1, max: 999 })
 const word = fc.string({ maxLength: 8 })
 const nothing = fc.constant({})
 const line = fc.record({ productId: id, count })
+const pricedLine = fc.record({ productId: id, count, price: count }, { requiredKeys: ['productId', 'count'] })
+const linesOf = <Line extends { productId: string }>(each: fc.Arbitrary<Line>) =>
+  fc.record({ lines: fc.uniqueArray(each, { maxLength: 3, selector: ({ productId }) => productId }) })
 const address = fc.constantFrom(aminasHouse, gogosHouse)
 const paymentMethod = fc.constantFrom(...paymentMethods)
 const stock = fc.record({ orderId: id, count })
@@ -69,10 +74,12 @@ const records = {
   cart: [
     cartMachine,
     {
-      ProductPutInCart: line,
+      ProductPutInCart: pricedLine,
       CartCountSet: line,
       ProductTakenOut: fc.record({ productId: id }),
-      CartMerged: fc.record({ lines: fc.uniqueArray(line, { maxLength: 3, selector: ({ productId }) => productId }) }),
+      ProductsPutBack: linesOf(fc.record({ productId: id, count, place: fc.nat({ max: 4 }) })),
+      CartPricesAccepted: linesOf(fc.record({ productId: id, price: count })),
+      CartMerged: linesOf(pricedLine),
       CartCleared: nothing,
       CartOrdered: fc.record({ orderId: id }),
     } satisfies Facts<CartFact>,
@@ -114,6 +121,12 @@ const records = {
       AdminJoined: fc.record({ customerId: id }),
       AdminLeft: fc.record({ customerId: id }),
     } satisfies Facts<RosterFact>,
+  ],
+  searches: [
+    searchesMachine,
+    {
+      SearchesFoundNothing: fc.record({ searches: fc.array(fc.record({ text: word, count })) }),
+    } satisfies Facts<SearchFact>,
   ],
   mail: [
     mailMachine,

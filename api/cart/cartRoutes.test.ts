@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Calls, outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { blueKettle, enamelMug } from '#domain/cast.ts'
+import { blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { fact } from '#domain/kernel/decision.ts'
 
 let shop: GivenShop
 let amina: Calls
@@ -45,6 +46,47 @@ describe('the cart of a customer', () => {
     const lines = [line('blue-kettle', 9), line('enamel-mug', 1), line('moon-kettle', 1)]
     const merged = await amina('POST cart/merge', { querydata: { lines } })
     expect(merged.body.result.lines).toEqual([line('blue-kettle', 5), line('enamel-mug', 1)])
+    expect(merged.body.result.cut).toEqual([
+      { productId: 'blue-kettle', wanted: 11, count: 5 },
+      { productId: 'moon-kettle', wanted: 1, count: 0 },
+    ])
+  })
+
+  it('keeps the price that was seen, in rand, until a new one is agreed to', async () => {
+    await amina('POST cart/add', { querydata: { ...line('enamel-mug', 2), price: 49.99 } })
+    expect(await inCart()).toEqual([{ ...line('enamel-mug', 2), price: 49.99 }])
+    const lines = [{ productId: 'enamel-mug', price: 45 }]
+    const accepted = await amina('POST cart/acceptPrices', { querydata: { lines } })
+    expect(accepted.body.result.lines).toEqual([{ ...line('enamel-mug', 2), price: 45 }])
+  })
+
+  it('takes back what was taken out, where it was', async () => {
+    await amina('POST cart/add', { querydata: line('blue-kettle', 2) })
+    await amina('POST cart/add', { querydata: line('enamel-mug', 1) })
+    await amina('POST cart/remove', { querydata: { productId: 'blue-kettle' } })
+    const lines = [{ ...line('blue-kettle', 2), place: 0 }]
+    const back = await amina('POST cart/putBack', { querydata: { lines } })
+    expect(back.body.result.lines).toEqual([line('blue-kettle', 2), line('enamel-mug', 1)])
+    const never = [{ ...line('moon-kettle', 1), place: 0 }]
+    expect(outcome(await amina('POST cart/putBack', { querydata: { lines: never } }))).toEqual([404, 'ProductNotFound'])
+  })
+
+  it('still names what is no longer sold, and lets it come back after an undo', async () => {
+    await shop.given.product(copperPot, 3)
+    await amina('POST cart/add', { querydata: line('copper-pot', 1) })
+    await shop.given.facts('product-copper-pot', [fact('ProductWithdrawn', {})])
+    const { result } = (await amina('GET cart/:customerId', { params: { customerId: 'amina' } })).body
+    expect(result.lines).toEqual([line('copper-pot', 1)])
+    expect(result.withdrawn).toEqual([
+      { productId: 'copper-pot', name: 'Copper pot', thumbnail: '/pictures/copper-pot-320.webp' },
+    ])
+    await amina('POST cart/clear')
+    await amina('POST cart/putBack', { querydata: { lines: [{ ...line('copper-pot', 1), place: 0 }] } })
+    expect(await inCart()).toEqual([line('copper-pot', 1)])
+    expect(outcome(await amina('POST cart/add', { querydata: line('copper-pot', 1) }))).toEqual([
+      404,
+      'ProductNotFound',
+    ])
   })
 
   it('does not know products that the shop does not know', async () => {

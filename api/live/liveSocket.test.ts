@@ -111,6 +111,21 @@ describe('news of an order', () => {
   })
 })
 
+describe('news of a cart', () => {
+  it('reaches its customer on every page, with its version, and nobody else', async () => {
+    await using phone = await visitor('amina')
+    await using desk = await visitor('amina')
+    await using sipho = await visitor('sipho')
+    await shop.given.facts('cart-amina', [fact('ProductPutInCart', { productId: 'blue-kettle', count: 1 })])
+    const { version } = await phone.hears('cartUpdated')
+    expect(await desk.hears('cartUpdated')).toEqual({ version })
+    const cart = await shop.when.amina('GET cart/:customerId', { params: { customerId: 'amina' } })
+    expect(cart.body.result.version).toBe(version)
+    await sipho.catchesUp()
+    expect(sipho.frames.map(({ event }) => event)).not.toContain('cartUpdated')
+  })
+})
+
 describe('an account that comes to an end, wherever that was done', () => {
   /** What another node left: the facts, and the vault as it was by then. */
   const endings: [how: string, end: (customerId: string) => Promise<unknown>][] = [

@@ -1,28 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { type Decision, fact, isRefusal } from '#domain/kernel/decision.ts'
-import { replay } from '#domain/kernel/replay.ts'
-import { clearCart, emptyAfterOrder, mergeCart, putInCart, setCartCount, takeOutOfCart } from './cartCommands.ts'
-import type { CartFact, CartLine } from './cartEvents.ts'
-import { type Cart, cartMachine } from './cartMachine.ts'
-
-const line = (productId: string, count: number): CartLine => ({ productId, count })
-
-const then = (cart: Cart, decision: Decision<CartFact, string>) =>
-  isRefusal(decision)
-    ? cart
-    : replay(
-        cartMachine,
-        cart.stream,
-        decision.map((each) => happened(each)),
-        cart,
-      )
-
-const holding = (...lines: CartLine[]) => {
-  const empty = replay(cartMachine, 'cart-amina', [])
-  return lines.reduce((cart, each) => then(cart, putInCart(cart, each)), empty)
-}
+import {
+  acceptPrices,
+  clearCart,
+  emptyAfterOrder,
+  putBackInCart,
+  putInCart,
+  setCartCount,
+  takeOutOfCart,
+} from './cartCommands.ts'
+import type { CartFact } from './cartEvents.ts'
+import type { Cart } from './cartMachine.ts'
+import { afterwards, holding, line } from './givenCart.ts'
+import { mergeCart } from './mergeCart.ts'
 
 describe('putting a product in the cart', () => {
   it('adds a line', () => {
@@ -73,71 +64,147 @@ describe('taking out and clearing', () => {
   const cart = holding(line('blue-kettle', 2), line('enamel-mug', 1))
 
   it('takes out one product and leaves the rest', () => {
-    expect(then(cart, takeOutOfCart(cart, 'blue-kettle')).context.lines).toEqual([line('enamel-mug', 1)])
+    expect(afterwards(cart, takeOutOfCart(cart, 'blue-kettle')).context.lines).toEqual([line('enamel-mug', 1)])
     expect(takeOutOfCart(cart, 'copper-pot')).toEqual([])
   })
 
   it('clears everything, once', () => {
-    const cleared = then(cart, clearCart(cart))
+    const cleared = afterwards(cart, clearCart(cart))
     expect(cleared.context.lines).toEqual([])
     expect(clearCart(cleared)).toEqual([])
   })
 
   it('empties the cart after an order once, so that what is put in afterwards stays', () => {
-    const ordered = then(cart, emptyAfterOrder(cart, 'order-7'))
-    const after = then(ordered, putInCart(ordered, line('copper-pot', 1)))
+    const ordered = afterwards(cart, emptyAfterOrder(cart, 'order-7'))
+    const after = afterwards(ordered, putInCart(ordered, line('copper-pot', 1)))
     expect(ordered.context.lines).toEqual([])
     expect(emptyAfterOrder(after, 'order-7')).toEqual([])
   })
 
   it('remembers every order that emptied it, so that late news of an earlier one empties nothing', () => {
-    const first = then(cart, emptyAfterOrder(cart, 'order-7'))
-    const second = then(first, emptyAfterOrder(first, 'order-8'))
-    const after = then(second, putInCart(second, line('copper-pot', 1)))
+    const first = afterwards(cart, emptyAfterOrder(cart, 'order-7'))
+    const second = afterwards(first, emptyAfterOrder(first, 'order-8'))
+    const after = afterwards(second, putInCart(second, line('copper-pot', 1)))
     expect([emptyAfterOrder(after, 'order-7'), emptyAfterOrder(after, 'order-8')]).toEqual([[], []])
   })
 })
 
-describe("a guest's cart joins the customer's", () => {
-  const plenty = () => 500
-  const merged = (own: Cart, guest: CartLine[], inStock: (productId: string) => number = plenty) =>
-    then(own, mergeCart(own, guest, inStock)).context.lines
+describe('taking something out, and putting it back', () => {
+  const cart = holding(line('blue-kettle', 2), { ...line('copper-pot', 1), price: 110_415 }, line('enamel-mug', 4))
+  const copperPot = { ...line('copper-pot', 1), price: 110_415, place: 1 }
 
-  it('line by line, counts added', () => {
-    const own = holding(line('blue-kettle', 1), line('enamel-mug', 2))
-    expect(merged(own, [line('copper-pot', 1), line('enamel-mug', 3)])).toEqual([
-      line('blue-kettle', 1),
-      line('enamel-mug', 5),
-      line('copper-pot', 1),
-    ])
+  it('restores count, price and place', () => {
+    const without = afterwards(cart, takeOutOfCart(cart, 'copper-pot'))
+    expect(afterwards(without, putBackInCart(without, [copperPot])).context.lines).toEqual(cart.context.lines)
   })
 
-  it('up to what is in stock', () => {
-    expect(merged(holding(line('blue-kettle', 2)), [line('blue-kettle', 9)], () => 5)).toEqual([line('blue-kettle', 5)])
+  it('restores a whole cart that was cleared', () => {
+    const cleared = afterwards(cart, clearCart(cart))
+    const all = cart.context.lines.map((each, place) => ({ ...each, place }))
+    expect(afterwards(cleared, putBackInCart(cleared, all.toReversed())).context.lines).toEqual(cart.context.lines)
   })
 
-  it('but never below what the customer had', () => {
-    expect(merged(holding(line('blue-kettle', 8)), [line('blue-kettle', 1)], () => 5)).toEqual([line('blue-kettle', 8)])
+  it('leaves alone what has come in again meanwhile', () => {
+    expect(putBackInCart(cart, [{ ...copperPot, count: 9 }])).toEqual([])
   })
 
-  it('without what is sold out or unknown', () => {
-    expect(merged(holding(), [line('moon-kettle', 1)], () => 0)).toEqual([])
+  it('puts a product back once, at the end where fewer lines are left', () => {
+    const emptied = afterwards(cart, clearCart(cart))
+    const decision = putBackInCart(emptied, [copperPot, { ...copperPot, count: 7 }])
+    expect(decision).toEqual([fact('ProductsPutBack', { lines: [copperPot] })])
+    expect(afterwards(emptied, decision).context.lines).toEqual([{ ...line('copper-pot', 1), price: 110_415 }])
   })
 
-  it('also where it holds a product twice', () => {
-    expect(merged(holding(), [line('enamel-mug', 1), line('enamel-mug', 2)])).toEqual([line('enamel-mug', 3)])
-  })
-
-  it('up to 999 of one product and 100 products, the customer’s own first', () => {
-    expect(merged(holding(line('enamel-mug', 998)), [line('enamel-mug', 998)], () => 5000)).toEqual([
-      line('enamel-mug', 999),
-    ])
+  it('is refused where others have filled the cart meanwhile', () => {
     const full = holding(...Array.from({ length: 100 }, (_, number) => line(`mug-${number}`, 1)))
-    expect(merged(full, [line('copper-pot', 1)])).toEqual(full.context.lines)
+    expect(putBackInCart(full, [copperPot])).toEqual({ refusal: 'CartIsFull' })
+  })
+})
+
+describe('the price that was seen', () => {
+  const cart = holding({ ...line('blue-kettle', 2), price: 34_900 })
+  const priceIn = (after: Cart) => after.context.lines[0]?.price
+
+  it('stays while the count changes', () => {
+    expect(priceIn(afterwards(cart, setCartCount(cart, line('blue-kettle', 5))))).toBe(34_900)
+    expect(priceIn(afterwards(cart, putInCart(cart, line('blue-kettle', 1))))).toBe(34_900)
   })
 
-  it('changes nothing where there is nothing to merge', () => {
-    expect(mergeCart(holding(line('blue-kettle', 1)), [], plenty)).toEqual([])
+  it('is the newer one once more is put in', () => {
+    expect(priceIn(afterwards(cart, putInCart(cart, { ...line('blue-kettle', 1), price: 29_900 })))).toBe(29_900)
+  })
+
+  it('changes when the new one is agreed to', () => {
+    const accepted = acceptPrices(cart, [{ productId: 'blue-kettle', price: 29_900 }])
+    expect(accepted).toEqual([fact('CartPricesAccepted', { lines: [{ productId: 'blue-kettle', price: 29_900 }] })])
+    expect(afterwards(cart, accepted).context.lines).toEqual([{ ...line('blue-kettle', 2), price: 29_900 }])
+  })
+
+  it('is agreed to once, and only of what is in the cart', () => {
+    expect(acceptPrices(cart, [{ productId: 'blue-kettle', price: 34_900 }])).toEqual([])
+    expect(acceptPrices(cart, [{ productId: 'copper-pot', price: 100 }])).toEqual([])
+  })
+})
+
+describe('every command, in a cart that is', () => {
+  const full = Array.from({ length: 100 }, (_, number) => line(`mug-${number}`, 1))
+  const ordered = afterwards(holding(line('blue-kettle', 2)), [fact('CartOrdered', { orderId: 'order-7' })])
+  const carts = {
+    new: holding(),
+    'holding a kettle': holding(line('blue-kettle', 2)),
+    'holding all the kettles it may': holding(line('blue-kettle', 999)),
+    full: holding(...full),
+    ordered,
+  }
+  const kettle = line('blue-kettle', 1)
+  const put = 'ProductPutInCart'
+
+  it.each<[state: keyof typeof carts, said: (string | undefined)[]]>([
+    ['new', [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, 'CartOrdered']],
+    [
+      'holding a kettle',
+      [
+        put,
+        'CartCountSet',
+        'ProductTakenOut',
+        undefined,
+        'CartPricesAccepted',
+        'CartMerged',
+        'CartCleared',
+        'CartOrdered',
+      ],
+    ],
+    [
+      'holding all the kettles it may',
+      [
+        undefined,
+        'CartCountSet',
+        'ProductTakenOut',
+        undefined,
+        'CartPricesAccepted',
+        'CartMerged',
+        'CartCleared',
+        'CartOrdered',
+      ],
+    ],
+    [
+      'full',
+      ['CartIsFull', 'NotInCart', undefined, 'CartIsFull', undefined, 'CartMerged', 'CartCleared', 'CartOrdered'],
+    ],
+    ['ordered', [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, undefined]],
+  ])('%s', (state, said) => {
+    const cart = carts[state]
+    const decisions: Decision<CartFact, string>[] = [
+      putInCart(cart, kettle),
+      setCartCount(cart, kettle),
+      takeOutOfCart(cart, 'blue-kettle'),
+      putBackInCart(cart, [{ ...kettle, place: 0 }]),
+      acceptPrices(cart, [{ productId: 'blue-kettle', price: 29_900 }]),
+      mergeCart(cart, [kettle], () => 500),
+      clearCart(cart),
+      emptyAfterOrder(cart, 'order-7'),
+    ]
+    expect(decisions.map((each) => (isRefusal(each) ? each.refusal : each[0]?.type))).toEqual(said)
   })
 })
 
@@ -150,11 +217,21 @@ it('whatever is done with a cart, it never holds less than 1 or more than 999 of
     productId.map((id) => (cart: Cart) => takeOutOfCart(cart, id)),
     fc.array(someLine, { maxLength: 4 }).map((lines) => (cart: Cart) => mergeCart(cart, lines, () => 40)),
     fc.constant(clearCart),
+    someLine.map(
+      ({ productId: id, count }) =>
+        (cart: Cart) =>
+          acceptPrices(cart, [{ productId: id, price: count }]),
+    ),
+    fc
+      .array(fc.record({ productId, count: fc.integer({ min: 1, max: 999 }), place: fc.nat({ max: 9 }) }), {
+        maxLength: 4,
+      })
+      .map((lines) => (cart: Cart) => putBackInCart(cart, lines)),
   )
 
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 20 }), (commands) => {
-      const { lines } = commands.reduce((cart, command) => then(cart, command(cart)), holding()).context
+      const { lines } = commands.reduce((cart, command) => afterwards(cart, command(cart)), holding()).context
       expect(lines.filter(({ count }) => count < 1 || count > 999)).toEqual([])
       expect(new Set(lines.map((each) => each.productId)).size).toBe(lines.length)
     }),

@@ -4,21 +4,41 @@ import type { KeepingOf } from '#domain/kernel/personal.ts'
 export interface CartLine {
   productId: string
   count: number
+  /** Cents that one piece cost when it was put in, or when whoever buys it last agreed to a new price. */
+  price?: number | undefined
+}
+
+/** A line and how many lines stood before it. */
+export interface PlacedLine extends CartLine {
+  place: number
+}
+
+export interface PricedProduct {
+  productId: string
+  /** Cents of one piece. */
+  price: number
 }
 
 export type CartFact =
   | Fact<'ProductPutInCart', CartLine>
-  | Fact<'CartCountSet', CartLine>
+  | Fact<'CartCountSet', { productId: string; count: number }>
   | Fact<'ProductTakenOut', { productId: string }>
+  | Fact<'ProductsPutBack', { lines: readonly PlacedLine[] }>
+  | Fact<'CartPricesAccepted', { lines: readonly PricedProduct[] }>
   | Fact<'CartMerged', { lines: readonly CartLine[] }>
   | Fact<'CartCleared', Record<never, never>>
   | Fact<'CartOrdered', { orderId: string }>
 
+// The first version kept no prices.
+const unpriced = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => data } }
+
 export const cartFacts = {
-  ProductPutInCart: { version: 1 },
+  ProductPutInCart: unpriced,
   CartCountSet: { version: 1 },
   ProductTakenOut: { version: 1 },
-  CartMerged: { version: 1 },
+  ProductsPutBack: { version: 1 },
+  CartPricesAccepted: { version: 1 },
+  CartMerged: unpriced,
   CartCleared: { version: 1 },
   CartOrdered: { version: 1 },
 } satisfies KeepingOf<CartFact>

@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
 import type { CartHappened, CartLine } from './cartEvents.ts'
+import { countOf, withLine, withoutLine, withPrices, withPutBack } from './cartLines.ts'
 
 interface CartContext {
   lines: readonly CartLine[]
@@ -14,20 +15,26 @@ const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartHappened },
 })
 
-const put = cartSetup.assign(({ context, event }) => {
+const put = cartSetup.assign(({ context: { lines }, event }) => {
   if (event.type !== 'ProductPutInCart') return {}
-  const { productId, count } = event.data
-  return { lines: withCount(context.lines, productId, countOf(context.lines, productId) + count) }
+  return { lines: withLine(lines, { ...event.data, count: countOf(lines, event.data.productId) + event.data.count }) }
 })
 
-const setCount = cartSetup.assign(({ context, event }) =>
-  event.type === 'CartCountSet' ? { lines: withCount(context.lines, event.data.productId, event.data.count) } : {},
+const setCount = cartSetup.assign(({ context: { lines }, event }) =>
+  event.type === 'CartCountSet' ? { lines: withLine(lines, event.data) } : {},
 )
 
-const takeOut = cartSetup.assign(({ context, event }) => {
-  if (event.type !== 'ProductTakenOut') return {}
-  return { lines: context.lines.filter((line) => line.productId !== event.data.productId) }
-})
+const takeOut = cartSetup.assign(({ context: { lines }, event }) =>
+  event.type === 'ProductTakenOut' ? { lines: withoutLine(lines, event.data.productId) } : {},
+)
+
+const putBack = cartSetup.assign(({ context: { lines }, event }) =>
+  event.type === 'ProductsPutBack' ? { lines: withPutBack(lines, event.data.lines) } : {},
+)
+
+const acceptPrices = cartSetup.assign(({ context: { lines }, event }) =>
+  event.type === 'CartPricesAccepted' ? { lines: withPrices(lines, event.data.lines) } : {},
+)
 
 const merge = cartSetup.assign(({ event }) => (event.type === 'CartMerged' ? { lines: event.data.lines } : {}))
 
@@ -50,6 +57,8 @@ export const cartMachine = cartSetup.createMachine({
         ProductPutInCart: { actions: put },
         CartCountSet: { actions: setCount },
         ProductTakenOut: { actions: takeOut },
+        ProductsPutBack: { actions: putBack },
+        CartPricesAccepted: { actions: acceptPrices },
         CartMerged: { actions: merge },
         CartCleared: { actions: clear },
         CartOrdered: { actions: order },
@@ -61,11 +70,3 @@ export const cartMachine = cartSetup.createMachine({
 export type Cart = Replayed<typeof cartMachine>
 
 export const cartStream = (customerId: string) => `cart-${customerId}`
-
-export const countOf = (lines: readonly CartLine[], productId: string) =>
-  lines.find((line) => line.productId === productId)?.count ?? 0
-
-const withCount = (lines: readonly CartLine[], productId: string, count: number) =>
-  countOf(lines, productId) === 0
-    ? [...lines, { productId, count }]
-    : lines.map((line) => (line.productId === productId ? { productId, count } : line))

@@ -16,6 +16,8 @@ export type OutgoingFrame =
   | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
   | { event: 'message'; data: { text: string; from: string } }
   | { event: 'orderUpdated'; data: { orderId: string } }
+  /** The own cart, which another page or device may have changed. `version` is what `GET cart/:customerId` will at least answer. */
+  | { event: 'cartUpdated'; data: { version: number } }
   | { event: 'auditAppended'; data: { stream: string; type: string; position: number } }
   /** The token that was shown is of no session, or of one that is over: whoever showed it is a guest from now on. */
   | { event: 'sessionEnded'; data: Record<string, never> }

@@ -2,13 +2,14 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { CartScreen } from '#ui-kit/screens/shopper/CartScreen.tsx'
 import { useCart } from '#web/client/cart.ts'
+import { pieceCents } from '#web/client/cartLines.ts'
 import { useClient } from '#web/client/client.ts'
 import { placedOrderAtom } from '#web/client/placedOrder.ts'
 import { cardOf } from '#web/client/productCard.ts'
 import { useAddToCart } from '#web/client/useAddToCart.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
-import { lineOf, summaryOf } from './cartView.ts'
+import { heldBecause, lineOf, summaryOf } from './cartView.ts'
 import { placedPanel } from './placedPanel.ts'
 
 /** The cart; right after an order, the thanks for it. */
@@ -18,6 +19,10 @@ export const CartRoute = () => {
   const placed = usePlacedOrder()
   const suggestions = useSuggestions(cart.status === 'ready' && cart.lines.length === 0)
   const { onAdd } = useAddToCart(suggestions)
+  const onAcceptPrice = (id: string) => {
+    const line = cart.lines.find(({ product }) => product.id === id)
+    if (line) cart.acceptPrice(id, pieceCents(line.product))
+  }
   const reload = useEffectEvent(cart.reload)
   useEffect(() => {
     reload()
@@ -31,8 +36,12 @@ export const CartRoute = () => {
         summary={summaryOf(cart.lines, terms)}
         onCount={cart.setCount}
         onRemove={cart.remove}
+        onAcceptPrice={onAcceptPrice}
+        onClear={cart.clear}
         onAdd={onAdd}
         reviewHref="/buy/review"
+        held={heldBecause(cart.lines)}
+        waiting={cart.isWaiting}
         shopHref="/Categories"
         placed={placed && placedPanel(placed)}
         suggestions={suggestions.map(cardOf)}

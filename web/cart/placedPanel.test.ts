@@ -24,6 +24,7 @@ const placed: Order = {
   reached: { placed: monday },
   version: 1,
   offered: [],
+  withheld: {},
 }
 
 describe('the thanks for an order', () => {

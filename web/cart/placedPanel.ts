@@ -1,5 +1,6 @@
+import { isSameDay } from '#domain/deliveryAreas.ts'
 import { cents, rand } from '#domain/kernel/money.ts'
-import { isSameDay, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { PlacedOrder } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 import type { AnswerOf } from '#web/client/calls.ts'
 

@@ -35,7 +35,7 @@ export const startClient = (client: Client) => {
     client.cart.start(),
     startSession(client),
     whenIdle(async () => (await import('./liveSocket.ts')).startLive(client)),
-    whenIdle(fetchCartDeeds),
+    whenIdle(fetchCart),
     whenOnline(client.answers.retryOffline),
   ]
   return () => {
@@ -49,7 +49,7 @@ const whenOnline = (work: () => void) => {
 }
 
 // Browsers do not ask again for a script that they could not have: it has to be here before the line may go.
-const fetchCartDeeds = async () => {
-  await import('./cartDeeds.ts').catch(() => undefined)
+const fetchCart = async () => {
+  await Promise.allSettled([import('./cartDesk.ts'), import('#web/cart/CartRoute.tsx')])
   return () => {}
 }

@@ -54,4 +54,29 @@ describe('the cart in the browser', () => {
 
     expect(done(twoKettles, { do: 'add', product: cheaper, count: 1 }).lines[0]?.product.price).toBe(299)
   })
+
+  it('keeps the price that was seen beside that of today', () => {
+    const { lines } = done([], { do: 'add', product: copperPot, count: 1 })
+    expect(lines[0]?.price).toBe(110_415)
+
+    const cheaper = lines.map((line) => ({ ...line, product: { ...copperPot, price: 999 } }))
+    expect(done(cheaper, { do: 'setCount', productId: 'copper-pot', count: 2 }).lines[0]?.price).toBe(110_415)
+    const agreed = done(cheaper, { do: 'acceptPrice', productId: 'copper-pot', price: 84_915 })
+    expect(agreed.lines[0]?.price).toBe(84_915)
+  })
+
+  it('is cleared, and takes back what was in it, where it was', () => {
+    const both = [...twoKettles, { product: copperPot, count: 1 }]
+    expect(done(both, { do: 'clear' }).lines).toEqual([])
+
+    const withoutKettles = done(both, { do: 'remove', productId: 'blue-kettle' }).lines
+    const taken = [{ product: blueKettle, count: 2, place: 0 }]
+    expect(counts(done(withoutKettles, { do: 'putBack', lines: taken }).lines)).toEqual(counts(both))
+  })
+
+  it('can be told by whoever looks at it that a product is gone', () => {
+    const gone = [{ product: copperPot, count: 1, gone: true }, ...twoKettles]
+
+    expect(done(gone, { do: 'remove', productId: 'blue-kettle' }).lines).toMatchObject([{ gone: true }])
+  })
 })

@@ -1,15 +1,33 @@
-import { putInCart, setCartCount, takeOutOfCart } from '#domain/cart/cartCommands.ts'
+import {
+  acceptPrices,
+  clearCart,
+  putBackInCart,
+  putInCart,
+  setCartCount,
+  takeOutOfCart,
+} from '#domain/cart/cartCommands.ts'
 import type { CartFact, CartHappened } from '#domain/cart/cartEvents.ts'
-import { type Cart, cartMachine, countOf } from '#domain/cart/cartMachine.ts'
+import { countOf } from '#domain/cart/cartLines.ts'
+import { type Cart, cartMachine } from '#domain/cart/cartMachine.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
 import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
-import { type CartLine, type CartProduct, plainLines } from './cartLines.ts'
+import { type CartLine, type CartProduct, pieceCents } from './cartLines.ts'
 
 export type CartDeed =
-  | Adding
+  | { do: 'add'; product: CartProduct; count: number }
   | { do: 'setCount'; productId: string; count: number }
   | { do: 'remove'; productId: string }
+  | { do: 'clear' }
+  /** Undo of the two above. */
+  | { do: 'putBack'; lines: readonly TakenLine[] }
+  /** `price`: cents of one piece. */
+  | { do: 'acceptPrice'; productId: string; price: number }
+
+/** What was taken out, and how many lines stood before it. */
+export interface TakenLine extends CartLine {
+  place: number
+}
 
 export interface Done {
   lines: readonly CartLine[]
@@ -19,46 +37,56 @@ export interface Done {
   refused?: string
 }
 
-interface Adding {
-  do: 'add'
-  product: CartProduct
-  count: number
-}
-
-/** The shop's own cart, its machine and its commands, in the browser. A chunk of its own: the first deed needs it, no page does. */
+/** The shop's own cart, its machine and its commands, in the browser. */
 export const done = (lines: readonly CartLine[], deed: CartDeed): Done => {
   const cart = cartOf(lines)
-  if (deed.do === 'add') return addedTo(cart, lines, deed)
-  const decision = deed.do === 'remove' ? takeOutOfCart(cart, deed.productId) : setCartCount(cart, deed)
-  return outcome(cart, lines, decision)
+  const left = deed.do === 'add' ? Math.max(0, deed.product.quantity - countOf(cart.context.lines, deed.product.id)) : 0
+  const outcome = after(cart, [...linesIn(deed), ...lines], decide(cart, deed, left))
+  return deed.do === 'add' && deed.count > left ? { ...outcome, refused: tooMany(deed.product) } : outcome
 }
 
-const addedTo = (cart: Cart, lines: readonly CartLine[], { product, count }: Adding): Done => {
-  const left = Math.max(0, product.quantity - countOf(cart.context.lines, product.id))
-  const decision = left === 0 ? [] : putInCart(cart, { productId: product.id, count: Math.min(count, left) })
-  const known = [{ product, count }, ...lines]
-  const details = { product: product.name, left: product.quantity }
-  return {
-    ...outcome(cart, known, decision),
-    ...(count > left && { refused: sentenceFor({ refusal: 'OutOfStock', details }) }),
+const decide = (cart: Cart, deed: CartDeed, left: number): readonly CartFact[] | Refusal<RefusalName> => {
+  switch (deed.do) {
+    case 'add': {
+      const { product, count } = deed
+      const line = { productId: product.id, count: Math.min(count, left), price: pieceCents(product) }
+      return left === 0 ? [] : putInCart(cart, line)
+    }
+    case 'setCount':
+      return setCartCount(cart, deed)
+    case 'remove':
+      return takeOutOfCart(cart, deed.productId)
+    case 'clear':
+      return clearCart(cart)
+    case 'putBack':
+      return putBackInCart(cart, deed.lines.map(plain))
+    case 'acceptPrice':
+      return acceptPrices(cart, [deed])
   }
 }
 
-const outcome = (
-  cart: Cart,
-  known: readonly CartLine[],
-  decision: readonly CartFact[] | Refusal<RefusalName>,
-): Done => {
+const after = (cart: Cart, known: readonly CartLine[], decision: ReturnType<typeof decide>): Done => {
   if (isRefusal(decision)) return { lines: joined(cart, known), added: 0, refused: sentenceFor(decision) }
 
-  const after = replay(cartMachine, 'cart', decision.map(happened), cart)
-  return { lines: joined(after, known), added: piecesAdded(decision) }
+  const changed = replay(cartMachine, 'cart', decision.map(happened), cart)
+  return { lines: joined(changed, known), added: piecesAdded(decision) }
 }
+
+/** What the deed itself knows of products; it knows best. */
+const linesIn = (deed: CartDeed): readonly CartLine[] => {
+  if (deed.do === 'putBack') return deed.lines
+  return deed.do === 'add' ? [deed] : []
+}
+
+const tooMany = ({ name, quantity }: CartProduct) =>
+  sentenceFor({ refusal: 'OutOfStock', details: { product: name, left: quantity } })
 
 const piecesAdded = ([fact]: readonly CartFact[]) => (fact?.type === 'ProductPutInCart' ? fact.data.count : 0)
 
 const cartOf = (lines: readonly CartLine[]) =>
-  replay(cartMachine, 'cart', [happened({ type: 'CartMerged', data: { lines: plainLines(lines) } })])
+  replay(cartMachine, 'cart', [happened({ type: 'CartMerged', data: { lines: lines.map(plain) } })])
+
+const plain = <Line extends CartLine>({ product, gone, ...line }: Line) => ({ ...line, productId: product.id })
 
 const happened = (fact: CartFact): CartHappened => ({
   ...fact,
@@ -67,7 +95,7 @@ const happened = (fact: CartFact): CartHappened => ({
 })
 
 const joined = (cart: Cart, known: readonly CartLine[]) =>
-  cart.context.lines.flatMap(({ productId, count }) => {
-    const product = known.find((line) => line.product.id === productId)?.product
-    return product ? [{ product, count }] : []
+  cart.context.lines.flatMap(({ productId, count, price }) => {
+    const line = known.find(({ product }) => product.id === productId)
+    return line ? [{ product: line.product, count, price, gone: line.gone }] : []
   })

@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { amina, anOpenShop, blueKettle, copperPot, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
+import {
+  amina,
+  anOpenShop,
+  blueKettle,
+  copperPot,
+  enamelMug,
+  type Replies,
+  shopThatAnswers,
+  signedInBefore,
+} from '#web/cast.ts'
 import { cartAtom } from './cart.ts'
-import { cartProduct } from './cartLines.ts'
+import type { CartDeed } from './cartDeeds.ts'
+import { cartOutbox } from './cartOutbox.ts'
+import { cartProduct } from './cartProduct.ts'
 import { sessionAtom } from './session.ts'
+import { toastsAtom } from './toasts.ts'
 
 const details: Replies = Object.fromEntries(
   [blueKettle, copperPot].map((product) => [
@@ -49,7 +61,7 @@ describe("a guest's cart", () => {
     await cart.do({ do: 'add', product: blueKettle, count: 2 })
 
     expect(inCart()).toEqual([['blue-kettle', 2]])
-    expect(stored()).toEqual([{ product: cartProduct(blueKettle), count: 2 }])
+    expect(stored()).toEqual([{ product: cartProduct(blueKettle), count: 2, price: 34_900 }])
     expect(heard).toEqual([])
   })
 
@@ -84,14 +96,71 @@ describe("a guest's cart", () => {
     expect(inCart()).toEqual([['copper-pot', 1]])
   })
 
-  it("is given today's prices and stock when it is read anew", async () => {
+  it("is given today's prices and stock when it is read anew, beside the price that was seen", async () => {
     guestsCart({ product: { ...blueKettle, price: 1, quantity: 999 }, count: 3 })
     const { cart, store } = browserOf('guest')
 
     await cart.reload()
 
-    expect(store.get(cartAtom).lines[0]?.product).toMatchObject({ price: 349, quantity: 12 })
-    expect(stored()[0].product.price).toBe(349)
+    expect(store.get(cartAtom).lines[0]).toMatchObject({ product: { price: 349, quantity: 12 }, price: 100 })
+    expect(stored()[0]).toMatchObject({ product: { price: 349 }, price: 100 })
+  })
+
+  it('shows a new price until it is agreed to', async () => {
+    guestsCart({ product: { ...blueKettle, price: 1 }, count: 3 })
+    const { cart, store } = browserOf('guest')
+    await cart.reload()
+
+    await cart.do({ do: 'acceptPrice', productId: 'blue-kettle', price: 34_900 })
+    await cart.reload()
+
+    expect(store.get(cartAtom).lines[0]?.price).toBe(34_900)
+    expect(stored()[0].price).toBe(34_900)
+  })
+
+  it('keeps what is no longer sold, and says so', async () => {
+    guestsCart({ product: blueKettle, count: 1 }, { product: enamelMug, count: 2 })
+    const { cart, store, inCart } = browserOf('guest', {
+      [`GET /products/getProductDetails/enamel-mug`]: { status: 404 },
+    })
+
+    await cart.reload()
+
+    expect(inCart()).toEqual([
+      ['blue-kettle', 1],
+      ['enamel-mug', 2],
+    ])
+    expect(store.get(cartAtom).lines.map(({ gone }) => gone === true)).toEqual([false, true])
+  })
+
+  it('stays as it is known without a line', async () => {
+    guestsCart({ product: { ...enamelMug, price: 40 }, count: 2 })
+    const { cart, store, inCart } = browserOf('guest')
+
+    await cart.reload()
+    await cart.do({ do: 'setCount', productId: 'enamel-mug', count: 5 })
+
+    expect(inCart()).toEqual([['enamel-mug', 5]])
+    expect(store.get(cartAtom).lines[0]).toMatchObject({ product: { price: 40 } })
+    expect(store.get(cartAtom).lines[0]?.gone).toBeFalsy()
+  })
+
+  it.each<[string, CartDeed, message: string]>([
+    ['removed', { do: 'remove', productId: 'blue-kettle' }, 'Blue kettle removed'],
+    ['cleared', { do: 'clear' }, 'Cart cleared'],
+  ])('that was %s comes back as it was, where it was', async (_how, deed, message) => {
+    guestsCart({ product: blueKettle, count: 3 }, { product: copperPot, count: 1 })
+    const { cart, store, inCart } = browserOf('guest')
+    const before = inCart()
+
+    await cart.do(deed)
+    expect(inCart()).not.toEqual(before)
+    const told = store.get(toastsAtom).at(-1)
+    expect(told).toMatchObject({ message, action: { label: 'Undo' } })
+    told?.action?.onAct()
+
+    await vi.waitFor(() => expect(inCart()).toEqual(before))
+    expect(stored()).toHaveLength(2)
   })
 })
 
@@ -112,7 +181,7 @@ describe("a customer's cart", () => {
 
     await vi.waitFor(() => expect(inCart()).toHaveLength(2))
     expect(heard.find(({ call }) => call === 'POST /cart/merge')?.querydata).toEqual({
-      lines: [{ productId: 'blue-kettle', count: 2 }],
+      lines: [{ productId: 'blue-kettle', count: 2, price: 349 }],
     })
     expect(localStorage.getItem('cart')).toBeNull()
   })
@@ -144,7 +213,7 @@ describe("a customer's cart", () => {
     await vi.waitFor(() => expect(heard.map(({ call }) => call)).toContain('POST /cart/remove'))
     const deeds = heard.filter(({ call }) => call.startsWith('POST')).map(({ call, querydata }) => [call, querydata])
     expect(deeds).toEqual([
-      ['POST /cart/add', { productId: 'blue-kettle', count: 1 }],
+      ['POST /cart/add', { productId: 'blue-kettle', count: 1, price: 349 }],
       ['POST /cart/setCount', { productId: 'blue-kettle', count: 4 }],
       ['POST /cart/remove', { productId: 'blue-kettle' }],
     ])
@@ -173,4 +242,163 @@ describe("a customer's cart", () => {
 
     expect(inCart()).toEqual([])
   })
+})
+
+describe('without a line', () => {
+  const online: Replies = {
+    'GET /cart/amina': cartOf(['copper-pot', 1]),
+    'POST /cart/add': cartOf(['copper-pot', 1], ['blue-kettle', 2]),
+    'POST /cart/remove': cartOf(['blue-kettle', 2]),
+  }
+  const kettles: CartDeed = { do: 'add', product: blueKettle, count: 2 }
+
+  /** Amina's cart was read; then the line went. */
+  const aminaOffline = async () => {
+    signedInBefore()
+    const browser = browserOf('amina', online)
+    await vi.waitFor(() => expect(browser.inCart()).toEqual([['copper-pot', 1]]))
+    shopThatAnswers({})
+    return browser
+  }
+  const posts = (heard: ReturnType<typeof shopThatAnswers>) => heard.filter(({ call }) => call.startsWith('POST'))
+
+  it('a customer’s deeds show, are kept and noted; back online they go out once, in order', async () => {
+    const { cart, inCart, store } = await aminaOffline()
+
+    await cart.do(kettles)
+    await cart.do({ do: 'remove', productId: 'copper-pot' })
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    expect(inCart()).toEqual([['blue-kettle', 2]])
+
+    const heard = shopThatAnswers({ ...details, ...online, 'GET /cart/amina': cartOf(['blue-kettle', 2]) })
+    window.dispatchEvent(new Event('online'))
+
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(false))
+    expect(posts(heard).map(({ call }) => call)).toEqual(['POST /cart/add', 'POST /cart/remove'])
+    expect(inCart()).toEqual([['blue-kettle', 2]])
+    expect(cartOutbox('amina').read()).toEqual([])
+  })
+
+  it('a deed whose answer was lost is sent under the same key', async () => {
+    const { cart, store } = await aminaOffline()
+    const lost = shopThatAnswers({})
+    await cart.do(kettles)
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+
+    const heard = shopThatAnswers({ ...details, ...online })
+    window.dispatchEvent(new Event('online'))
+
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(false))
+    const keys = [...posts(lost), ...posts(heard)].map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('deeds outlive the page', async () => {
+    const { cart, store } = await aminaOffline()
+    await cart.do(kettles)
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    stop()
+
+    const { inCart, heard } = browserOf('amina', {
+      ...online,
+      'GET /cart/amina': cartOf(['copper-pot', 1], ['blue-kettle', 2]),
+    })
+
+    await vi.waitFor(() => expect(inCart()).toHaveLength(2))
+    expect(posts(heard)).toHaveLength(1)
+  })
+
+  it('a deed that the shop refuses is told, and holds up no other', async () => {
+    const { cart, inCart, store } = await aminaOffline()
+    await cart.do(kettles)
+    await cart.do({ do: 'setCount', productId: 'copper-pot', count: 2 })
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+
+    shopThatAnswers({
+      ...details,
+      'GET /cart/amina': cartOf(['copper-pot', 2]),
+      'POST /cart/add': { status: 404, body: { message: 'No product found', refusal: 'ProductNotFound' } },
+      'POST /cart/setCount': cartOf(['copper-pot', 2]),
+    })
+    window.dispatchEvent(new Event('online'))
+
+    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 2]]))
+    expect(store.get(toastsAtom).map(({ message }) => message)).toContain('No product found')
+  })
+
+  it('an order that was placed takes along what still waited', async () => {
+    const { cart, inCart, store } = await aminaOffline()
+    await cart.do(kettles)
+    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+
+    cart.emptied()
+
+    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    expect(inCart()).toEqual([])
+  })
+})
+
+describe('another page of the same customer', () => {
+  it('is told of a newer cart, and reads it', async () => {
+    signedInBefore()
+    const replies = { 'GET /cart/amina': cartOf(['copper-pot', 2]) }
+    const { cart, inCart, heard } = browserOf('amina', replies)
+    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 2]]))
+
+    cart.heard(1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(1)
+
+    replies['GET /cart/amina'] = { body: { result: { lines: [], version: 2 } } }
+    shopThatAnswers({ ...details, ...replies })
+    cart.heard(2)
+
+    await vi.waitFor(() => expect(inCart()).toEqual([]))
+  })
+
+  it('has a deed of another tab sent for it, and shows it as the shop tells it', async () => {
+    signedInBefore()
+    const { inCart, store } = browserOf('amina', {
+      'GET /cart/amina': cartOf(),
+      'POST /cart/add': cartOf(['blue-kettle', 2]),
+    })
+    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('ready'))
+
+    cartOutbox('amina').add({ do: 'add', product: blueKettle, count: 2 })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartOutbox-amina' }))
+
+    expect(inCart()).toEqual([['blue-kettle', 2]])
+  })
+})
+
+it('what did not come along from the guest’s cart is told', async () => {
+  signedInBefore()
+  guestsCart({ product: copperPot, count: 9 })
+  const merged = {
+    body: {
+      result: {
+        lines: [{ productId: 'copper-pot', count: 3 }],
+        version: 1,
+        cut: [{ productId: 'copper-pot', wanted: 9, count: 3 }],
+      },
+    },
+  }
+  const { store } = browserOf('amina', { 'POST /cart/merge': merged })
+
+  await vi.waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1))
+  expect(store.get(toastsAtom)[0]?.message).toBe('Not all pieces of Copper pot could come into your cart: it holds 3')
+})
+
+it('a product that another device put in and nobody sells any more is named by the shop', async () => {
+  signedInBefore()
+  const withdrawn = [{ productId: 'old-iron', name: 'Old iron', thumbnail: '/pictures/old-iron-320.webp' }]
+  const { store } = browserOf('amina', {
+    'GET /cart/amina': { body: { result: { lines: [{ productId: 'old-iron', count: 1 }], version: 4, withdrawn } } },
+    'GET /products/getProductDetails/old-iron': { status: 404 },
+  })
+
+  await vi.waitFor(() => expect(store.get(cartAtom).lines).toHaveLength(1))
+  expect(store.get(cartAtom).lines[0]).toMatchObject({ product: { name: 'Old iron' }, count: 1, gone: true })
 })

@@ -1,4 +1,4 @@
-import { cents, lineTotal, sum } from '#domain/kernel/money.ts'
+import { cents, discountedPrice, lineTotal, sum } from '#domain/kernel/money.ts'
 import type { AnswerOf } from './calls.ts'
 import { readItem, writeItem } from './storage.ts'
 
@@ -10,41 +10,30 @@ export type CartProduct = Pick<Product, 'id' | 'slug' | 'name' | 'brand' | 'pric
 export interface CartLine {
   product: CartProduct
   count: number
+  /** Cents that one piece cost when it was put in, or when a new price was last agreed to. */
+  price?: number | undefined
+  /** No longer sold: the product is as it was last known. */
+  gone?: boolean | undefined
 }
 
-/** Only what a cart shows: the rest of a product need not lie in the browser's storage. */
-export const cartProduct = ({
-  id,
-  slug,
-  name,
-  brand,
-  price,
-  discount,
-  quantity,
-  images,
-}: CartProduct): CartProduct => ({
-  id,
-  slug,
-  name,
-  brand,
-  price,
-  discount,
-  quantity,
-  images: images.slice(0, 1),
-})
-
-/** Lines as calls carry them. */
+/** Lines as an order carries them. */
 export const plainLines = (lines: readonly CartLine[]) =>
   lines.map(({ product, count }) => ({ productId: product.id, count }))
 
+/** What one piece costs now, in cents. */
+export const pieceCents = ({ price, discount }: CartProduct) => discountedPrice(cents(price), discount)
+
+/** There is something of it to be ordered. */
+export const isToBeHad = ({ product, gone }: CartLine) => !gone && product.quantity > 0
+
 export const piecesIn = (lines: readonly CartLine[]) => sum(lines.map(({ count }) => count))
 
-/** What the goods cost after their discounts, in cents. */
-export const goodsTotal = (lines: readonly CartLine[]) => sum(lines.map(lineCents))
+/** What the goods that are to be had cost after their discounts, in cents. */
+export const goodsTotal = (lines: readonly CartLine[]) => sum(lines.filter(isToBeHad).map(lineCents))
 
 export const lineCents = ({ product, count }: CartLine) => lineTotal(cents(product.price), count, product.discount)
 
-/** The guest's cart, as the specification keeps it: `[{product, count}]`. What is not such a line is left out. */
+/** The guest's cart, as the specification keeps it: `[{product, count}]`, with the price that was seen. What is not such a line is left out. */
 export const storedLines = (): CartLine[] => {
   try {
     const stored: unknown = JSON.parse(readItem('cart') ?? '[]')
@@ -58,8 +47,8 @@ export const storeLines = (lines: readonly CartLine[]) =>
   writeItem('cart', lines.length === 0 ? undefined : JSON.stringify(lines))
 
 const isLine = (line: Partial<CartLine> | null): line is CartLine => {
-  const { product, count } = line ?? {}
+  const { product, count, price = 0 } = line ?? {}
   const isProduct =
     typeof product?.id === 'string' && typeof product.price === 'number' && Array.isArray(product.images)
-  return isProduct && Number.isInteger(count) && Number(count) >= 1 && Number(count) <= 999
+  return isProduct && Number.isInteger(price) && Number.isInteger(count) && Number(count) >= 1 && Number(count) <= 999
 }

@@ -1,49 +1,88 @@
+import { cents, inRand } from '#domain/kernel/money.ts'
 import type { Answers } from './answers.ts'
-import type { CartDeed } from './cartDeeds.ts'
-import { type CartLine, cartProduct, plainLines, storedLines, storeLines } from './cartLines.ts'
-import { inOneTab } from './inOneTab.ts'
+import type { AnswerOf } from './calls.ts'
+import { type CartLine, type CartProduct, pieceCents, storedLines, storeLines } from './cartLines.ts'
+import type { Waiting } from './cartOutbox.ts'
+import { cartProduct } from './cartProduct.ts'
 import { forgetMergeKey, mergeKeyFor } from './mergeKey.ts'
 import type { ShopClient } from './shopClient.ts'
 
-interface Wanted {
-  productId: string
-  count: number
-}
+/** The cart as the shop told it. */
+export type Told = AnswerOf<'GET cart/:customerId'>['result']
 
 /** The calls about a signed-in customer's cart. They throw `CallFailed`. */
-export const customerCart = (shop: ShopClient, answers: Answers) => {
-  const detailed = async (wanted: readonly Wanted[]): Promise<CartLine[]> => {
-    const lines = wanted.map(async ({ productId, count }) => {
-      const { answer } = await answers.ask('GET products/getProductDetails/:id', { params: { id: productId } })
-      return answer ? [{ product: cartProduct(answer.data), count }] : []
-    })
-    return (await Promise.all(lines)).flat()
-  }
+export const customerCart = (shop: ShopClient) => ({
+  /** What a guest had put in this browser's cart joins the customer's, once. */
+  read: async (customerId: string): Promise<Told> => {
+    const lines = storedLines().map(mergedLine)
+    const { result } =
+      lines.length === 0
+        ? await shop.get('GET cart/:customerId', { params: { customerId } })
+        : await shop.send('POST cart/merge', { querydata: { lines } }, { idempotencyKey: mergeKeyFor(lines) })
+    storeLines([])
+    forgetMergeKey()
+    return result
+  },
+  tell: async (waiting: Waiting): Promise<Told> => (await sendDeed(shop, waiting)).result,
+})
 
-  return {
-    /** What a guest had put in this browser's cart joins the customer's, once. */
-    read: (customerId: string) =>
-      inOneTab('cart', 60_000, async () => {
-        const lines = plainLines(storedLines())
-        const { result } =
-          lines.length === 0
-            ? await shop.get('GET cart/:customerId', { params: { customerId } })
-            : await shop.send('POST cart/merge', { querydata: { lines } }, { idempotencyKey: mergeKeyFor(lines) })
-        storeLines([])
-        forgetMergeKey()
-        return detailed(result.lines)
-      }),
-    /** `added`: how many pieces of the product came in. */
-    tell: async (deed: CartDeed, added: number) => detailed((await sendDeed(shop, deed, added)).result.lines),
-    detailed,
+const sendDeed = (shop: ShopClient, { key, deed }: Waiting) => {
+  const once = { idempotencyKey: key }
+  switch (deed.do) {
+    case 'add': {
+      const { product, count } = deed
+      const querydata = { productId: product.id, count, price: inRand(pieceCents(product)) }
+      return shop.send('POST cart/add', { querydata }, once)
+    }
+    case 'setCount':
+      return shop.send('POST cart/setCount', { querydata: { productId: deed.productId, count: deed.count } }, once)
+    case 'remove':
+      return shop.send('POST cart/remove', { querydata: { productId: deed.productId } }, once)
+    case 'clear':
+      return shop.send('POST cart/clear', { querydata: {} }, once)
+    case 'putBack': {
+      const lines = deed.lines.map(({ place, ...line }) => ({ ...sentLine(line), place }))
+      return shop.send('POST cart/putBack', { querydata: { lines } }, once)
+    }
+    case 'acceptPrice': {
+      const lines = [{ productId: deed.productId, price: inRand(deed.price) }]
+      return shop.send('POST cart/acceptPrices', { querydata: { lines } }, once)
+    }
   }
 }
 
-const sendDeed = (shop: ShopClient, deed: CartDeed, added: number) => {
-  if (deed.do === 'add') return shop.send('POST cart/add', { querydata: { productId: deed.product.id, count: added } })
+const sentLine = ({ product, count, price }: CartLine) => ({
+  productId: product.id,
+  count,
+  ...(price !== undefined && { price: inRand(price) }),
+})
 
-  const { productId } = deed
-  return deed.do === 'remove'
-    ? shop.send('POST cart/remove', { querydata: { productId } })
-    : shop.send('POST cart/setCount', { querydata: { productId, count: deed.count } })
+// A cart that was kept before prices were.
+const mergedLine = (line: CartLine) => sentLine({ ...line, price: line.price ?? pieceCents(line.product) })
+
+/** Lines with what the catalogue tells of their products now; of what it tells nothing any more, what is `known`. */
+export const detailed = async (
+  answers: Answers,
+  { lines, withdrawn = [] }: Pick<Told, 'lines' | 'withdrawn'>,
+  known: readonly CartLine[],
+): Promise<CartLine[]> => {
+  const detail = async ({ productId, count, price }: Told['lines'][number]): Promise<CartLine> => {
+    const { answer, error } = await answers.ask('GET products/getProductDetails/:id', { params: { id: productId } })
+    const line = { count, price: price === undefined ? undefined : cents(price) }
+    if (answer) return { ...line, product: cartProduct(answer.data) }
+
+    const before = known.find(({ product }) => product.id === productId)
+    if (error.reason.status === 404) {
+      const named = withdrawn.find((product) => product.productId === productId)
+      return { ...line, product: before?.product ?? noLongerSold(productId, named), gone: true }
+    }
+    if (!before) throw error
+    return { ...before, ...line }
+  }
+  return Promise.all(lines.map(detail))
 }
+
+const noLongerSold = (id: string, { name = 'A product', thumbnail = '' } = {}): CartProduct => ({
+  ...{ id, name, slug: '', brand: '', price: 0, discount: 0, quantity: 0 },
+  images: thumbnail ? [{ thumbnail, medium: thumbnail, alt: name }] : [],
+})

@@ -101,6 +101,15 @@ describe('the live line', () => {
     expect(answers.entryOf('GET order/find/:id', order)?.at).toBe(0)
   })
 
+  it('has the cart read anew where another page has changed it', async () => {
+    const cart = { body: { result: { lines: [], version: 3 } } }
+    const { shop, heard } = await lineOf(amina, { 'GET /cart/amina': cart })
+
+    shop.say({ event: 'cartUpdated', data: { version: 3 } })
+
+    await vi.waitFor(() => expect(heard.map(({ call }) => call)).toEqual(['GET /cart/amina']))
+  })
+
   it('makes what an admin knows of a customer stale when something happened to the account', async () => {
     const customer = { params: { id: 'amina-2' } }
     const { shop, answers } = await lineOf(themba, { 'GET /customers/find/amina-2': { body: { result: {} } } })
@@ -111,6 +120,55 @@ describe('the live line', () => {
 
     shop.say({ event: 'auditAppended', data: { stream: 'account-amina-2', type: 'AccountSuspended', position: 13 } })
     expect(answers.entryOf('GET customers/find/:id', customer)?.at).toBe(0)
+  })
+
+  it('has the figures counted anew once it is up: what happened before was not heard', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    shopThatAnswers({ 'GET /dashboard/figures': { body: { result: {} } } })
+    signedInBefore()
+    const client = anOpenShop()
+    await client.answers.ask('GET dashboard/figures', {})
+    stop = startLive(client)
+    client.store.set(sessionAtom, { status: 'signedIn', person: themba })
+    await vi.waitFor(() => expect(client.answers.entryOf('GET dashboard/figures', {})?.at).toBe(0))
+    vi.useRealTimers()
+  })
+
+  it('has the figures counted anew a second after an order, and not again for ten', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const opened = lineOf(themba, { 'GET /dashboard/figures': { body: { result: {} } } })
+    await vi.advanceTimersByTimeAsync(100)
+    const { shop, answers, heard } = await opened
+    const counted = () => heard.filter(({ call }) => call === 'GET /dashboard/figures').length
+    await answers.ask('GET dashboard/figures', {})
+    expect(counted()).toBe(1)
+    answers.onChange(() => answers.ask('GET dashboard/figures', {}))
+    const news = (stream: string) =>
+      shop.say({ event: 'auditAppended', data: { stream, type: 'OrderConfirmed', position: 12 } })
+
+    news('mail-7')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(counted()).toBe(1)
+
+    for (let order = 0; order < 12; order += 1) {
+      news(`order-${order}`)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(counted()).toBe(3)
+    vi.useRealTimers()
+  })
+
+  it('makes the audit stale once for all that happens within a moment', async () => {
+    const { shop, answers, heard } = await lineOf(themba, { 'GET /audit/recent': { body: { results: [] } } })
+    await answers.ask('GET audit/recent', {})
+
+    for (const position of [12, 13]) {
+      shop.say({ event: 'auditAppended', data: { stream: 'cart-gogo', type: 'CartCleared', position } })
+    }
+
+    expect(answers.entryOf('GET audit/recent', {})?.at).not.toBe(0)
+    await vi.waitFor(() => expect(answers.entryOf('GET audit/recent', {})?.at).toBe(0), 2000)
+    expect(heard.map(({ call }) => call)).toContain('GET /audit/recent')
   })
 
   describe('that tells of the end of the session', () => {

@@ -19,10 +19,21 @@ export const startLive = (client: Client) => {
     viewed = undefined
     view()
     // Whatever happened while the line was down was not heard.
-    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/', 'GET customers/', 'GET audit/customers/')
+    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/', 'GET customers/', 'GET audit/')
+    client.answers.refresh('GET dashboard/')
+    if (wasOpen && token) client.cart.heard(Number.POSITIVE_INFINITY)
     wasOpen = true
   }
-  const onFrame = (frame: OutgoingFrame) => (frame.event === 'sessionEnded' ? loseSession() : hear(client, frame))
+  const audit = inBursts(() => client.answers.refresh('GET audit/recent', 'GET audit/followed/'))
+  const figures = inBursts(() => client.answers.refresh('GET dashboard/'), 10_000)
+  const onFrame = (frame: OutgoingFrame) => {
+    if (frame.event === 'sessionEnded') return loseSession()
+    if (frame.event === 'auditAppended') {
+      audit.touch()
+      if (isCounted(frame.data.stream)) figures.touch()
+    }
+    return hear(client, frame)
+  }
   const line = reconnecting({ onOpen: greet, onFrame })
   const show = (token: string | undefined) => token && line.say({ event: 'auth', data: { token } })
 
@@ -51,18 +62,41 @@ export const startLive = (client: Client) => {
     store.sub(sessionAtom, comeBack),
     () => removeEventListener('online', line.again),
     line.close,
+    audit.stop,
+    figures.stop,
   ]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-const hear = ({ store, answers }: Client, frame: OutgoingFrame) => {
+// What one deed leads to comes within a moment: it is asked for once, and not again before so many milliseconds are over.
+const inBursts = (work: () => void, rest = burst) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = Number.NEGATIVE_INFINITY
+  const run = () => {
+    timer = undefined
+    last = Date.now()
+    work()
+  }
+  const touch = () => {
+    timer ??= setTimeout(run, Math.max(burst, last + rest - Date.now()))
+  }
+  return { touch, stop: () => clearTimeout(timer) }
+}
+
+const burst = 1000
+
+// What the figures of the dashboard are made of.
+const isCounted = (stream: string) => /^(order|product|searches)-/.test(stream)
+
+const hear = ({ store, answers, cart }: Client, frame: OutgoingFrame) => {
   if (frame.event === 'onlineUsers') store.set(onlineAtom, frame.data)
   if (frame.event === 'productViewersUpdate') {
     const { productId, count } = frame.data
     store.set(viewersAtom, { [productId]: count })
   }
+  if (frame.event === 'cartUpdated') cart.heard(frame.data.version)
   if (frame.event === 'orderUpdated') answers.refresh(...aboutOrder(frame.data.orderId), 'GET customer/orders/')
   if (frame.event === 'auditAppended') {
     const [, noun, id = ''] = /^(order|account)-(.+)$/.exec(frame.data.stream) ?? []

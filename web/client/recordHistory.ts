@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Noun } from '#domain/audit/auditNouns.ts'
 import type { Machine } from '#ui-kit/shop/audit/MachineChart.tsx'
 import type { RecordHistoryProps } from '#ui-kit/shop/audit/RecordHistory.tsx'
-import type { Actor, Change, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import type { Change, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import { actorOf } from './actorOf.ts'
+import { linksFrom } from './auditLinks.ts'
 import type { AnswerOf, AskingOf, ReadKey } from './calls.ts'
+import { useFollowed } from './followed.ts'
 import { type Moments, momentsOf, withMoments } from './moments.ts'
 import { type Answered, useAnswer } from './useAnswer.ts'
+import { useDownloads } from './useDownloads.ts'
 import { useLast } from './useLast.ts'
 
 export type ToldFact = AnswerOf<'GET order/timeline/:id'>['result']['facts'][number]
@@ -18,7 +23,8 @@ type HistoryKey = Exclude<
 type HistoryOf<Key extends HistoryKey> = AnswerOf<Key>['result']
 
 /** What a noun brings to its history. */
-interface Noun<Key extends HistoryKey> {
+interface Telling<Key extends HistoryKey> {
+  noun: Noun
   key: Key
   id: string
   /** Field changes in the shop's words. */
@@ -35,7 +41,7 @@ export type ShownHistory = Omit<RecordHistoryProps, 'noun' | 'exampleType' | 'sh
 /** A record's history at the moments that the address names. */
 export const useRecordHistory = <Key extends HistoryKey>(
   now: HistoryOf<Key> | undefined,
-  { key, id, inWords, fieldsOf, chart, start }: Noun<Key>,
+  { noun, key, id, inWords, fieldsOf, chart, start }: Telling<Key>,
 ): ShownHistory => {
   const [query, setQuery] = useSearchParams()
   const last = Math.max(0, (now?.facts.length ?? 0) - 1)
@@ -47,6 +53,9 @@ export const useRecordHistory = <Key extends HistoryKey>(
     now && query && ({ params: { id }, query } as AskingOf<Key>)
   const then = useMoment(useTold(key, askingAt(at === undefined ? undefined : { at: String(at) })))
   const compared = useMoment(useTold(key, askingAt({ from: String(from), to: String(to) })))
+
+  const downloads = useDownloads(key, { params: { id } } as AskingOf<Key>)
+  const followed = useFollowed(noun, id, now !== undefined)
 
   const go = (moments: Partial<Moments>) =>
     setQuery((before) => withMoments(before, moments), { replace: true, preventScrollReset: true })
@@ -60,6 +69,8 @@ export const useRecordHistory = <Key extends HistoryKey>(
   return {
     facts: timelineFacts(facts, inWords),
     intact: now?.intact,
+    ...followed,
+    downloads,
     state: now ? (failed ? 'failed' : 'ready') : 'loading',
     onRetry: failed?.retry,
     revision: at ?? last,
@@ -81,14 +92,9 @@ export const timelineFacts = (facts: readonly ToldFact[], inWords: (changes: rea
       actor: actorOf(actor),
       changes: inWords(changes),
       data,
+      links: linksFrom({ actor, correlationId: fact.correlationId }),
     }),
   )
-
-/** Who acted, and as what; a name that begins a sentence. Of somebody who was erased the shop knows the id only. */
-export const actorOf = ({ role, id, name }: ToldFact['actor']): Actor => ({
-  role,
-  name: role === 'customer' && name === id ? 'Erased customer' : name.replace(/^./, (letter) => letter.toUpperCase()),
-})
 
 /** A record's machine as it stood at a revision. */
 export const machineAt = (

@@ -5,6 +5,13 @@ export interface Toast {
   id: string
   message: string
   tone: 'ok' | 'bad'
+  /** What can be done about it while it is shown. */
+  action?: ToastAction | undefined
+}
+
+interface ToastAction {
+  label: string
+  onAct: () => void
 }
 
 export const toastsAtom = atom<readonly Toast[]>([])
@@ -14,10 +21,10 @@ let told = 0
 export const useToasts = () => useAtomValue(toastsAtom)
 
 /** Tells the person something: good news for 5 s, bad news until it is pressed away. The same words are not stacked. */
-export const toast = (store: Client['store'], message: string, tone: Toast['tone'] = 'ok') => {
+export const toast = (store: Client['store'], message: string, tone: Toast['tone'] = 'ok', action?: ToastAction) => {
   const others = store.get(toastsAtom).filter((other) => other.message !== message)
   told += 1
-  store.set(toastsAtom, [...others, { id: String(told), message, tone }].slice(-mostAtOnce))
+  store.set(toastsAtom, [...others, { id: String(told), message, tone, action }].slice(-mostAtOnce))
 }
 
 export const dismissToast = (store: Client['store'], id: string) =>

@@ -1,5 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { fullSummary, oneDrill, smallSummary, threePots, twoKettles } from '#stories/shop/cart/lines.ts'
+import {
+  fullSummary,
+  goneDrill,
+  oneDrill,
+  repricedKettles,
+  smallSummary,
+  threePots,
+  tooManyPots,
+  twoKettles,
+} from '#stories/shop/cart/lines.ts'
 import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
@@ -14,6 +23,8 @@ const meta = preview.meta({
     summary: fullSummary,
     onCount: fn(),
     onRemove: fn(),
+    onAcceptPrice: fn(),
+    onClear: fn(),
     onAdd: fn(),
     reviewHref: '/buy/review',
     shopHref: '/Categories',
@@ -36,7 +47,45 @@ export const BelowFreeDelivery = meta.story({
   },
 })
 
-export const OneSoldOutSince = meta.story({ args: { lines: [twoKettles, { ...oneDrill, stock: 0 }] } })
+export const OneSoldOutSince = meta.story({
+  args: {
+    lines: [twoKettles, { ...oneDrill, stock: 0 }],
+    held: `${oneDrill.name} is sold out. Remove it to go on.`,
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Review order' })) await expect(button).toBeDisabled()
+    await expect(canvas.queryByRole('link', { name: 'Review order' })).toBeNull()
+  },
+})
+
+export const MuchHasChanged = meta.story({
+  args: {
+    lines: [repricedKettles, goneDrill, tooManyPots],
+    held: '2 products cannot be ordered as they are. Change or remove them to go on.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^OK: / }))
+    await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
+  },
+})
+
+export const MuchHasChangedOnASmallPhone = meta.story({
+  args: {
+    lines: [repricedKettles, goneDrill, tooManyPots],
+    held: '2 products cannot be ordered as they are. Change or remove them to go on.',
+  },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const WaitingForTheLine = meta.story({ args: { waiting: true } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Clear cart' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClear).toHaveBeenCalled()
+  },
+})
 
 export const Empty = meta.story({ args: { lines: [] } })
 

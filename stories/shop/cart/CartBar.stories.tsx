@@ -12,3 +12,5 @@ const meta = preview.meta({
 export const OnAPhone = meta.story({})
 
 export const LongTotal = meta.story({ args: { total: rand('1 478 720.80') } })
+
+export const HeldBack = meta.story({ args: { heldBy: 'why' } })

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from '#ui-kit/shop/cart/CartLine.tsx'
-import { oneDrill, threePots, twoKettles } from './lines.ts'
+import { goneDrill, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './lines.ts'
 
 const meta = preview.meta({
   title: 'Shop/CartLine',
   component: CartLine,
-  args: { line: twoKettles, onCount: fn(), onRemove: fn() },
+  args: { line: twoKettles, onCount: fn(), onRemove: fn(), onAcceptPrice: fn() },
   render: (args) => {
     const [count, setCount] = useState(args.line.count)
     const change = (id: string, next: number) => {
@@ -35,7 +35,42 @@ export const AllThatIsLeft = meta.story({
 
 export const SoldOutSince = meta.story({ args: { line: { ...threePots, stock: 0 } } })
 
-export const MoreThanIsLeft = meta.story({ args: { line: { ...threePots, stock: 2 } } })
+export const MoreThanIsLeft = meta.story({
+  args: { line: tooManyPots },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Take 2 of/ }))
+    await expect(args.onCount).toHaveBeenLastCalledWith(tooManyPots.id, 2)
+    await expect(canvas.queryByRole('button', { name: /^Take 2 of/ })).toBeNull()
+  },
+})
+
+export const NoLongerSold = meta.story({
+  args: { line: goneDrill },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No longer sold')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await expect(args.onRemove).toHaveBeenCalledWith('drill')
+  },
+})
+
+export const CheaperSince = meta.story({
+  args: { line: repricedKettles },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^OK: .* is now/ }))
+    await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
+  },
+})
+
+export const DearerAndMoreThanIsLeft = meta.story({
+  args: { line: { ...tooManyPots, repriced: { was: rand('199.00'), now: tooManyPots.price } } },
+})
+
+export const NewsOnASmallPhone = meta.story({
+  args: { line: { ...tooManyPots, repriced: { was: rand('199.00'), now: tooManyPots.price } } },
+  globals: { viewport: { value: 'small' } },
+})
 
 export const LongName = meta.story({
   args: {

@@ -20,3 +20,18 @@ export const FreeDeliveryAndASaving = meta.story({
 export const BelowFreeDelivery = meta.story({ args: { summary: smallSummary } })
 
 export const BeingWorkedOut = meta.story({ args: { busy: true } })
+
+export const HeldBack = meta.story({
+  args: { heldBy: 'why' },
+  render: (args) => (
+    <>
+      <p id="why">Blue kettle is sold out. Remove it to go on.</p>
+      <CartSummary {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Review order' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('Blue kettle is sold out. Remove it to go on.')
+  },
+})

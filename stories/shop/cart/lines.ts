@@ -9,6 +9,13 @@ export const oneDrill: CartLineItem = { ...drill, count: 1, total: rand('1 399.0
 
 export const threePots: CartLineItem = { ...familyPot, count: 3, total: rand('762.45'), stock: 4 }
 
+/** What can have happened to a line since it was put in. */
+export const goneDrill: CartLineItem = { ...oneDrill, href: undefined, gone: true }
+
+export const repricedKettles: CartLineItem = { ...twoKettles, repriced: { was: rand('599.00'), now: rand('479.20') } }
+
+export const tooManyPots: CartLineItem = { ...threePots, stock: 2 }
+
 export const fullSummary: Summary = {
   items: 6,
   subtotal: rand('3 494.00'),

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
 import type { CartLineItem } from '#ui-kit/shop/cart/CartLine.tsx'
 import type { Summary } from '#ui-kit/shop/cart/CartSummary.tsx'
 import { OrderPlacedPanel, type PlacedOrder } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
@@ -17,8 +18,14 @@ type CartScreenProps = {
   summary: Summary
   onCount: (id: string, count: number) => void
   onRemove: (id: string) => void
+  onAcceptPrice: (id: string) => void
+  onClear: () => void
   onAdd: (id: string) => void
   reviewHref: string
+  /** Why this cannot be ordered as it is. */
+  held?: string | undefined
+  /** What was done last is kept here: the shop cannot be told yet. */
+  waiting?: boolean | undefined
   /** Where to go on shopping. */
   shopHref: string
   /** The order just placed: its panel stands above everything. */
@@ -42,6 +49,11 @@ export const CartScreen = (props: CartScreenProps) => {
         <Breadcrumb trail={trail} />
         {placed && <OrderPlacedPanel order={placed} />}
         {(lines.length > 0 || loading || failure) && <Heading level={placed ? 2 : 1}>Your cart</Heading>}
+        {props.waiting && (
+          <Notice tone="info" live>
+            Saved on this phone; will be sent when you are back online.
+          </Notice>
+        )}
         {content(props)}
         {suggests && <ProductShelf title="You Might Also Like" products={suggestions} onAdd={props.onAdd} />}
       </Stack>

@@ -1,13 +1,18 @@
-import { Button } from '#ui-kit/elements/Button.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
+import { ReviewButton } from './ReviewButton.tsx'
 
-type CartBarProps = { total: string; reviewHref: string }
+type CartBarProps = {
+  total: string
+  reviewHref: string
+  /** Id of the sentence that says why one cannot go on yet. */
+  heldBy?: string | undefined
+}
 
 /** The total and the way on in reach of the thumb, on phones. */
-export const CartBar = ({ total, reviewHref }: CartBarProps) => (
+export const CartBar = ({ total, reviewHref, heldBy }: CartBarProps) => (
   <BottomBar>
     <Price price={total} />
-    <Button href={reviewHref}>Review order</Button>
+    <ReviewButton href={reviewHref} heldBy={heldBy} />
   </BottomBar>
 )

@@ -5,14 +5,15 @@ import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
-import { StockNote } from '#ui-kit/shop/catalogue/StockNote.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
+import { LineNews } from './LineNews.tsx'
 
 export type CartLineItem = {
   id: string
   name: string
-  href: string
+  /** A product that is gone has no page. */
+  href?: string | undefined
   picture: { src: string; alt: string }
   /** Of one piece, formatted. */
   price: string
@@ -21,36 +22,42 @@ export type CartLineItem = {
   /** Of all pieces, formatted. */
   total: string
   stock: number
+  /** No longer sold: it can only be removed. */
+  gone?: boolean | undefined
+  /** What one piece cost when it was put in, and what it costs now, formatted; until that is agreed to. */
+  repriced?: { was: string; now: string } | undefined
 }
 
 type CartLineProps = {
   line: CartLineItem
   onCount: (id: string, count: number) => void
   onRemove: (id: string) => void
+  onAcceptPrice: (id: string) => void
 }
 
 /** One product in the cart: how many, what they cost, and the way out. */
-export const CartLine = ({ line, onCount, onRemove }: CartLineProps) => {
-  const { id, name, href, picture, price, was, count, total, stock } = line
+export const CartLine = ({ line, onCount, onRemove, onAcceptPrice }: CartLineProps) => {
+  const { id, name, href, picture, price, was, count, total, stock, gone = false } = line
+  const isToBeHad = stock > 0 && !gone
 
   return (
     <Line>
-      <Tile>
+      <Tile $faded={!isToBeHad}>
         <Picture src={picture.src} alt={picture.alt} />
       </Tile>
       <Words>
-        <Name href={href}>{name}</Name>
-        <Price price={price} was={was} size="small" />
-        <StockNote stock={stock} />
+        {href ? <Name href={href}>{name}</Name> : <GoneName>{name}</GoneName>}
+        {!gone && <Price price={price} was={was} size="small" />}
+        <LineNews line={line} onCount={onCount} onAcceptPrice={onAcceptPrice} />
       </Words>
       <Remove>
         <IconButton label={`Remove ${name}`} icon={<Trash2 size={20} aria-hidden />} onClick={() => onRemove(id)} />
       </Remove>
       <Foot>
-        {stock > 0 && (
+        {isToBeHad && (
           <Quantity label={`Quantity of ${name}`} count={count} max={stock} onChange={(next) => onCount(id, next)} />
         )}
-        <Total>{total}</Total>
+        {isToBeHad && <Total>{total}</Total>}
       </Foot>
     </Line>
   )
@@ -71,11 +78,12 @@ const Line = styled.article`
   }
 `
 
-const Tile = styled.div`
+const Tile = styled.div<{ $faded: boolean }>`
   grid-area: tile;
   align-self: start;
   overflow: hidden;
   border-radius: var(--radius-2);
+  ${({ $faded }) => $faded && 'filter: grayscale(1); opacity: 0.6;'}
 `
 
 const Words = styled.div`
@@ -88,6 +96,12 @@ const Words = styled.div`
 
 const Name = styled(Anchor)`
   color: var(--ink);
+  overflow-wrap: anywhere;
+  ${font(16, 600)}
+`
+
+const GoneName = styled.span`
+  color: var(--ink-2);
   overflow-wrap: anywhere;
   ${font(16, 600)}
 `

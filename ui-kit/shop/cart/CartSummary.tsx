@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { DeliveryMeter } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
+import { ReviewButton } from './ReviewButton.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 
 export type Summary = {
@@ -24,12 +24,14 @@ export type Summary = {
 type CartSummaryProps = {
   summary: Summary
   reviewHref: string
+  /** Id of the sentence that says why one cannot go on yet. */
+  heldBy?: string | undefined
   /** The total is being worked out again. */
   busy?: boolean
 }
 
 /** What the cart comes to, what delivery costs, and the way on. On phones the way on is in `CartBar` instead. */
-export const CartSummary = ({ summary, reviewHref, busy = false }: CartSummaryProps) => {
+export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartSummaryProps) => {
   const headingId = useId()
 
   return (
@@ -41,9 +43,7 @@ export const CartSummary = ({ summary, reviewHref, busy = false }: CartSummaryPr
         <DeliveryMeter {...summary.meter} />
         <SummaryLines summary={summary} />
         <OnDesks>
-          <Button wide href={reviewHref}>
-            Review order
-          </Button>
+          <ReviewButton wide href={reviewHref} heldBy={heldBy} />
         </OnDesks>
         <Text size={14} tone="ink-2">
           You pay on delivery. Nothing is charged now.

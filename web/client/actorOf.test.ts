@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actorOf } from './recordHistory.ts'
+import { actorOf } from './actorOf.ts'
 
 it('whoever acted is named as a sentence begins', () => {
   expect(actorOf({ role: 'system', id: 'reserveStock', name: 'the shop' })).toEqual({

@@ -1,0 +1,31 @@
+import type { CartLine, PlacedLine, PricedProduct } from './cartEvents.ts'
+
+// How the facts of a cart change its lines. The order of the lines is that in which products came.
+
+export const lineOf = (lines: readonly CartLine[], productId: string) =>
+  lines.find((line) => line.productId === productId)
+
+export const countOf = (lines: readonly CartLine[], productId: string) => lineOf(lines, productId)?.count ?? 0
+
+/** The product's line is told otherwise where it stands, or comes last. Without a price, what was known of it stays. */
+export const withLine = (lines: readonly CartLine[], { productId, count, price }: CartLine) => {
+  const before = lineOf(lines, productId)
+  const known = price ?? before?.price
+  const line = known === undefined ? { productId, count } : { productId, count, price: known }
+  return before ? lines.map((each) => (each === before ? line : each)) : [...lines, line]
+}
+
+export const withoutLine = (lines: readonly CartLine[], productId: string) =>
+  lines.filter((line) => line.productId !== productId)
+
+/** Lines where they stood before; what has come in again meanwhile stays as it is. */
+export const withPutBack = (lines: readonly CartLine[], back: readonly PlacedLine[]) =>
+  back
+    .filter(({ productId }) => countOf(lines, productId) === 0)
+    .toSorted((one, other) => one.place - other.place)
+    .reduce<readonly CartLine[]>((all, { place, ...line }) => all.toSpliced(place, 0, line), lines)
+
+export const withPrices = (lines: readonly CartLine[], priced: readonly PricedProduct[]) => {
+  const prices = new Map(priced.map(({ productId, price }) => [productId, price]))
+  return lines.map((line) => withLine([line], { ...line, price: prices.get(line.productId) })[0] ?? line)
+}
