@@ -17,6 +17,7 @@ import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
 import { keptPictures } from '#api/catalogue/keptPictures.ts'
 import { productQueries } from '#api/catalogue/productList.ts'
 import { stockroomRoutes } from '#api/catalogue/stockroomRoutes.ts'
+import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLedger } from '#api/eventStore/handle.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -53,6 +54,8 @@ import { openProjector } from '#api/readModels/projector.ts'
 import { shopReadModels } from '#api/readModels/shopReadModels.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
+import { countingSearches } from '#api/search/countingSearches.ts'
+import { unfoundQueries } from '#api/search/unfoundSearches.ts'
 import { shopContract } from '#domain/contract.ts'
 import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
@@ -100,6 +103,7 @@ export const openShop = async (settings: ShopSettings) => {
   const products = productQueries(database)
   const orders = orderQueries(database)
   const customers = customerQueries(database)
+  const unfound = unfoundQueries(database)
   const roster = openRoster(ledger)
   const erasing = openErasing({ store, ledger, vault, keyring, emails, sessions, roster, streamsOf })
   const fulfilling = openFulfilling(ledger)
@@ -114,6 +118,11 @@ export const openShop = async (settings: ShopSettings) => {
   ]
   const policies = openPolicies(store, duties, log, { ...wallClock, now })
   const live = openLiveSocket(doors)
+  const searches = countingSearches({
+    ledger,
+    now,
+    onFailed: (error) => log.warn({ err: error }, 'Searches that found nothing are not written yet'),
+  })
   projector.onApplied(tellLive(live.room, database))
   projector.onApplied(erasing.forget)
   projector.onApplied(forgetErased(mailer))
@@ -160,7 +169,7 @@ export const openShop = async (settings: ShopSettings) => {
   const records = { store, raw: settings.store, ledger, database }
   const recordReading = recordingReads(ledger)
   const answers = {
-    ...catalogueRoutes({ products, ledger, secret: settings.tokenSecret }),
+    ...catalogueRoutes({ products, ledger, secret: settings.tokenSecret, searched: searches.searched }),
     ...stockroomRoutes({ ...records, now, orderNamed: orderNumberOf }),
     ...cartRoutes(ledger, recordReading),
     ...accountRoutes(accounts),
@@ -169,6 +178,7 @@ export const openShop = async (settings: ShopSettings) => {
     ...orderRoutes({ ...records, fulfilling, terms, recordReading }),
     ...reviewRoutes(records),
     ...auditRoutes(records),
+    ...dashboardRoutes({ database, now, warnings: products.warnings, unfound: unfound.since, online: live.room.size }),
   }
   const gate = {
     authenticate: doors.authenticate,
@@ -195,6 +205,7 @@ export const openShop = async (settings: ShopSettings) => {
     mailer.close()
     live.close()
     await working.catch(() => undefined)
+    await searches.close()
     await settings.store.close()
     database.close()
   }

@@ -5,6 +5,7 @@ import { auditContract } from '#domain/audit/auditContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { stockroomContract } from '#domain/catalogue/stockroomContract.ts'
+import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
 
@@ -19,6 +20,7 @@ export const shopContract = {
   ...orderContract,
   ...reviewContract,
   ...auditContract,
+  ...dashboardContract,
 }
 
 export type ShopContract = typeof shopContract

@@ -17,6 +17,8 @@ import { orderFacts } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
 import { reviewFacts } from '#domain/review/reviewEvents.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
+import { searchFacts } from '#domain/search/searchEvents.ts'
+import { searchesMachine } from '#domain/search/searchesMachine.ts'
 
 /** Every kind of record, by the noun that its streams begin with: the machine that replays it, and how its facts are kept. */
 export const records = {
@@ -30,6 +32,7 @@ export const records = {
   product: { machine: productMachine, facts: productFacts },
   review: { machine: reviewMachine, facts: reviewFacts },
   roster: { machine: rosterMachine, facts: rosterFacts },
+  searches: { machine: searchesMachine, facts: searchFacts },
   slug: { machine: slugMachine, facts: slugFacts },
 }
 

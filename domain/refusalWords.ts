@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/kernel/decision.ts'
 import { cents, rand } from '#domain/kernel/money.ts'
-import { shopIdentity } from '#domain/shopIdentity.ts'
+import { shopContact } from '#domain/shopContact.ts'
 
 type Details = NonNullable<Refusal['details']>
 
@@ -36,7 +36,7 @@ export const refusalWords = {
   TooBusy: () => 'The shop is very busy. Please try again in a moment',
   EmailIsTaken: () => 'This e-mail address is already in use',
   EmailNotVerified: () => 'Please verify your e-mail address before you order',
-  AccountIsSuspended: () => `This account is suspended. Please contact us: ${shopIdentity.telephone.shown}`,
+  AccountIsSuspended: () => `This account is suspended. Please contact us: ${shopContact.telephone.shown}`,
   AddressIsUnproven: () => 'This address has not been verified yet',
   AccountIsInUse: () => 'This account is not suspended',
   AccountNotFound: () => 'No account found',
@@ -71,8 +71,8 @@ export const refusalWords = {
   ProductNotBought: () => 'Only customers who bought this product here can review it',
   ProductNotDelivered: () => 'You can review this product once it has been delivered',
   OnlyForAdmins: () => 'Only the shop can do this',
-  OnlyWhilePending: () => 'This is possible only while the order is pending',
-  MoveIsImpossible: () => 'This order cannot be changed like that now',
+  OnlyWhilePending: ({ because = 'This is possible only while the order is pending' }) => String(because),
+  MoveIsImpossible: ({ because = 'This order cannot be changed like that now' }) => String(because),
   SignatureIsMissing: () => 'Who signed for the delivery is missing',
   SignatureWithoutDelivery: () => 'A signature belongs to a delivery',
   KeyWasUsed: () => 'This idempotency key was used for another request',

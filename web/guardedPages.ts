@@ -6,7 +6,9 @@ export const guardedPages = {
   AddressBook: async () => (await import('./address/AddressBookRoute.tsx')).AddressBookRoute,
   Orders: async () => (await import('./order/OrdersRoute.tsx')).OrdersRoute,
   Order: async () => (await import('./order/OrderRoute.tsx')).OrderRoute,
+  Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
 
+  Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
   OrdersManagement: async () => (await import('./order/OrdersManagementRoute.tsx')).OrdersManagementRoute,
   AdminOrder: async () => (await import('./order/AdminOrderRoute.tsx')).AdminOrderRoute,
   ProductsManagement: async () => (await import('./stockroom/ProductsManagementRoute.tsx')).ProductsManagementRoute,
@@ -17,6 +19,7 @@ export const guardedPages = {
   ReviewsManagement: async () => (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute,
   CustomersManagement: async () => (await import('./customers/CustomersManagementRoute.tsx')).CustomersManagementRoute,
   Customer: async () => (await import('./customers/CustomerRoute.tsx')).CustomerRoute,
+  Audit: async () => (await import('./audit/AuditRoute.tsx')).AuditRoute,
 }
 
 export type GuardedPage = keyof typeof guardedPages

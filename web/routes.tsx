@@ -62,6 +62,7 @@ export const routes: ShopRoute[] = [
   { path: '/account', role: 'signedIn', page: guarded('Account') },
   { path: '/account/orders', role: 'signedIn', page: guarded('Orders') },
   { path: '/account/orders/:id', role: 'signedIn', page: guarded('Order') },
+  { path: '/account/orders/:id/invoice', role: 'signedIn', page: guarded('Invoice') },
   { path: '/account/address-book', role: 'signedIn', page: guarded('AddressBook') },
   { path: '/account/personal-details', role: 'signedIn', page: guarded('PersonalDetails') },
   { path: '/UpdateCustomer', role: 'signedIn', page: guarded('UpdateCustomer') },
@@ -71,6 +72,7 @@ export const routes: ShopRoute[] = [
     page: async () => ({ Component: (await import('./order/ReviewRoute.tsx')).ReviewRoute }),
   },
 
+  { path: '/Dashboard', role: 'admin', page: guarded('Dashboard') },
   { path: '/Orders_Management', role: 'admin', page: guarded('OrdersManagement') },
   { path: '/Orders_Management/:id', role: 'admin', page: guarded('AdminOrder') },
   { path: '/Products_Management', role: 'admin', page: guarded('ProductsManagement') },
@@ -81,6 +83,7 @@ export const routes: ShopRoute[] = [
   { path: '/Reviews_Management', role: 'admin', page: guarded('ReviewsManagement') },
   { path: '/Customers_Management', role: 'admin', page: guarded('CustomersManagement') },
   { path: '/Customers_Management/:id', role: 'admin', page: guarded('Customer') },
+  { path: '/Audit', role: 'admin', page: guarded('Audit') },
 
   { path: '/AboutUs', page: async () => ({ Component: (await import('./about/AboutRoute.tsx')).AboutRoute }) },
   { path: '/ContactUs', page: async () => ({ Component: (await import('./about/ContactRoute.tsx')).ContactRoute }) },

@@ -35,48 +35,27 @@ const clockSlack = 1000
 
 /**
  * The audit trail, newest first. Each question is put to one index, type by type, and what comes back is merged: however long the log
- * is, no more rows are read than are asked for.
+ * is, few more rows are read than are asked for.
  */
 export const auditQueries = (database: DatabaseSync) => {
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const rows = (sql: string, values: readonly SQLInputValue[]) =>
     prepared.getOrInsertComputed(sql, () => database.prepare(sql)).all(...values) as unknown as AuditRow[]
 
-  const newest = () => Number(database.prepare('SELECT max(position) AS newest FROM audit').get()?.['newest'] ?? 0)
-  const momentAt = database.prepare('SELECT at FROM audit WHERE position >= ? ORDER BY position LIMIT 1')
-  /** The first position whose fact is not before a moment, as far as clocks agree. */
-  const positionOf = (moment: string) => {
-    let [low, high] = [0, newest() + 1]
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2)
-      if (String(momentAt.get(middle)?.['at'] ?? '~') < moment) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
   const boundsOf = ({ since, until }: AuditFilter, before: number) => {
-    const from = since === undefined ? 0 : positionOf(since) - clockSlack
-    const to = until === undefined ? before : Math.min(before, positionOf(until) + clockSlack)
+    const from = since === undefined ? 0 : firstFrom(database, since) - clockSlack
+    const to = until === undefined ? before : Math.min(before, firstFrom(database, until) + clockSlack)
     return [from, to] as const
   }
 
   return {
     /** Facts before a position, newest first. */
     page: (filter: AuditFilter, before: number, limit: number) => {
-      const wanted = conditionsOf(filter)
       const bounds = boundsOf(filter, before)
-      const found = typesOf(filter).map((types) => {
-        const conditions = [...wanted.keys(), ...types.map(() => 'type = ?'), 'position >= ?', 'position < ?']
-        const values = [...wanted.values(), ...types, ...bounds, limit]
-        return rows(`SELECT * FROM audit WHERE ${conditions.join(' AND ')} ORDER BY position DESC LIMIT ?`, values)
-      })
-      return found.length === 1
-        ? (found[0] ?? [])
-        : found
-            .flat()
-            .sort((one, other) => other.position - one.position)
-            .slice(0, limit)
+      const found = lanesOf(filter).map(({ where, values }) =>
+        rows(`SELECT * FROM audit WHERE ${where} ORDER BY position DESC LIMIT ?`, [...values, ...bounds, limit]),
+      )
+      return found.length === 1 ? found.flat() : newestOf(found.flat(), limit)
     },
     /** What facts of a stream led to on others, oldest first. */
     followed: (stream: string, limit: number) =>
@@ -89,24 +68,68 @@ export const auditQueries = (database: DatabaseSync) => {
   }
 }
 
-export type AuditQueries = ReturnType<typeof auditQueries>
+/** The first position whose fact is not before a moment, as far as clocks agree. */
+const firstFrom = (database: DatabaseSync, moment: string) => {
+  const at = database.prepare('SELECT at FROM audit WHERE position >= ? ORDER BY position LIMIT 1')
+  const newest = database.prepare('SELECT max(position) AS newest FROM audit').get()?.['newest']
+  let [low, high] = [0, Number(newest ?? 0) + 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (String(at.get(middle)?.['at'] ?? '~') < moment) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
-const conditionsOf = ({ noun, id, role, actor, correlationId, since, until }: AuditFilter) => {
-  const stream = noun && id ? `${noun}-${id}` : undefined
+const newestOf = (rows: readonly AuditRow[], limit: number) =>
+  rows.toSorted((one, other) => other.position - one.position).slice(0, limit)
+
+/** One question to one index, which is in the order of positions as long as all that stands before them is known. */
+interface Lane {
+  where: string
+  values: readonly string[]
+}
+
+/** Indexes of the audit. Two columns as one text: beside a range of positions SQLite would choose the plainer index of one of them. */
+export const auditIndexes = ['type', "role || ' ' || type", "actor || ' ' || type", 'stream, type', 'correlation']
+
+const lanesOf = (filter: AuditFilter): Lane[] => {
+  const { noun, id, role, actor, correlationId } = filter
+  const rest = restOf(filter)
+  const types = typesOf(filter)
+  const lane = (where: string, ...values: string[]): Lane => ({
+    where: [where, ...rest.keys(), inRange].join(' AND '),
+    values: [...values, ...rest.values()],
+  })
+  const oneOf = types?.map(() => '?').join()
+
+  if (correlationId)
+    return [
+      lane(oneOf ? `correlation = ? AND +type IN (${oneOf})` : 'correlation = ?', correlationId, ...(types ?? [])),
+    ]
+  if (noun && id) return (types ?? []).map((type) => narrow(lane('stream = ? AND type = ?', `${noun}-${id}`, type)))
+  if (actor) return (types ?? factTypesOf()).map((type) => lane("actor || ' ' || type = ?", `${actor} ${type}`))
+  if (role) return (types ?? factTypesOf()).map((type) => lane("role || ' ' || type = ?", `${role} ${type}`))
+  return types ? types.map((type) => lane('type = ?', type)) : [lane('TRUE')]
+}
+
+const inRange = 'position >= ? AND position < ?'
+
+// The facts of one record are few enough to pass over those behind the cursor.
+const narrow = ({ where, values }: Lane): Lane => ({ where: where.replaceAll('position', '+position'), values })
+
+const restOf = ({ noun, id, role, actor, since, until }: AuditFilter) => {
   const asked: [string, string | undefined][] = [
-    ['stream = ?', stream],
-    ['correlation = ?', correlationId],
-    ['actor = ?', actor],
-    ['role = ?', role],
+    ['+stream = ?', noun && id ? `${noun}-${id}` : undefined],
+    ['+actor = ?', actor],
+    ['+role = ?', role],
     ['at >= ?', since],
     ['at <= ?', until],
   ]
   return new Map(asked.flatMap(([condition, value]) => (value === undefined ? [] : [[condition, value]])))
 }
 
-// Without any condition the log itself is in order; else an index is in order for one type at a time.
-const typesOf = ({ noun, type, role, actor, correlationId }: AuditFilter): string[][] => {
-  if (type) return noun && !factTypesOf(noun).includes(type) ? [] : [[type]]
-  const isWhole = !noun && !role && !actor && !correlationId
-  return isWhole ? [[]] : factTypesOf(noun).map((each) => [each])
+const typesOf = ({ noun, type }: AuditFilter): readonly string[] | undefined => {
+  if (!type) return noun && factTypesOf(noun)
+  return noun && !factTypesOf(noun).includes(type) ? [] : [type]
 }

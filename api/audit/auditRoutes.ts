@@ -21,8 +21,9 @@ const mostFollowed = 2000
 /** The audit over all nouns, and what followed from one record on others. */
 export const auditRoutes = ({ database, ledger }: Parts): Answers<typeof auditContract> => {
   const trail = auditQueries(database)
+  const namesOf = recordNames(database, ledger)
   const tell = (rows: readonly AuditRow[]) => {
-    const names = recordNames(database, ledger)
+    const names = namesOf()
     return Promise.all(rows.map((row) => told(row, names)))
   }
 
@@ -41,7 +42,10 @@ export const auditRoutes = ({ database, ledger }: Parts): Answers<typeof auditCo
   }
 }
 
-const told = async (row: AuditRow, names: ReturnType<typeof recordNames>): Promise<z.output<typeof AuditFact>> => {
+const told = async (
+  row: AuditRow,
+  names: ReturnType<ReturnType<typeof recordNames>>,
+): Promise<z.output<typeof AuditFact>> => {
   const { position, stream, revision, id, type, at, sentence, correlation, causation } = row
   const dash = stream.indexOf('-')
   const noun = stream.slice(0, dash) as Noun

@@ -5,11 +5,9 @@ import { projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'
 import { auditSentence, nounOf } from '#domain/audit/auditSentences.ts'
+import { auditIndexes } from './auditQueries.ts'
 
-/**
- * Every fact of the log, told in a sentence that names no customer. Its key is the row's number, which ends every index: each of them
- * tells its facts newest first.
- */
+/** Every fact of the log, told in a sentence that names no customer. Its key is the row's number, which ends every index. */
 export const auditTrail = projection({
   name: 'auditTrail',
   version: 1,
@@ -29,7 +27,7 @@ export const auditTrail = projection({
         sentence: 'text',
       },
       ['position'],
-      ['type', 'role, type', 'actor, type', 'stream, type', 'correlation, type'],
+      auditIndexes,
     ),
   },
   when: () => ({}),

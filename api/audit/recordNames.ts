@@ -6,14 +6,18 @@ import type { Noun } from '#domain/audit/auditNouns.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { namedActors } from './actorNames.ts'
 
-/** What people call a record, as far as it has a name: customers by a masked one. Each is looked up once. */
+/** What people call records, as far as they have a name: customers by a masked one. Ask anew for each answer: an actor is looked up once. */
 export const recordNames = (database: DatabaseSync, ledger: Ledger) => {
   const product = database.prepare('SELECT name FROM products WHERE id = ?')
+  return () => namesOf(ledger, (id) => String(product.get(id)?.['name'] ?? ''))
+}
+
+const namesOf = (ledger: Ledger, productNamed: (id: string) => string) => {
   const named = namedActors(ledger)
   const customer = async (id: string) => masked(await named({ role: 'customer', id })).name
   const names: Partial<Record<Noun, (id: string) => Promise<string> | string>> = {
     order: orderNumberOf,
-    product: (id) => String(product.get(id)?.['name'] ?? ''),
+    product: productNamed,
     account: customer,
     addressBook: customer,
     cart: customer,

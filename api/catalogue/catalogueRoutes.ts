@@ -17,9 +17,11 @@ interface Parts {
   ledger: Ledger
   /** Cursors are signed with it. */
   secret: string
+  /** Told of every search for words alone, and whether it found something. */
+  searched(text: string, found: boolean): void
 }
 
-export const catalogueRoutes = ({ products, ledger, secret }: Parts): Answers<typeof catalogueContract> => {
+export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): Answers<typeof catalogueContract> => {
   const listing = openListing(secret)
   const list = (query: Query, size = 20) => listing(query, { kind: 'list', size }, (wish) => products.page(wish))
 
@@ -28,7 +30,9 @@ export const catalogueRoutes = ({ products, ledger, secret }: Parts): Answers<ty
     'GET products/getByCategoryOrPageNumber': ({ query }) => pageAnswer(list(query)),
     'GET products/search': ({ query }) => {
       const page = pageAnswer(list(query, 4))
-      return isRefusal(page) ? page : { ...page, ...told(query, page.meta.total) }
+      if (isRefusal(page)) return page
+      if (isForWordsAlone(query)) searched(query.search ?? '', page.meta.total > 0)
+      return { ...page, ...told(query, page.meta.total) }
     },
     'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),
     'GET products/brands': ({ query }) => {
@@ -68,6 +72,10 @@ export const catalogueRoutes = ({ products, ledger, secret }: Parts): Answers<ty
 }
 
 type Query = z.output<typeof ListQuery>
+
+// What a filter or a later page leaves out may well be there.
+const isForWordsAlone = ({ search, limit: _, sort: __, ...others }: Query) =>
+  Boolean(search) && !Object.entries(others).some(isGiven)
 
 /** The specification's sentence about what was found. */
 const told = ({ search, tags }: Query, total: number) => {

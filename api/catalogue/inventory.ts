@@ -27,6 +27,11 @@ export const openInventory = (database: DatabaseSync, lists: Lists) => {
   }
 
   return {
+    /** How many listed products have which warning. */
+    warnings: () => {
+      const { products, columns } = lists.find({ state: 'listed' })
+      return countsOf(products, columns)
+    },
     inventory: ({ search = '', warning, sort = 'name', limit, pageNumber, place, ...filter }: InventoryWish) => {
       const found = lists.find(filter)
       const { columns } = found

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OrderMove } from '#domain/order/orderCommands.ts'
 import type { PaymentMethod } from '#domain/order/orderEvents.ts'
+import type { OrderMove } from '#domain/order/orderMoves.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { day, hour } from './happening.ts'
 import { type LateOrder, lastWeek } from './lastWeek.ts'

@@ -1,4 +1,4 @@
-import type { OrderMove } from '#domain/order/orderCommands.ts'
+import type { OrderMove } from '#domain/order/orderMoves.ts'
 import type { BuyerKey } from './people.ts'
 
 /** An order of the days before the shop opens, and how far it has come. */

@@ -1,5 +1,6 @@
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { otpRules } from '#domain/account/otpRules.ts'
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { button, hint, type Letter, paragraph, title } from './letter.ts'
 import type { Links } from './links.ts'
@@ -12,7 +13,8 @@ export interface AboutAccount {
   links: Links
 }
 
-const { name, email, telephone } = shopIdentity
+const { name } = shopIdentity
+const { email, telephone } = shopContact
 
 const becauseOfAddress = `You get this mail because somebody used this e-mail address at ${name}.`
 const becauseOfAccount = `You get this mail because you have an account at ${name}.`

@@ -1,3 +1,4 @@
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { greeting } from './greeting.ts'
 import type { Amount, Letter, Part } from './letter.ts'
@@ -83,7 +84,8 @@ const totalRow = ({ label, amount }: Amount) => html`<tr>
 `
 
 const footer = (because: string) => {
-  const { name, tagline, telephone, email, address } = shopIdentity
+  const { name, tagline } = shopIdentity
+  const { telephone, email, address } = shopContact
   return html`<strong>${name}</strong>: ${tagline}<br>
 ${telephone.shown} &middot; ${anchor(email, `mailto:${email}`)}<br>
 ${address.join(', ')}<br><br>

@@ -1,3 +1,4 @@
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { greeting } from './greeting.ts'
 import type { Amount, Letter, Part } from './letter.ts'
@@ -33,6 +34,7 @@ const amountText = ({ label, detail, amount }: Amount) => oneLine(`${label}${det
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 const signature = (because: string) => {
-  const { name, tagline, telephone, email, address } = shopIdentity
+  const { name, tagline } = shopIdentity
+  const { telephone, email, address } = shopContact
   return ['-- ', `${name}: ${tagline}`, `${telephone.shown}, ${email}`, address.join(', '), because].join('\n')
 }

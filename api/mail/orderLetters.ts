@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/kernel/decision.ts'
 import { rand } from '#domain/kernel/money.ts'
 import type { OrderLine, PaymentMethod, PlacedOrder } from '#domain/order/orderEvents.ts'
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { type Amount, button, hint, type Letter, type Part, paragraph, title } from './letter.ts'
 
@@ -18,7 +19,8 @@ export interface AboutOrder {
   href: string
 }
 
-const { name, email, telephone } = shopIdentity
+const { name } = shopIdentity
+const { email, telephone } = shopContact
 
 const because = `You get this mail because you ordered at ${name}.`
 

@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { accountRules } from '#domain/account/accountRules.ts'
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { type Mail, type Mailer, MailTrouble, type Undeliverable } from './mailer.ts'
 
@@ -38,7 +39,7 @@ export const openSmtpMailer = ({ url, from = ownAddress }: Smtp): Mailer => {
   }
 }
 
-const ownAddress = `${shopIdentity.name} <${shopIdentity.email}>`
+const ownAddress = `${shopIdentity.name} <${shopContact.email}>`
 
 /** Milliseconds for a whole mail, however slowly the server answers. */
 const longest = 60_000

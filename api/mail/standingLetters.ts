@@ -1,10 +1,12 @@
 import type { Role } from '#domain/account/accountEvents.ts'
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { AboutAccount } from './accountLetters.ts'
 import { button, hint, type Letter, paragraph } from './letter.ts'
 import { dayAndTime } from './moments.ts'
 
-const { name, email, telephone } = shopIdentity
+const { name } = shopIdentity
+const { email, telephone } = shopContact
 
 const because = `You get this mail because you have an account at ${name}.`
 const howToReachUs = `${telephone.shown} or ${email}`

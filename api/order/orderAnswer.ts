@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { inRand } from '#domain/kernel/money.ts'
-import { movesOf } from '#domain/order/orderCommands.ts'
+import { difference } from '#domain/kernel/timeline.ts'
 import type { OrderAnswer } from '#domain/order/orderContract.ts'
 import type { OrderLine } from '#domain/order/orderEvents.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
+import { movesOf, withheldFrom } from '#domain/order/orderMoves.ts'
 import { orderStatusOf, shippingStatusOf } from '#domain/order/orderStatus.ts'
 
 export type PublicOrder = z.output<typeof OrderAnswer>
@@ -33,7 +34,21 @@ export const orderAnswer = (id: string, order: Order): PublicOrder | undefined =
     reached,
     version: order.revision,
     offered: movesOf(order),
+    withheld: withheldFrom(order),
   }
+}
+
+/** Fields that follow from the others: a change of theirs is no news. */
+export const derivedFields = ['version', 'offered', 'withheld'] as const satisfies (keyof PublicOrder)[]
+
+/** What is another way in the answer, field by field. */
+export const orderChanges = (id: string, before: Order, after: Order) =>
+  difference(newsOf(orderAnswer(id, before)), newsOf(orderAnswer(id, after)))
+
+const newsOf = (answer: PublicOrder | undefined) => {
+  if (!answer) return undefined
+  const { version: _version, offered: _offered, withheld: _withheld, ...news } = answer
+  return news
 }
 
 const reasonOf = ({ context: { reason, rejected } }: Order) => {

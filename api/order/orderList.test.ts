@@ -6,29 +6,60 @@ import { openLog } from '#api/log.ts'
 import { openReadDatabase } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { aminasOrder } from '#domain/cast.ts'
-import { fact } from '#domain/kernel/decision.ts'
+import { aminasOrder, monday } from '#domain/cast.ts'
+import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { orderList, orderQueries } from './orderList.ts'
 
-it('an order is listed from its confirmation on: before, nobody knows whether it is one', async () => {
-  await using folder = await temporaryFolder()
+/** The list of orders, fed by facts alone. */
+const givenList = async () => {
+  const folder = await temporaryFolder()
   const store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
   const database = openReadDatabase(join(folder.path, 'readModels.sqlite'))
   const projector = openProjector(store, database, [orderList], openLog('silent'))
   const ending = new AbortController()
   const running = projector.run(ending.signal)
-  const listed = async () => {
-    await projector.reached(await store.head(), 5000)
-    return orderQueries(database).ofCustomer('amina')
+  return {
+    order: (...facts: Fact[]) => appendFacts(store, 'order-aminas-order', facts),
+    /** As it is asked at a moment. */
+    listAt: async (now: string) => {
+      await projector.reached(await store.head(), 5000)
+      return orderQueries(database, () => new Date(now))
+    },
+    [Symbol.asyncDispose]: async () => {
+      ending.abort()
+      await running
+      await store.close()
+      database.close()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+it('an order is listed from its confirmation on: before, nobody knows whether it is one', async () => {
+  await using list = await givenList()
+  const listed = async () => (await list.listAt(monday)).ofCustomer('amina')
+
+  await list.order(fact('OrderPlaced', aminasOrder))
+  expect(await listed()).toEqual([])
+  await list.order(fact('OrderConfirmed', {}))
+  expect(await listed()).toMatchObject([{ id: 'aminas-order', customerName: 'amina', pieces: 2, totalAmount: 698 }])
+})
+
+it('an order is late once it has waited for a day, until it leaves the shop', async () => {
+  await using list = await givenList()
+  const aDayLater = '2026-11-17T08:00:00.000Z'
+  const late = async (now: string) => {
+    const queries = await list.listAt(now)
+    const page = { pageNumber: 1, limit: 20 }
+    const found = queries.page({ ...page, late: true }).meta.totalCount
+    expect(queries.page(page).orders.filter((order) => order.late)).toHaveLength(found)
+    return found
   }
 
-  await appendFacts(store, 'order-aminas-order', [fact('OrderPlaced', aminasOrder)])
-  expect(await listed()).toEqual([])
-  await appendFacts(store, 'order-aminas-order', [fact('OrderConfirmed', {})])
-  expect(await listed()).toMatchObject([{ id: 'aminas-order', customerName: 'amina', pieces: 2, totalAmount: 698 }])
-
-  ending.abort()
-  await running
-  await store.close()
-  database.close()
+  await list.order(fact('OrderPlaced', aminasOrder), fact('OrderConfirmed', {}))
+  expect([await late(monday), await late(aDayLater), await late('2026-11-17T08:00:00.001Z')]).toEqual([0, 0, 1])
+  await list.order(fact('ProcessingStarted', {}))
+  expect(await late('2026-11-18T08:00:00.000Z')).toBe(1)
+  await list.order(fact('OrderDispatched', {}))
+  expect(await late('2026-11-18T08:00:00.000Z')).toBe(0)
 })

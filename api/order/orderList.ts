@@ -1,40 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
-import { table } from '#api/readModels/table.ts'
 import { type AccountFact, fullName } from '#domain/account/accountEvents.ts'
 import { inRand } from '#domain/kernel/money.ts'
+import { lateBefore, unsent } from '#domain/order/late.ts'
 import type { OrderFact, PaymentMethod } from '#domain/order/orderEvents.ts'
 import type { OrderStatus, ShippingStatus } from '#domain/order/orderStatus.ts'
+import type { OrderSort } from '#domain/order/ordersQuery.ts'
+import { asked, nameWords, type OrderFilter, orderBy } from './orderSearch.ts'
+import { orderSearchIndex, orderTables } from './orderTables.ts'
 
 /** Orders as the lists of customers and admins show them. An order that found no stock was never one: it is left out. */
 export const orderList = projection({
   name: 'orderList',
-  version: 3,
-  tables: {
-    orders: table(
-      {
-        id: 'text',
-        number: 'text',
-        customer_id: 'text',
-        placed_at: 'text',
-        confirmed: 'integer',
-        status: 'text',
-        shipping: 'text',
-        signed_by: 'text',
-        payment_method: 'text',
-        total: 'integer',
-        pieces: 'integer',
-        thumbnails: 'text',
-      },
-      ['id'],
-      ['customer_id, placed_at', 'placed_at'],
-    ),
-    order_customers: table({ id: 'text', name: 'text' }, ['id']),
-  },
+  version: 4,
+  tables: orderTables,
+  extra: orderSearchIndex,
   when: ({ orders, order_customers }): Changes<OrderFact | AccountFact> => ({
     OrderPlaced: ({ orderNumber, customerId, paymentMethod, total, lines }, fact) =>
       orders.put({
         id: idOf(fact),
+        position: fact.position,
         number: orderNumber,
         customer_id: customerId,
         placed_at: fact.meta.at,
@@ -57,41 +42,66 @@ export const orderList = projection({
     OrderDelivered: ({ signedBy }, fact) =>
       orders.change(idOf(fact), { status: 'Delivered', shipping: 'delivered', signed_by: signedBy }),
     OrderCanceled: (_, fact) => orders.change(idOf(fact), { status: 'Canceled' }),
-    AccountOpened: (names, fact) => order_customers.put({ id: idOf(fact), name: fullName(names) }),
-    DetailsChanged: (names, fact) => order_customers.put({ id: idOf(fact), name: fullName(names) }),
+    AccountOpened: (names, fact) => order_customers.put({ id: idOf(fact), position: fact.position, ...named(names) }),
+    DetailsChanged: (names, fact) => order_customers.change(idOf(fact), named(names)),
     AccountErased: (_, fact) => order_customers.remove(idOf(fact)),
   }),
 })
 
-export interface OrderFilter {
-  orderStatus?: OrderStatus | undefined
-  /** Part of an order number or of a customer's name. */
-  search?: string | undefined
+const named = (names: Parameters<typeof fullName>[0]) => ({ name: fullName(names), words: nameWords(fullName(names)) })
+
+export interface OrdersWish extends OrderFilter {
+  sort?: OrderSort | undefined
+  /** From 1. */
   pageNumber: number
   limit: number
 }
 
-export const orderQueries = (database: DatabaseSync) => {
-  const rows = 'FROM orders LEFT JOIN order_customers ON order_customers.id = customer_id WHERE confirmed = 1'
-  const columns = 'orders.*, coalesce(name, customer_id) AS customer_name'
-  const filter = `AND (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR instr(lower(number), lower(?2)) OR instr(lower(name), lower(?2)))`
+/** How many rows of a file are read at once. */
+const slice = 500
+
+export const orderQueries = (database: DatabaseSync, now: () => Date = () => new Date()) => {
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const prepared = (sql: string) => statements.getOrInsertComputed(sql, () => database.prepare(sql))
+  const rows = `SELECT orders.*, coalesce(name, customer_id) AS customer_name
+    FROM orders LEFT JOIN order_customers ON order_customers.id = customer_id`
   const ofCustomer = database.prepare(
-    `SELECT ${columns} ${rows} AND customer_id = ? ORDER BY placed_at DESC, orders.id`,
+    `${rows} WHERE customer_id = ? AND confirmed = 1 ORDER BY placed_at DESC, orders.id`,
   )
-  const page = database.prepare(
-    `SELECT ${columns} ${rows} ${filter} ORDER BY placed_at DESC, orders.id LIMIT ?3 OFFSET ?4`,
-  )
-  const count = database.prepare(`SELECT count(*) AS count ${rows} ${filter}`)
+  const byId = database.prepare(`${rows} WHERE orders.id = ?`)
+
+  const idsOf = ({ sort = 'newest', limit, pageNumber, ...filter }: OrdersWish) => {
+    const { from, values } = asked(filter, now())
+    const page = prepared(`SELECT id FROM ${from} ORDER BY ${orderBy[sort]} LIMIT :limit OFFSET :offset`)
+    return page.all({ ...values, limit, offset: (pageNumber - 1) * limit }).map(({ id }) => String(id))
+  }
+  const countOf = (filter: OrderFilter) => {
+    const { from, values } = asked(filter, now())
+    return Number(prepared(`SELECT count(*) AS count FROM ${from}`).get(values)?.['count'])
+  }
+  const deskRows = (ids: readonly string[]) => {
+    const before = lateBefore(now())
+    return ids.flatMap((id) => byId.all(id)).map((row) => deskAnswer(row, before))
+  }
 
   return {
     ofCustomer: (customerId: string) => ofCustomer.all(customerId).map(rowAnswer),
-    page: ({ orderStatus, search, pageNumber, limit }: OrderFilter) => {
-      const wanted = [orderStatus ?? null, search?.trim() || null] as const
-      const total = Number(count.get(...wanted)?.['count'] ?? 0)
-      const orders = page.all(...wanted, limit, (pageNumber - 1) * limit).map(rowAnswer)
-      return { orders, meta: { totalCount: total, total, pageNumber, size: limit } }
+    page: (wish: OrdersWish) => {
+      const { pageNumber, limit } = wish
+      const total = countOf(wish)
+      return { orders: deskRows(idsOf(wish)), meta: { totalCount: total, total, pageNumber, size: limit } }
+    },
+    /** All that match, some at a time. */
+    *all(wish: Omit<OrdersWish, 'pageNumber' | 'limit'>) {
+      const ids = idsOf({ ...wish, pageNumber: 1, limit: -1 })
+      for (let start = 0; start < ids.length; start += slice) yield deskRows(ids.slice(start, start + slice))
     },
   }
+}
+
+const deskAnswer = (row: Record<string, unknown>, before: string) => {
+  const answer = rowAnswer(row)
+  return { ...answer, late: unsent.includes(answer.orderStatus) && answer.orderDate < before }
 }
 
 const rowAnswer = (row: Record<string, unknown>) => ({

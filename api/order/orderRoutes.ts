@@ -1,19 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { southAfrican } from '#api/audit/days.ts'
 import { historyFile } from '#api/audit/historyFile.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers, Caller } from '#api/http/answers.ts'
 import type { RecordReading } from '#api/http/recordReading.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { updateOrder } from '#domain/order/orderCommands.ts'
 import type { orderContract } from '#domain/order/orderContract.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { movesOf, withheldFrom } from '#domain/order/orderMoves.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+import { bulkMoving } from './bulkMoving.ts'
 import type { Fulfilling } from './fulfilling.ts'
 import { orderAnswer, type PublicOrder } from './orderAnswer.ts'
+import { orderFile } from './orderFile.ts'
 import { orderHistory } from './orderHistory.ts'
 import { orderQueries } from './orderList.ts'
 import { placing } from './placing.ts'
+import { updating } from './updating.ts'
 
 interface Parts {
   store: EventStore
@@ -24,12 +28,15 @@ interface Parts {
   fulfilling: Fulfilling
   terms: DeliveryTerms
   recordReading: RecordReading
+  now?: (() => Date) | undefined
 }
 
 export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
-  const { store, raw, ledger, database, fulfilling, terms, recordReading } = parts
-  const orders = orderQueries(database)
+  const { store, raw, ledger, database, fulfilling, terms, recordReading, now = () => new Date() } = parts
+  const orders = orderQueries(database, now)
   const history = orderHistory({ store, raw, ledger })
+  const update = updating(store, ledger)
+  const moveInBulk = bulkMoving(ledger)
   const place = placing(store, ledger, fulfilling, terms)
 
   return {
@@ -45,9 +52,7 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
       if (!mayRead(before, caller)) return refuse('OrderNotFound')
       if (userId !== undefined && userId !== before.context.placed?.customerId) return refuse('NotYours')
 
-      const edited = await ledger.handle(orderMachine, orderStream(id), once, (order) =>
-        updateOrder(order, { ...edit, as: caller.role }),
-      )
+      const edited = await update(id, { ...edit, as: caller.role }, once)
       if (isRefusal(edited)) return edited
       const result = forCaller(id, edited.record, caller)
       return { result: result ? [result] : [], position: edited.position, message: 'Order updated' }
@@ -59,7 +64,12 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
       const result = mayRead(order, caller) ? forCaller(params.id, order, caller) : undefined
       return result ? { result } : refuse('OrderNotFound')
     },
-    'GET order/all': ({ query }) => orders.page(query),
+    'GET order/all': ({ query: { since, until, late, format, pageNumber, limit, ...filter } }) => {
+      const wanted = { ...filter, ...southAfrican(since, until), late: late === 'true' }
+      const day = now().toISOString().slice(0, 10)
+      return format ? orderFile(orders, wanted, day) : orders.page({ ...wanted, pageNumber, limit })
+    },
+    'POST order/bulk': ({ querydata, once }) => moveInBulk(querydata, once),
     'GET order/timeline/:id': async ({ params, query }) => {
       const told = await history(params.id, query)
       if (!told) return refuse('OrderNotFound')
@@ -80,5 +90,5 @@ const mayRead = ({ context }: Order, caller: Caller) =>
 const forCaller = (id: string, order: Order, { role }: Caller): PublicOrder | undefined => {
   const answer = orderAnswer(id, order)
   if (!answer || role === 'Admin') return answer
-  return { ...answer, offered: order.is('pending') ? ['Canceled'] : [] }
+  return { ...answer, offered: movesOf(order, role), withheld: withheldFrom(order, role) }
 }

@@ -26,6 +26,8 @@ type Listener = (facts: readonly StoredFact[]) => void
 
 /** Milliseconds before a database that was full or busy is tried again. */
 const restAfterTrouble = 1000
+/** Milliseconds in which facts gather for the next transaction: in a rush one is shared by many, and no read waits noticeably longer. */
+const gathering = 8
 
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
@@ -89,7 +91,7 @@ export const openProjector = (
     for await (const facts of store.subscribe(arrivals.position(), signal)) {
       apply(facts)
       if (foldings.some(isBehind)) return
-      await running.rest(0)
+      await pause(gathering)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Chance } from '#bench/chance.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { movesOf, type OrderMove } from '#domain/order/orderCommands.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
+import { movesOf, type OrderMove } from '#domain/order/orderMoves.ts'
 import { type Browser, silence } from './browser.ts'
 import type { Memory } from './memory.ts'
 

@@ -3,7 +3,7 @@ import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { auditNouns } from './auditNouns.ts'
 import { historyDownload } from './historyContract.ts'
 
-export const actorRoles = ['customer', 'admin', 'provider', 'guest', 'system'] as const
+const actorRoles = ['customer', 'admin', 'provider', 'guest', 'system'] as const
 
 /** One fact of the whole log. It names no customer: their names are masked, their words stand in the record's own history. */
 export const AuditFact = z.object({
@@ -23,7 +23,8 @@ export const AuditFact = z.object({
   causationId: z.string().nullable(),
 })
 
-const moment = (name: string) =>
+/** A day, or a moment. */
+export const moment = (name: string) =>
   z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: `${name} must be a day or a moment: 2026-11-21 or 2026-11-21T08:30:00Z`,
   })

@@ -11,6 +11,7 @@ export const nounWords = {
   slug: 'Product addresses',
   email: 'E-mail addresses',
   roster: 'Roster of admins',
+  searches: 'Searches without result',
 } as const
 
 export type Noun = keyof typeof nounWords

@@ -8,6 +8,7 @@ import { records } from '#domain/facts.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
+import { searchesSentence } from '#domain/search/searchesTimeline.ts'
 import { auditNouns, type Noun } from './auditNouns.ts'
 
 /** How the facts of each noun are told, to stand after the actor's name. A noun without a teller does not compile. */
@@ -22,6 +23,7 @@ const tellers: Record<keyof typeof records, (fact: never, orderNamed: (orderId: 
   product: productSentence,
   review: reviewSentence,
   roster: rosterSentence,
+  searches: searchesSentence,
   slug: slugSentence,
 }
 

@@ -12,7 +12,7 @@ export const isPagePath = (slug: string) => pagePaths.has(slug.toLowerCase())
 
 const pagePaths = new Set(
   `aboutus account addproduct addserviceprovider admin analytics api assets audit brands buy buynowpaylater cart categories
-  contactus customer customers customers_management deliverytermsandconditions dev help laybuy live login openapi.json order
+  contactus customer customers customers_management dashboard deliverytermsandconditions dev help laybuy live login openapi.json order
   orders_management pictures products products_management refresh-token reviews reviews_management robots.txt serviceprovider
   serviceprovider_management serviceprovidercategories serviceproviders signup sitemap.xml unauthorized updatecustomer
   updateproduct updateserviceprovider favicon.svg health docs`.split(/\s+/),

@@ -14,6 +14,12 @@ export interface OrderWish {
 /** Where the shop says no, or cannot be reached (`Unreachable`). */
 export type CheckoutRefusal = Pick<Refusal, 'refusal' | 'details'> & { message: string }
 
+/** Where and how, as far as it is chosen. */
+export interface CheckoutChoice {
+  addressId?: string | undefined
+  paymentMethod?: PaymentMethod | undefined
+}
+
 interface CheckoutContext {
   addressId: string | undefined
   paymentMethod: PaymentMethod
@@ -23,7 +29,7 @@ interface CheckoutContext {
   refused: CheckoutRefusal | undefined
 }
 
-type CheckoutEvent =
+export type CheckoutEvent =
   | { type: 'addressChosen'; addressId: string | undefined }
   | { type: 'paymentOpened' }
   | { type: 'paymentKept' }
@@ -36,10 +42,14 @@ const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    input: {} as { key: string },
+    input: {} as { key: string } & CheckoutChoice,
   },
   actors: { placeOrder: unwired },
-  guards: { hasAddress: ({ context }) => context.addressId !== undefined },
+  guards: {
+    isAddress: ({ event }) => event.type === 'addressChosen' && event.addressId !== undefined,
+    hasAddress: ({ context }) => context.addressId !== undefined,
+    wasRefused: ({ context }) => context.refused !== undefined,
+  },
 })
 
 const choose = checkoutSetup.assign(({ event }) =>
@@ -54,31 +64,39 @@ const wish = checkoutSetup.assign(({ event }) =>
   event.type === 'orderWished' ? { expectedTotal: event.expectedTotal, key: event.key, refused: undefined } : {},
 )
 
-const orderWished = { guard: 'hasAddress', target: 'placing', actions: wish } as const
+const addressChosen = [
+  { guard: 'isAddress', target: 'reviewing', actions: choose },
+  { target: 'choosingAddress', actions: choose },
+] as const
+
+const orderWished = { target: 'placing', actions: wish } as const
+
+// Another payment method mends nothing: what was refused still stands.
+const backToTheReview = [
+  { guard: 'wasRefused', target: 'refused' },
+  { guard: 'hasAddress', target: 'reviewing' },
+  { target: 'choosingAddress' },
+] as const
 
 /** What a customer does on `/buy/review`. `placeOrder` is a port: it resolves with the order's id or rejects with a `CheckoutRefusal`. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    addressId: undefined,
-    paymentMethod: 'Cash on Delivery',
-    key: input.key,
+  context: ({ input: { key, addressId, paymentMethod = 'Cash on Delivery' } }) => ({
+    addressId,
+    paymentMethod,
+    key,
     expectedTotal: 0,
     orderId: undefined,
     refused: undefined,
   }),
-  initial: 'reviewing',
+  initial: 'choosingAddress',
   states: {
-    reviewing: {
-      on: { addressChosen: { actions: choose }, paymentOpened: 'choosingPayment', orderWished },
-    },
+    choosingAddress: { on: { addressChosen, paymentOpened: 'choosingPayment' } },
+    reviewing: { on: { addressChosen, paymentOpened: 'choosingPayment', orderWished } },
     choosingPayment: {
       on: {
-        paymentKept: 'reviewing',
-        paymentChosen: {
-          target: 'reviewing',
-          actions: pay,
-        },
+        paymentKept: backToTheReview,
+        paymentChosen: backToTheReview.map((way) => ({ ...way, actions: pay })),
       },
     },
     placing: {
@@ -94,9 +112,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: { target: 'refused', actions: assign(({ event }) => ({ refused: event.error as CheckoutRefusal })) },
       },
     },
-    refused: {
-      on: { addressChosen: { target: 'reviewing', actions: choose }, paymentOpened: 'choosingPayment', orderWished },
-    },
+    refused: { on: { addressChosen, paymentOpened: 'choosingPayment', orderWished } },
     placed: { type: 'final' },
   },
 })

@@ -36,7 +36,11 @@ describe('an admin', () => {
   it('does not skip a step, and is told what is possible instead', () => {
     given(pending)
       .when('Admin', { orderStatus: 'Shipped' })
-      .toEqual({ refusal: 'MoveIsImpossible', offered: ['Processing', 'Canceled'] })
+      .toEqual({
+        refusal: 'MoveIsImpossible',
+        offered: ['Processing', 'Canceled'],
+        details: { because: 'Only an order in processing can be dispatched' },
+      })
   })
 
   it.each<[string, Omit<UpdateOrder, 'as'>]>([
@@ -65,11 +69,15 @@ describe('an admin', () => {
   })
 
   it('never takes an order back a step', () => {
-    given(processing).when('Admin', { orderStatus: 'Pending' }).toMatchObject({ refusal: 'MoveIsImpossible' })
+    given(processing)
+      .when('Admin', { orderStatus: 'Pending' })
+      .toMatchObject({ refusal: 'MoveIsImpossible', details: { because: 'An order never goes back a step' } })
     given(inTransit)
       .when('Admin', { shippingStatus: 'awaitingDispatch' })
       .toMatchObject({ refusal: 'MoveIsImpossible' })
-    given(canceled).when('Admin', { orderStatus: 'Pending' }).toEqual({ refusal: 'MoveIsImpossible', offered: [] })
+    given(canceled)
+      .when('Admin', { orderStatus: 'Pending' })
+      .toMatchObject({ refusal: 'MoveIsImpossible', offered: [] })
   })
 
   it('changes nothing by sending what the order already says', () => {
@@ -128,7 +136,9 @@ describe('a customer', () => {
   })
 
   it('cannot cancel an order in process', () => {
-    given(processing).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending' })
+    given(processing)
+      .when('Customer', { orderStatus: 'Canceled' })
+      .toEqual({ refusal: 'OnlyWhilePending', details: { because: 'We are packing it already: ask us to stop it' } })
   })
 
   it.each<[Omit<UpdateOrder, 'as'>]>([
@@ -166,8 +176,11 @@ describe('an edit', () => {
   })
 
   it('waits for the stock to be set aside', () => {
-    given([placed]).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending' })
-    given([placed]).when('Admin', { orderStatus: 'Processing' }).toEqual({ refusal: 'MoveIsImpossible', offered: [] })
+    const details = { because: 'Its stock is still being set aside' }
+    given([placed]).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending', details })
+    given([placed])
+      .when('Admin', { orderStatus: 'Processing' })
+      .toEqual({ refusal: 'MoveIsImpossible', offered: [], details })
   })
 })
 

@@ -1,12 +1,13 @@
-import { fact, refuse } from '#domain/kernel/decision.ts'
+import { fact, isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
 import type { OrderFact, PaymentMethod } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
+import { type Mover, moves, movesOf, type OrderMove, whyNot } from './orderMoves.ts'
 import { type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
 
 /** The fields one may edit on an order (section 7 of the specification), by an admin or by its customer. */
 export interface UpdateOrder {
-  as: 'Admin' | 'Customer'
+  as: Mover
   orderStatus?: OrderStatus | undefined
   shippingStatus?: ShippingStatus | undefined
   signedBy?: string | undefined
@@ -24,7 +25,7 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
   const wanted = wantedMoves(order, command)
   if (command.as === 'Customer') {
     if (wanted.some((move) => move !== 'Canceled')) return refuse('OnlyForAdmins')
-    if (wanted.length > 0 && !order.is('pending')) return refuse('OnlyWhilePending')
+    if (wanted.length > 0 && !order.is('pending')) return tooLate(order)
   }
   if (signsWithoutDelivery(order, wanted, command)) return refuse('SignatureWithoutDelivery')
   if (wanted.includes('Delivered') && !command.signedBy) return refuse('SignatureIsMissing')
@@ -33,8 +34,12 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
   if (payment.length > 0 && !order.can('PaymentMethodChanged')) return refuse('OnlyWhilePending')
 
   const walked = walk(order, wanted, command)
-  return walked ? [...payment, ...walked] : refuse('MoveIsImpossible', { offered: movesOf(order) })
+  return isRefusal(walked) ? walked : [...payment, ...walked]
 }
+
+/** A move that is not possible: why, and what is. */
+export const impossible = (order: Order, because: string | undefined) =>
+  refuse('MoveIsImpossible', { offered: movesOf(order), ...becauseOf(because) })
 
 /** The stock of every line is set aside. */
 export const confirmOrder = (order: Order) => (order.can('OrderConfirmed') ? [fact('OrderConfirmed', {})] : [])
@@ -49,22 +54,6 @@ export const rejectOrder = (order: Order, product: string, left: number) =>
 /** Nobody finished setting the order's stock aside: it is given up, and what was set aside goes back. */
 export const expireReservation = (order: Order): OrderFact[] =>
   order.can('OrderRejected') ? [{ type: 'OrderRejected', data: { reason: 'ReservationExpired' } }] : []
-
-/** The moves of the specification's section 4, named by the status they lead to. Shipped and dispatched are one, as are the two delivered. */
-const moves = {
-  Processing: 'ProcessingStarted',
-  Shipped: 'OrderDispatched',
-  inTransit: 'TransitStarted',
-  delayed: 'DeliveryDelayed',
-  Delivered: 'OrderDelivered',
-  Canceled: 'OrderCanceled',
-} as const satisfies Record<string, OrderFact['type']>
-
-export type OrderMove = keyof typeof moves
-export const allMoves = Object.keys(moves).filter((name): name is OrderMove => name in moves)
-
-/** What could be done with the order now. */
-export const movesOf = (order: Order) => allMoves.filter((move) => order.can(moves[move]))
 
 type Wanted = OrderMove | 'Pending' | 'awaitingDispatch'
 
@@ -90,17 +79,22 @@ const paymentMethodChange = ({ context }: Order, { paymentMethod }: UpdateOrder)
     ? [fact('PaymentMethodChanged', { paymentMethod })]
     : []
 
-// Each move is judged on the order as the moves before it leave it; `undefined` where one is impossible.
+const tooLate = (order: Order) => refuse('OnlyWhilePending', becauseOf(whyNot(order, 'Canceled', 'Customer')))
+
+const becauseOf = (because: string | undefined) => (because === undefined ? {} : { details: { because } })
+
+// Each move is judged on the order as the moves before it leave it.
 const walk = (order: Order, wanted: readonly Wanted[], command: UpdateOrder) => {
   const facts: OrderFact[] = []
   let walked = order
   for (const move of wanted) {
-    if (!isMove(move) || !walked.can(moves[move])) return undefined
+    if (!isMove(move)) return impossible(order, 'An order never goes back a step')
+    if (!walked.can(moves[move])) return impossible(order, whyNot(walked, move))
     const added = factsOf(move, walked, command)
     facts.push(...added)
     walked = replay(orderMachine, order.stream, added.map(unsigned), walked)
   }
-  return endsAsSaid(order, walked, command) ? facts : undefined
+  return endsAsSaid(order, walked, command) ? facts : impossible(order, 'These two statuses do not go together')
 }
 
 // Both words of an edit hold in the end; one that only repeats what the order was before says nothing.

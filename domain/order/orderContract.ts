@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
 import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { Count } from '#domain/cart/cartContract.ts'
-import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
-import { paymentMethods } from './orderEvents.ts'
-import { orderStatuses, shippingStatuses } from './orderStatus.ts'
-
-const PaymentMethod = z.enum(paymentMethods, {
-  error: `The payment method must be one of: ${paymentMethods.join(', ')}`,
-})
-const OrderStatus = z.enum(orderStatuses, { error: `The order status must be one of: ${orderStatuses.join(', ')}` })
-const ShippingStatus = z.enum(shippingStatuses, {
-  error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
-})
+import { contract } from '#domain/kernel/endpoint.ts'
+import { MovedOrder, OrdersInBulk } from './bulkForm.ts'
+import { OrderStatus, PaymentMethod, Reason, ShippingStatus } from './orderFields.ts'
+import { OrdersQuery } from './ordersQuery.ts'
 
 const ids = { id: z.string().optional(), _id: z.string().optional(), productId: z.string().optional() }
 
@@ -93,6 +86,8 @@ export const OrderAnswer = z.object({
   version: z.number(),
   /** The moves that are possible now, named by the status they lead to. */
   offered: z.array(z.string()),
+  /** Why each of the others is not. */
+  withheld: z.record(z.string(), z.string()),
 })
 
 const OrderRow = z.object({
@@ -109,6 +104,9 @@ const OrderRow = z.object({
   pieces: z.number(),
   thumbnails: z.array(z.string()),
 })
+
+/** As an admin's table shows it: late is what was placed too long ago and has not left the shop. */
+const DeskRow = OrderRow.extend({ late: z.boolean() })
 
 export const orderContract = contract({
   'POST order/placeOrder': {
@@ -127,7 +125,7 @@ export const orderContract = contract({
       shippingStatus: ShippingStatus.optional(),
       signedBy: z.string().trim().max(60, 'The signedBy must be at most 60 characters long').optional(),
       paymentMethod: PaymentMethod.optional(),
-      reason: z.string().trim().max(200, 'The reason must be at most 200 characters long').optional(),
+      reason: Reason.optional(),
       version: z.int().min(0).optional(),
     }),
     answer: z.object({ result: z.array(OrderAnswer) }),
@@ -145,17 +143,23 @@ export const orderContract = contract({
     answer: z.object({ result: OrderAnswer }),
   },
   'GET order/all': {
-    summary: 'All orders, newest first',
+    summary: 'Everybody’s orders, narrowed down and sorted: a page of them, or all that match as CSV',
     who: 'admin',
-    query: z.object({
-      orderStatus: OrderStatus.optional(),
-      search: z.string().max(100).optional(),
-      pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
-      limit: wholeNumber('limit', 1, 100).default(20),
-    }),
+    query: OrdersQuery,
+    download: ['text/csv'],
     answer: z.object({
-      orders: z.array(OrderRow),
+      orders: z.array(DeskRow),
       meta: z.object({ totalCount: z.number(), total: z.number(), pageNumber: z.number(), size: z.number() }),
+    }),
+  },
+  'POST order/bulk': {
+    summary: 'Move up to 100 orders a step, each decided by itself, or only tell what would happen',
+    who: 'admin',
+    querydata: OrdersInBulk,
+    answer: z.object({
+      results: z.array(MovedOrder),
+      counts: z.object({ moved: z.number(), refused: z.number() }),
+      dryRun: z.boolean(),
     }),
   },
   'GET order/timeline/:id': {

@@ -3,9 +3,10 @@ import { getSimplePaths } from 'xstate/graph'
 import { aminasOrder, happened } from '#domain/cast.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import { allMoves, movesOf, type OrderMove, updateOrder } from './orderCommands.ts'
+import { updateOrder } from './orderCommands.ts'
 import type { OrderFact, OrderHappened } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
+import { allMoves, movesOf, type OrderMove } from './orderMoves.ts'
 import { orderStatuses, orderStatusOf, shippingStatuses, shippingStatusOf } from './orderStatus.ts'
 
 const facts: OrderFact[] = [

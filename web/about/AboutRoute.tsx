@@ -1,5 +1,6 @@
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { rand } from '#domain/kernel/money.ts'
-import { deliveryAreas, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
 import { useClient } from '#web/client/client.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'

@@ -1,9 +1,11 @@
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
 import { PageHead } from '#web/shell/PageHead.tsx'
 
-const { telephone, email, whatsApp, address, openingHours, name } = shopIdentity
+const { telephone, email, whatsApp, address, openingHours } = shopContact
+const { name } = shopIdentity
 
 /** How to reach a person at the shop. */
 export const ContactRoute = () => (

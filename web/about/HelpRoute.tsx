@@ -1,5 +1,5 @@
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { rand } from '#domain/kernel/money.ts'
-import { deliveryAreas } from '#domain/shopIdentity.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
 import { useClient } from '#web/client/client.ts'

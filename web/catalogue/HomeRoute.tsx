@@ -1,5 +1,5 @@
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { rand } from '#domain/kernel/money.ts'
-import { deliveryAreas } from '#domain/shopIdentity.ts'
 import { HomeScreen } from '#ui-kit/screens/shopper/HomeScreen.tsx'
 import type { Answers } from '#web/client/answers.ts'
 import type { AnswerOf } from '#web/client/calls.ts'

@@ -1,5 +1,5 @@
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { rand } from '#domain/kernel/money.ts'
-import { deliveryAreas } from '#domain/shopIdentity.ts'
 import { useCart } from '#web/client/cart.ts'
 import { goodsTotal } from '#web/client/cartLines.ts'
 import { useClient } from '#web/client/client.ts'

@@ -16,7 +16,7 @@ export const AdminOrderRoute = ({ visit }: { visit: Visit }) => {
 const AdminOrder = ({ id }: { id: string }) => {
   const answered = useAnswer('GET order/timeline/:id', { params: { id } })
   const now = answered.answer?.result
-  const desk = useOrderDesk(now)
+  const { order, desk } = useOrderDesk(now)
   const history = useOrderHistory(id, now)
 
   return (
@@ -24,8 +24,8 @@ const AdminOrder = ({ id }: { id: string }) => {
       <PageHead title={now ? `Order ${now.order.orderNumber}` : 'Order'} />
       <AdminOrderScreen
         orderNumber={now?.order.orderNumber ?? ''}
-        status={now?.order.orderStatus}
-        shippingStatus={now?.order.shippingStatus}
+        status={order?.orderStatus}
+        shippingStatus={order?.shippingStatus}
         desk={desk}
         history={history}
         failure={failureOf(answered)}

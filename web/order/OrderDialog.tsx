@@ -19,6 +19,7 @@ export const OrderDialog = ({ order, question, onClose }: OrderDialogProps) => {
   const { id, customerId, orderNumber, paymentMethod } = order
 
   const change = async (changes: Omit<OrderEdit, 'id'>) => {
+    setProblem(undefined)
     const failure = await edit({ id, userId: customerId, ...changes })
     if (failure) setProblem(`Failed to update order: ${failure.message}`)
     else onClose()

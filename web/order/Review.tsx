@@ -1,22 +1,32 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ReviewScreen } from '#ui-kit/screens/account/ReviewScreen.tsx'
-import { AddressBookDialog } from '#web/client/AddressBookDialog.tsx'
 import { deliveryOf, useAddressBook } from '#web/client/addressBook.ts'
 import { useCart } from '#web/client/cart.ts'
 import { useClient } from '#web/client/client.ts'
-import { failureOf } from '#web/client/failure.ts'
+import { failedTo } from '#web/client/failedTo.ts'
 import { useSession } from '#web/client/session.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
+import { useDialogStep } from '#web/shell/useDialogStep.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
+import { useOrderedElsewhere } from './orderedElsewhere.ts'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useWhen } from './useWhen.ts'
+
+// Most customers order to an address that is there.
+const AddressBookDialog = lazy(async () => ({
+  default: (await import('#web/client/AddressBookDialog.tsx')).AddressBookDialog,
+}))
 
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {
   const { terms } = useClient()
   const navigate = useNavigate()
+  const openDialog = useDialogStep()
   const cart = useCart()
-  const { state, send, ask, placing, refused, ordered } = useCheckout(customerId)
+  const { state, send, ask, asked, placing, refused, ordered } = useCheckout(customerId)
+  const [isPaymentAsked, askPayment] = useAsked<true>('payment')
   const { paymentMethod } = state.context
   const choose = (addressId: string | undefined) => send({ type: 'addressChosen', addressId })
   const book = useAddressBook(customerId, state.context.addressId, choose)
@@ -27,9 +37,11 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.
   const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
-  useWhen(refused?.refusal === 'EmailNotVerified', () =>
-    navigate('/Login', { state: { background: { pathname: '/buy/review', search: '' }, step: 'verify' } }),
-  )
+  useWhen(state.matches('choosingAddress') && book.chosen !== undefined, () => choose(book.chosen?.id))
+  useWhen(isPaymentAsked === true, () => send({ type: 'paymentOpened' }))
+  useWhen(!isPaymentAsked, () => send({ type: 'paymentKept' }))
+  useOrderedElsewhere(cart.reload)
+  useWhen(refused?.refusal === 'EmailNotVerified', () => openDialog('verify'))
   useWhen(state.matches('placed'), () => navigate('/Cart'))
   useWhen(refused !== undefined, () => {
     // Why stands above everything; the button may be a long way below.
@@ -44,23 +56,31 @@ export const Review = ({ customerId }: { customerId: string }) => {
       totals={reviewTotals(lines, terms)}
       paymentMethod={paymentMethod}
       placing={placing}
-      refusal={told && shownRefusal(told)}
+      refusal={told && shownRefusal(told, asked?.lines ?? [])}
       remark={deliveryRemark(book.chosen)}
       shopHref="/Categories"
       cartHref="/Cart"
+      ordersHref="/account/orders"
       onPlaceOrder={() => order(reviewSums(cart.lines, terms).totalAmount)}
       onAcceptTotal={() => order(Number(refused?.details?.['total']))}
-      onChangePayment={() => send({ type: 'paymentOpened' })}
-      failure={cart.status === 'failed' ? { onRetry: cart.reload } : failureOf(book)}
+      onChangePayment={() => askPayment(true)}
+      failure={cart.status === 'failed' ? { onRetry: cart.reload } : failedTo('Failed to fetch addresses', book)}
       dialog={
-        state.matches('choosingPayment') ? (
+        isPaymentAsked ? (
           <PaymentDialog
             method={paymentMethod}
-            onChoose={(chosen) => send({ type: 'paymentChosen', paymentMethod: chosen })}
-            onClose={() => send({ type: 'paymentKept' })}
+            onChoose={(chosen) => {
+              send({ type: 'paymentChosen', paymentMethod: chosen })
+              askPayment()
+            }}
+            onClose={() => askPayment()}
           />
         ) : (
-          <AddressBookDialog book={book} />
+          book.task && (
+            <Suspense>
+              <AddressBookDialog book={book} />
+            </Suspense>
+          )
         )
       }
     />

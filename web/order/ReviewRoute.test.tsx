@@ -10,6 +10,7 @@ import { ClientContext } from '#web/client/client.ts'
 import { placedOrderAtom } from '#web/client/placedOrder.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { aminasCart, aminasOrder } from './aminasOrder.ts'
+import { closeReview } from './keptReview.ts'
 import { ReviewRoute } from './ReviewRoute.tsx'
 
 // The first render brings the screen's modules and, for a dialog, its chunk.
@@ -40,7 +41,8 @@ const lineBreaks = () => {
   throw new TypeError('The line is down')
 }
 
-const cart = { lines: aminasCart.map(({ product, count }) => ({ productId: product.id, count })), version: 1 }
+const filledCart = aminasCart.map(({ product, count }) => ({ productId: product.id, count }))
+const cart = { lines: filledCart, version: 1 }
 
 const shopAnswers = async (url: string, { headers, body }: { headers: Headers; body: string }) => {
   const product = aminasCart.find(({ product }) => url.endsWith(product.id))?.product
@@ -85,8 +87,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  sessionStorage.clear()
+  closeReview()
   sent.length = 0
+  cart.lines = filledCart
   answers = []
 })
 
@@ -115,7 +118,7 @@ test('after a broken line the same order is asked for with the same key', async 
   openReview()
 
   await placeOrder()
-  await screen.findByText(/it will not be ordered twice/)
+  await screen.findByText(/it cannot be ordered twice/)
   await placeOrder()
   await isAt('/Cart')
 
@@ -141,7 +144,7 @@ test('a reload after the broken line was told orders nothing by itself', async (
   answers = [lineBreaks]
   openReview()
   await placeOrder()
-  await screen.findByText(/it will not be ordered twice/)
+  await screen.findByText(/it cannot be ordered twice/)
   cleanup()
 
   openReview()
@@ -168,7 +171,7 @@ test('a new total is ordered once it is accepted', async () => {
 
   await placeOrder()
   await screen.findByText(/it was R 1 802.15/)
-  await press('Accept new total')
+  await press('Order at the new total')
   await isAt('/Cart')
 
   expect(sent.map(({ querydata }) => querydata['expectedTotal'])).toEqual([1802.15, 1850])
@@ -185,4 +188,74 @@ test('another payment method and another address go with the order', async () =>
   await isAt('/Cart')
 
   expect(sent[0]?.querydata).toMatchObject({ shippingAddress: 'tiyani', paymentMethod: 'Card on delivery' })
+})
+
+test('an address and a payment method that were chosen are there again after a reload', async () => {
+  openReview()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Gogo Rhulani Daniels' }))
+  await press('Change payment method')
+  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
+  await press('Use this method')
+  await screen.findByText('Card on delivery')
+  cleanup()
+
+  openReview()
+  await screen.findByText('Card on delivery')
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: 'tiyani', paymentMethod: 'Card on delivery' })
+})
+
+test('a payment dialog that is closed changes nothing', async () => {
+  openReview()
+
+  await press('Change payment method')
+  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
+  await press('Cancel')
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[0]?.querydata).toMatchObject({ paymentMethod: 'Cash on Delivery' })
+})
+
+test('what another tab has ordered is not offered again', async () => {
+  cart.lines = []
+  openReview()
+  await screen.findAllByText('Amina Daniels')
+
+  new BroadcastChannel('orders').postMessage('placed')
+
+  await screen.findByText('Your cart is empty')
+  expect(sent).toHaveLength(0)
+})
+
+test('a product that is no longer sold is named', async () => {
+  answers = [no('ProductNotFound', { productId: 'copper-pot' })]
+  openReview()
+
+  await placeOrder()
+
+  await screen.findByText('Copper pot is no longer sold')
+})
+
+test('an address that is gone is told, and the next one is chosen', async () => {
+  answers = [no('AddressNotFound')]
+  openReview()
+
+  await placeOrder()
+
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('Failed to place order')
+})
+
+test('a shop that is too busy has decided nothing: the same key is used again', async () => {
+  answers = [() => Response.json({ code: 5, message: 'The shop is very busy', refusal: 'TooBusy' }, { status: 503 })]
+  openReview()
+
+  await placeOrder()
+  await press('Try again')
+  await isAt('/Cart')
+
+  expect(sent[1]).toEqual(sent[0])
 })

@@ -29,6 +29,12 @@ export const aminasOrder: Order = {
   reached: { placed: '2026-11-16T08:00:00.000Z' },
   version: 1,
   offered: ['Processing', 'Canceled'],
+  withheld: {
+    Shipped: 'Only an order in processing can be dispatched',
+    inTransit: 'Only a dispatched parcel can be in transit',
+    delayed: 'Only a parcel in transit can be delayed',
+    Delivered: 'Only a dispatched order can be delivered',
+  },
 }
 
 export const shippedOrder: Order = {
@@ -37,6 +43,12 @@ export const shippedOrder: Order = {
   shippingStatus: 'inTransit',
   version: 4,
   offered: ['delayed', 'Delivered'],
+  withheld: {
+    Processing: 'It was dispatched already',
+    Shipped: 'It was dispatched already',
+    inTransit: 'It is in transit already',
+    Canceled: 'It has left the shop: it can only be delivered',
+  },
 }
 
 /** The same things in her cart. */

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { type AskedOrder, closeReview, keepAsked, keepKey, openReview, unanswered } from './keptReview.ts'
+import {
+  type AskedOrder,
+  closeReview,
+  keepAsked,
+  keepChoice,
+  keepKey,
+  openReview,
+  renewKey,
+  unanswered,
+} from './keptReview.ts'
 
 const noon = Date.parse('2026-11-16T12:00:00.000Z')
 const minutes = 60_000
@@ -43,6 +52,15 @@ test('what was told to have failed is not asked again by itself, but with the sa
 
   expect(unanswered(openReview('amina'), noon)).toBeUndefined()
   expect(openReview('amina').key).toBe(review.key)
+})
+
+test('after a "no" there is another key, and what was chosen stays', () => {
+  const choice = { addressId: 'tiyani', paymentMethod: 'Card on delivery' } as const
+  const review = keepAsked(keepChoice(openReview('amina'), choice), asked)
+  renewKey(review)
+
+  expect(openReview('amina')).toEqual({ customerId: 'amina', key: expect.any(String), choice })
+  expect(openReview('amina').key).not.toBe(review.key)
 })
 
 test('a key is kept where the tab’s storage is switched off', () => {

@@ -1,4 +1,4 @@
-import type { OrderWish } from '#domain/order/checkoutMachine.ts'
+import type { CheckoutChoice, OrderWish } from '#domain/order/checkoutMachine.ts'
 import type { CartLine } from '#web/client/cartLines.ts'
 import { newKey } from '#web/client/newKey.ts'
 
@@ -12,6 +12,8 @@ export interface AskedOrder extends OrderWish {
 export interface KeptReview {
   customerId: string
   key: string
+  /** Where and how, as far as it is chosen. */
+  choice?: CheckoutChoice
   asked?: AskedOrder
 }
 
@@ -24,10 +26,15 @@ export const openReview = (customerId: string): KeptReview => {
 /** From here on the order may be on its way, whatever becomes of the page. */
 export const keepAsked = (review: KeptReview, asked: AskedOrder) => keep({ ...review, asked })
 
-/** Nobody knows whether the order arrived: the key stays, but asking again is for the customer to decide. */
-export const keepKey = ({ customerId, key }: KeptReview) => keep({ customerId, key })
+export const keepChoice = (review: KeptReview, choice: CheckoutChoice) => keep({ ...review, choice })
 
-/** The shop has answered: the next order has another key. */
+/** Nobody knows whether the order arrived: the key stays, but asking again is for the customer to decide. */
+export const keepKey = ({ asked: _asked, ...review }: KeptReview) => keep(review)
+
+/** The shop has said no: the next order has another key, and goes to the same place. */
+export const renewKey = ({ asked: _asked, ...review }: KeptReview) => keep({ ...review, key: newKey() })
+
+/** The order is placed: what comes next is another one. */
 export const closeReview = () => store(undefined)
 
 /** An order whose answer was lost with the page, if that was just now. */

@@ -1,32 +1,62 @@
-import { expect, test } from 'vitest'
-import { askingFor, filterOf, hrefFor, pagesOf } from './orderFilter.ts'
+import { describe, expect, test } from 'vitest'
+import { everyOrder } from '#ui-kit/shop/order/orderFilter.ts'
+import { askable, askingFor, hrefFor, narrowedBy, pagesOf, viewOf } from './orderFilter.ts'
 
-const filter = (query: string) => filterOf(new URLSearchParams(query))
+const view = (query: string) => viewOf(new URLSearchParams(query))
 
-test('a filter is found again in its own address', () => {
-  const shipped = { status: 'Shipped', search: 'amina d', page: 2 } as const
+describe('the view of the orders', () => {
+  test('is found again in its own address', () => {
+    const everything = {
+      filter: {
+        search: 'amina d',
+        status: 'Processing',
+        shippingStatus: 'awaitingDispatch',
+        since: '2026-11-01',
+        until: '2026-11-21',
+        totalFrom: '250',
+        totalTo: '1999.99',
+        late: '1',
+        customer: 'amina',
+      },
+      sort: { by: 'total', descending: true },
+      page: 2,
+    } as const
 
-  expect(filter(hrefFor(shipped).split('?')[1] ?? '')).toEqual(shipped)
+    expect(view(hrefFor(everything).split('?')[1] ?? '')).toEqual(everything)
+  })
+
+  test('without a filter has a plain address', () => {
+    expect(hrefFor(view(''))).toBe('/Orders_Management')
+  })
+
+  test.each(['status=Lost', 'since=yesterday', 'totalFrom=-5', 'late=perhaps', 'sort=random', 'page=-3', 'search=%20'])(
+    'does not say what makes no sense: %s',
+    (query) => expect(hrefFor(view(query))).toBe('/Orders_Management'),
+  )
 })
 
-test('without a filter the address is plain', () => {
-  expect(hrefFor(filter(''))).toBe('/Orders_Management')
-})
+describe('what is asked', () => {
+  test('is nothing that was not filtered', () => {
+    const given = Object.entries(askingFor(view('status=Pending')).query).filter(([, value]) => value !== undefined)
 
-test('what makes no sense in an address counts as not written', () => {
-  expect(filter('status=Lost&page=-3&search=%20%20')).toEqual({ status: '', search: '', page: 1 })
-})
+    expect(Object.fromEntries(given)).toEqual({
+      orderStatus: 'Pending',
+      sort: 'newest',
+      pageNumber: '1',
+      limit: '50',
+    })
+  })
 
-test('nothing is asked for that was not filtered', () => {
-  const { query } = askingFor(filter('status=Pending'))
+  test('is, for a file, no page', () => {
+    expect(narrowedBy(view('late=1&page=3'))).toMatchObject({ late: 'true' })
+    expect(narrowedBy(view('late=1&page=3'))).not.toHaveProperty('pageNumber')
+  })
 
-  expect(query).toEqual({ orderStatus: 'Pending', search: undefined, pageNumber: '1', limit: '20' })
+  test('leaves out a total that is still being typed', () => {
+    expect(askable({ ...everyOrder, totalFrom: '25.', totalTo: '100' })).toEqual({ ...everyOrder, totalTo: '100' })
+  })
 })
 
 test('there is always a page', () => {
-  const meta = { pageNumber: 1, size: 20, total: 0 }
-
-  expect([pagesOf(undefined), pagesOf({ ...meta, totalCount: 0 }), pagesOf({ ...meta, totalCount: 41 })]).toEqual([
-    1, 1, 3,
-  ])
+  expect([pagesOf(0), pagesOf(50), pagesOf(51)]).toEqual([1, 1, 2])
 })

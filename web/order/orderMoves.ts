@@ -1,20 +1,22 @@
-import { allMoves, type OrderMove } from '#domain/order/orderCommands.ts'
+import type { OrderMove } from '#domain/order/orderMoves.ts'
 import type { OrderMove as ShownMove } from '#ui-kit/shop/order/OrderMoves.tsx'
 import type { AskingOf } from '#web/client/calls.ts'
 import type { Order } from './orderProps.ts'
 
 type Edit = AskingOf<'POST order/update'>['querydata']
-type Standing = Exclude<Order['orderStatus'], 'Shipped'> | 'dispatched' | 'inTransit' | 'delayed'
 
-/** What an admin may do with the order, and of what lies near why it is not possible now. */
-export const orderMoves = (order: Order): ShownMove[] => {
-  const { offered } = order
-  const reasons = reasonsAt(order)
-  const near = allMoves.filter((move) => offered.includes(move) || reasons[move])
-  return near.map((move) => {
+/** Every move of an order; of those that an admin cannot make now, why. */
+export const orderMoves = ({ offered, withheld }: Order): ShownMove[] =>
+  allMoves.map((move) => {
     const possible = offered.includes(move)
-    return { id: move, ...words[move], possible, reason: possible ? undefined : reasons[move] }
+    return { id: move, ...words[move], possible, reason: possible ? undefined : withheld[move] }
   })
+
+/** Why a move of the order is no longer possible, in a sentence; `undefined` while it is. */
+export const lostMove = ({ withheld }: Order, move: string) => {
+  const known = allMoves.find((each) => each === move)
+  const reason = known && withheld[known]
+  return reason ? `“${words[known].label}” is no longer possible: ${reason}.` : undefined
 }
 
 /** The edit that makes a move, on the order as it was seen. */
@@ -35,22 +37,4 @@ const words: Record<OrderMove, Pick<ShownMove, 'label' | 'asks'>> = {
   Canceled: { label: 'Cancel order', asks: 'reason' },
 }
 
-const reasonsAt = ({ orderStatus, shippingStatus }: Order): Reasons => {
-  if (orderStatus !== 'Shipped') return reasons[orderStatus]
-  return shippingStatus === 'inTransit' || shippingStatus === 'delayed' ? reasons[shippingStatus] : reasons.dispatched
-}
-
-type Reasons = Partial<Record<OrderMove, string>>
-
-const notYet = 'It has not left the shop yet.'
-const gone = 'It has left the shop: it can only be delivered.'
-
-const reasons: Record<Standing, Reasons> = {
-  Pending: { Shipped: 'Only an order that is being processed can be dispatched.', Delivered: notYet },
-  Processing: { Processing: 'It is being processed already.', Delivered: notYet },
-  dispatched: { delayed: 'Only a parcel in transit can be delayed.', Canceled: gone },
-  inTransit: { inTransit: 'It is in transit already.', Canceled: gone },
-  delayed: { delayed: 'The delay is reported already.', Canceled: gone },
-  Delivered: { Delivered: 'It was delivered already.', Canceled: 'A delivered order cannot be canceled.' },
-  Canceled: { Processing: 'A canceled order cannot be taken up again.', Canceled: 'It was canceled already.' },
-}
+const allMoves = Object.keys(words) as OrderMove[]

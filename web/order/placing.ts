@@ -3,7 +3,8 @@ import { asCallFailed, type CallFailed } from '#web/client/callFailed.ts'
 import { plainLines } from '#web/client/cartLines.ts'
 import type { Client } from '#web/client/client.ts'
 import { placedOrderAtom } from '#web/client/placedOrder.ts'
-import { closeReview, keepKey, openReview } from './keptReview.ts'
+import { closeReview, keepKey, openReview, renewKey } from './keptReview.ts'
+import { tellOtherTabs } from './orderedElsewhere.ts'
 import type { Order } from './orderProps.ts'
 
 /** Asks the shop for what is kept as asked. Throws a `CheckoutRefusal`. */
@@ -28,6 +29,7 @@ const rejoice = ({ store, cart, answers }: Client, order: Order) => {
   closeReview()
   store.set(placedOrderAtom, order)
   cart.emptied()
+  tellOtherTabs()
   answers.refresh('GET customer/orders/', 'GET products/getProduct')
 }
 
@@ -35,19 +37,13 @@ const refused = ({ answers }: Client, customerId: string, failure: CallFailed): 
   const { refusal, details = {} } = failure.reason
   if (refusal === undefined || !isAnswer(failure)) {
     keepKey(openReview(customerId))
-    return { refusal: 'Unreachable', message: `${failure.message.replace(/\.$/, '')}. ${safeToRepeat}`, details }
+    return { refusal: 'Unreachable', message: failure.message, details }
   }
-  closeReview()
+  renewKey(openReview(customerId))
   answers.refresh('GET customer/addresses/', 'GET customer/orders/')
-  return { refusal, message: refusal === 'KeyWasUsed' ? wentThrough : failure.message, details }
+  return { refusal, message: failure.message, details }
 }
 
 // A shop that is busy or broken has not decided.
 const isAnswer = ({ reason: { status, refusal } }: CallFailed) =>
   status < 500 && status !== 429 && refusal !== 'KeyIsRunning'
-
-const safeToRepeat = 'Try again: it will not be ordered twice.'
-
-// Only somebody who changed the order after its answer was lost gets here.
-const wentThrough =
-  'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.'

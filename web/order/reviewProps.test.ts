@@ -28,29 +28,62 @@ describe('a refusal', () => {
   test('names the new total', () => {
     const refused = { refusal: 'PriceChanged', message: 'Prices have changed', details: { total: 1850 } }
 
-    expect(shownRefusal(refused)).toEqual({ kind: 'PriceChanged', newTotal: 'R\u00a01\u00a0850.00' })
+    expect(shownRefusal(refused, aminasCart)).toEqual({ kind: 'PriceChanged', newTotal: 'R\u00a01\u00a0850.00' })
   })
 
   test('names the product that ran out', () => {
     const refused = { refusal: 'OutOfStock', message: 'Sold out', details: { product: 'Blue kettle', left: 1 } }
 
-    expect(shownRefusal(refused)).toEqual({ kind: 'SoldOut', product: 'Blue kettle', left: 1 })
+    expect(shownRefusal(refused, aminasCart)).toEqual({ kind: 'SoldOut', product: 'Blue kettle', left: 1 })
   })
 
-  test.each(['EmailNotVerified', 'AddressNotFound', 'Unreachable'])('%s is told as it was said', (refusal) => {
-    expect(shownRefusal({ refusal, message: 'Not yet' })).toEqual({ kind: 'Other', message: 'Not yet' })
+  test('names the product that is no longer sold', () => {
+    const refused = { refusal: 'ProductNotFound', message: 'No product found', details: { productId: 'copper-pot' } }
+
+    expect(shownRefusal(refused, aminasCart)).toEqual({ kind: 'Gone', product: 'Copper pot' })
+  })
+
+  test('of a line that broke leaves open whether the order came through', () => {
+    const refused = { refusal: 'Unreachable', message: 'Network error' }
+
+    expect(shownRefusal(refused, aminasCart)).toEqual({ kind: 'Unknown', message: 'Network error' })
+  })
+
+  test('of a key that was used leads to what arrived before', () => {
+    const refused = { refusal: 'KeyWasUsed', message: 'This idempotency key was used for another request' }
+
+    expect(shownRefusal(refused, aminasCart)).toMatchObject({
+      message: expect.stringContaining('arrived after all'),
+      way: { href: '/account/orders' },
+    })
+  })
+
+  test('of too much leads to the cart', () => {
+    const refused = { refusal: 'CartIsFull', message: 'A cart holds at most 100 different products' }
+
+    expect(shownRefusal(refused, aminasCart)).toMatchObject({ message: refused.message, way: { href: '/Cart' } })
+  })
+
+  test.each(['EmailNotVerified', 'AddressNotFound', 'ProductNotFound'])('%s is told as it was said', (refusal) => {
+    expect(shownRefusal({ refusal, message: 'Not yet' }, aminasCart)).toEqual({ kind: 'Other', message: 'Not yet' })
   })
 })
 
 describe('before ordering', () => {
-  test.each([aminasHouse, gogosHouse])('nothing is remarked where delivery comes the same day', (house) => {
-    expect(deliveryRemark(house)).toBeUndefined()
+  test.each([aminasHouse, gogosHouse])('an address is told that delivery comes the same day', (house) => {
+    expect(deliveryRemark(house)).toEqual({
+      sameDay: true,
+      words: `Same-day delivery in ${house.suburb}, ${house.city}: we bring it on the day you order.`,
+    })
   })
 
   test('an address elsewhere is told that it takes longer', () => {
     const midrand = { ...aminasHouse, suburb: 'Waterfall', city: 'Midrand' }
 
-    expect(deliveryRemark(midrand)).toContain('Waterfall is outside our same-day areas')
+    expect(deliveryRemark(midrand)).toMatchObject({
+      sameDay: false,
+      words: expect.stringContaining('Waterfall is outside our same-day areas'),
+    })
   })
 
   test('without an address nothing is remarked', () => {

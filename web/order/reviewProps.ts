@@ -1,7 +1,8 @@
+import { deliveryAreas, isSameDay } from '#domain/deliveryAreas.ts'
 import { cents, inRand } from '#domain/kernel/money.ts'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import { type DeliveryTerms, totalsOf } from '#domain/order/placeOrder.ts'
-import { deliveryAreas, isSameDay } from '#domain/shopIdentity.ts'
+import type { DeliveryRemark } from '#ui-kit/screens/account/ReviewScreen.tsx'
 import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import { type CartLine, lineCents } from '#web/client/cartLines.ts'
 import { orderLine, orderTotals, written } from './orderProps.ts'
@@ -28,15 +29,38 @@ export const reviewLines = (lines: readonly CartLine[]) =>
     return orderLine({ ...product, productId: id, thumbnail, count: line.count, total: inRand(lineCents(line)) })
   })
 
-/** Why the order was not taken, as the screen tells it. */
-export const shownRefusal = ({ refusal, message, details = {} }: CheckoutRefusal): OrderRefusal => {
+/** Why the order was not taken, as the screen tells it. `lines`: what was asked for. */
+export const shownRefusal = (
+  { refusal, message, details = {} }: CheckoutRefusal,
+  lines: readonly CartLine[],
+): OrderRefusal => {
   if (refusal === 'PriceChanged') return { kind: 'PriceChanged', newTotal: written(Number(details['total'])) }
-  if (refusal !== 'OutOfStock') return { kind: 'Other', message }
-  return { kind: 'SoldOut', product: String(details['product']), left: Number(details['left']) }
+  if (refusal === 'OutOfStock')
+    return { kind: 'SoldOut', product: String(details['product']), left: Number(details['left']) }
+  if (refusal === 'Unreachable') return { kind: 'Unknown', message }
+  if (refusal === 'KeyWasUsed') return { kind: 'Other', message: wentThrough, way: toOrders }
+
+  const gone = refusal === 'ProductNotFound' && lines.find(({ product }) => product.id === details['productId'])
+  if (gone) return { kind: 'Gone', product: gone.product.name }
+  return { kind: 'Other', message, way: overfull.has(refusal) ? toCart : undefined }
 }
 
-/** What to know before ordering to a place that same-day delivery does not reach. */
-export const deliveryRemark = (address: Parameters<typeof isSameDay>[0] | undefined) => {
-  if (!address || isSameDay(address)) return undefined
-  return `${address.suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`
+// Only somebody who changed the order after its answer was lost gets here.
+const wentThrough =
+  'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.'
+
+const overfull = new Set(['CartIsFull', 'TooManyOfOneProduct'])
+const toOrders = { label: 'Your orders', href: '/account/orders' }
+const toCart = { label: 'Change the cart', href: '/Cart' }
+
+/** When delivery comes to an address. */
+export const deliveryRemark = (address: Parameters<typeof isSameDay>[0] | undefined): DeliveryRemark | undefined => {
+  if (!address) return undefined
+  const { suburb, city } = address
+  return isSameDay(address)
+    ? { sameDay: true, words: `Same-day delivery in ${suburb}, ${city}: we bring it on the day you order.` }
+    : {
+        sameDay: false,
+        words: `${suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`,
+      }
 }

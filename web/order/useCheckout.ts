@@ -1,19 +1,21 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { checkoutMachine, type OrderWish } from '#domain/order/checkoutMachine.ts'
+import { type CheckoutChoice, checkoutMachine, type OrderWish } from '#domain/order/checkoutMachine.ts'
 import type { CartLine } from '#web/client/cartLines.ts'
 import { type Client, useClient } from '#web/client/client.ts'
-import { type AskedOrder, keepAsked, openReview, unanswered } from './keptReview.ts'
+import { type AskedOrder, keepAsked, keepChoice, openReview, unanswered } from './keptReview.ts'
 import { placeOrder } from './placing.ts'
 
 /** The customer's way through the review. What was asked just before the page went is asked again, with the same key. */
 export const useCheckout = (customerId: string) => {
   const client = useClient()
   const [machine] = useState(() => wired(client, customerId))
-  const [key] = useState(() => openReview(customerId).key)
-  const [state, send] = useMachine(machine, { input: { key } })
+  const [before] = useState(() => openReview(customerId))
+  const [state, send] = useMachine(machine, { input: { key: before.key, ...before.choice } })
   const [asked, setAsked] = useState<AskedOrder>()
+  const { addressId, paymentMethod } = state.context
+  useKeptChoice(customerId, { addressId, paymentMethod }, state.matches('placed'))
 
   const ask = (lines: readonly CartLine[], { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
     const review = openReview(customerId)
@@ -36,8 +38,14 @@ export const useCheckout = (customerId: string) => {
   const refused = state.matches('refused') ? state.context.refused : undefined
   // What was asked for stays on show while the cart changes below it: emptied by the order, or with new prices.
   const ordered = placing || refused?.refusal === 'PriceChanged' ? asked : undefined
-  return { state, send, ask, placing, refused, ordered }
+  return { state, send, ask, asked, placing, refused, ordered }
 }
+
+// A reload, or a login after a long pause, finds what was chosen.
+const useKeptChoice = (customerId: string, { addressId, paymentMethod }: CheckoutChoice, isOver: boolean) =>
+  useEffect(() => {
+    if (!isOver) keepChoice(openReview(customerId), { addressId, paymentMethod })
+  }, [customerId, addressId, paymentMethod, isOver])
 
 const wired = (client: Client, customerId: string) =>
   checkoutMachine.provide({

@@ -1,60 +1,82 @@
 import { useState } from 'react'
 import type { AdminOrderDeskProps } from '#ui-kit/screens/admin/AdminOrderDesk.tsx'
-import { clock } from '#ui-kit/shop/audit/moments.ts'
 import { nameOf } from '#web/client/calls.ts'
 import { useClient } from '#web/client/client.ts'
-import { actorOf } from '#web/client/recordHistory.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
 import { glancedOrder } from './historyProps.ts'
-import { editFor, orderMoves } from './orderMoves.ts'
-import { orderLine, orderTotals } from './orderProps.ts'
+import { meanwhileWords } from './meanwhileWords.ts'
+import { editFor, lostMove, orderMoves } from './orderMoves.ts'
+import { type Order, orderLine, orderTotals } from './orderProps.ts'
 import type { History } from './useOrderHistory.ts'
 import { useOrderUpdate } from './useOrderUpdate.ts'
 
-/** The order as it is now, and the moves an admin can make with it. */
-export const useOrderDesk = (history: History | undefined): AdminOrderDeskProps | undefined => {
+interface Desk {
+  /** The order on show. */
+  order: Order | undefined
+  desk: AdminOrderDeskProps | undefined
+}
+
+/**
+ * The order and the moves an admin can make with it. While something is asked, and once a move came too late, it stays as it was seen:
+ * what others do meanwhile is told, and shown when one wants to see it.
+ */
+export const useOrderDesk = (now: History | undefined): Desk => {
   const { answers } = useClient()
-  const lastWords = useLastWords()
   const { edit } = useOrderUpdate()
+  const [askingId, ask] = useAsked<string>('move')
   const [busyId, setBusyId] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [conflict, setConflict] = useState<{ words: string | undefined }>()
-  if (!history) return undefined
+  const [seen, hold] = useState<History>()
+  const [refused, setRefused] = useState(false)
+  const shown = (askingId !== undefined || refused ? seen : undefined) ?? now
+  if (!now || !shown) return { order: undefined, desk: undefined }
 
-  const { order, facts } = history
+  const { order, facts } = shown
   const asking = { params: { id: order.id } }
+  const onAsk = (id?: string) => {
+    hold(id === undefined ? undefined : shown)
+    ask(id)
+  }
+  const showNow = () => {
+    hold(now)
+    setRefused(false)
+    answers.refresh(nameOf('GET order/timeline/:id', asking))
+  }
   const onMove = async (move: string, answer?: string) => {
     setBusyId(move)
+    setProblem(undefined)
     const failure = await edit(editFor(order, move, answer))
-    const overtaken = failure?.reason.refusal === 'OrderHasChanged'
-    if (!failure) await answers.ask('GET order/timeline/:id', asking)
-    setConflict(overtaken ? { words: await lastWords(order.id) } : undefined)
-    setProblem(overtaken ? undefined : failure?.message)
+    if (!failure) {
+      await answers.ask('GET order/timeline/:id', asking)
+      setRefused(false)
+      onAsk()
+    } else if (failure.reason.refusal === 'OrderHasChanged') {
+      hold(shown)
+      setRefused(true)
+      answers.refresh(nameOf('GET order/timeline/:id', asking))
+    } else setProblem(failure.message)
     setBusyId(undefined)
   }
-  const onReload = () => {
-    answers.refresh(nameOf('GET order/timeline/:id', asking))
-    setConflict(undefined)
-  }
+  const isOvertaken = refused || (busyId === undefined && now.order.version > order.version)
 
-  return {
+  const desk = {
     order: glancedOrder(order, facts),
     lines: order.products.map(orderLine),
     totals: orderTotals(order),
     moves: orderMoves(order),
     busyId,
+    askingId,
+    onAsk,
     onMove,
-    conflict: conflict && { ...conflict, onReload },
+    conflict: isOvertaken
+      ? {
+          ...meanwhileWords(now.facts, order.version),
+          lost: askingId && lostMove(now.order, askingId),
+          refused,
+          onShowNow: showNow,
+        }
+      : undefined,
     problem,
   }
-}
-
-// What somebody else did with the order last, past what is on show here.
-const useLastWords = () => {
-  const { shop } = useClient()
-
-  return async (id: string) => {
-    const answer = await shop.get('GET order/timeline/:id', { params: { id } }).catch(() => undefined)
-    const newest = answer?.result.facts.at(-1)
-    return newest && `${actorOf(newest.actor).name} ${newest.sentence} at ${clock(newest.at)}.`
-  }
+  return { order, desk }
 }

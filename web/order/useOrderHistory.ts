@@ -10,6 +10,7 @@ export type History = AnswerOf<'GET order/timeline/:id'>['result']
 /** The order's history at the moments that the address names. */
 export const useOrderHistory = (id: string, now: History | undefined): OrderHistoryProps =>
   useRecordHistory(now, {
+    noun: 'order',
     key: 'GET order/timeline/:id',
     id,
     inWords: changesInWords,

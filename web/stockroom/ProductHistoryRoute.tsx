@@ -21,6 +21,7 @@ const ProductHistory = ({ id }: { id: string }) => {
   const now = answered.answer?.result
   const names = useNamesBeside(id)
   const history = useRecordHistory(now, {
+    noun: 'product',
     key: 'GET audit/products/:id',
     id,
     inWords: (changes) => changesInWords(changes, names),

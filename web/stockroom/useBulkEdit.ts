@@ -4,8 +4,8 @@ import type { BulkStep } from '#ui-kit/shop/stockroom/BulkPreview.tsx'
 import type { BulkChange, BulkKind } from '#ui-kit/shop/stockroom/bulkTyped.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
+import { openSavingKeys } from '#web/client/savingKey.ts'
 import { bulkSteps } from './bulkSteps.ts'
-import { openSavingKeys } from './savingKey.ts'
 
 interface Chosen {
   id: string

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { folded } from '#api/readModels/folded.ts'
 import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
 import { type AccountFact, erasedPerson, type Role } from '#domain/account/accountEvents.ts'
 import { type AccountStatus, statusesInUse } from '#domain/account/accountMachine.ts'
@@ -7,7 +8,6 @@ import type { OrderFact } from '#domain/order/orderEvents.ts'
 import {
   asked,
   type Filter,
-  folded,
   isIndexed,
   phrase,
   type Wanted,

@@ -17,15 +17,6 @@ export interface Wanted extends Filter {
  */
 export type Way = 'found' | 'scanned' | 'inOrder' | 'filtered'
 
-/** As it is compared: without capitals, accents and what nobody sees. */
-export const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|\p{C}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-
 /** Whether the search index can find a text: it knows threes of characters. */
 export const isIndexed = (text: string) => [...text].length >= 3
 

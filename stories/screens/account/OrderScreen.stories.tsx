@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { longLine } from '#stories/shop/order/aminasOrder.ts'
-import { canceled, delayed, delivered } from '#stories/shop/order/journey.ts'
+import { canceled, delayed, delivered, processing } from '#stories/shop/order/journey.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderScreen } from '#ui-kit/screens/account/OrderScreen.tsx'
 import { CancelOrderDialog } from '#ui-kit/shop/order/CancelOrderDialog.tsx'
@@ -12,6 +12,8 @@ import { pendingOrder } from './trackedOrder.ts'
 const help = {
   orderNumber: 'EK-7F3K-92QD',
   helpHref: 'https://wa.me/27115550142?text=Please%20help%20with%20order%20EK-7F3K-92QD',
+  invoiceHref: '/account/orders/order7/invoice',
+  onReorder: fn(),
 }
 
 const meta = preview.meta({
@@ -28,6 +30,35 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
     await expect(args.onChangePayment).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute('href', args.helpHref)
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', args.invoiceHref)
+  },
+})
+
+export const OrderingAgain = meta.story({
+  args: { reordering: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
+    await expect(args.onReorder).not.toHaveBeenCalled()
+  },
+})
+
+export const Processing = meta.story({
+  render: () => (
+    <OrderScreen
+      {...help}
+      order={{
+        ...pendingOrder,
+        status: 'Processing',
+        reached: processing,
+        promise: 'We are packing it. Next it goes to the courier.',
+        settled:
+          'We are packing it already, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can no longer be canceled/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Change payment method' })).toBeNull()
   },
 })
 
@@ -90,3 +121,15 @@ export const LongText = meta.story({
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Change payment method' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChangePayment).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onReorder).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})

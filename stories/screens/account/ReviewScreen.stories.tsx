@@ -30,6 +30,11 @@ const meta = preview.meta({
     paymentMethod: 'Cash on Delivery' as const,
     shopHref: '/Categories',
     cartHref: '/Cart',
+    ordersHref: '/account/orders',
+    remark: {
+      sameDay: true,
+      words: 'Same-day delivery in Pimville Zone 4, Soweto: we bring it on the day you order.',
+    },
     onPlaceOrder: fn(),
     onAcceptTotal: fn(),
     onChangePayment: fn(),
@@ -67,6 +72,9 @@ export const NoAddressYet = meta.story({
   args: { delivery: { ...delivery, addresses: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+      'Add a delivery address first.',
+    )
   },
 })
 
@@ -82,7 +90,7 @@ export const PriceChanged = meta.story({
   args: { refusal: dearer },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept new total' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
     await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
   },
 })
@@ -95,7 +103,28 @@ export const SoldOut = meta.story({
 })
 
 export const OutsideOurDeliveryAreas = meta.story({
-  args: { remark: 'We do not deliver to Makhado on the same day yet. It takes two to three working days.' },
+  args: {
+    remark: {
+      sameDay: false,
+      words:
+        'Waterfall is outside our same-day areas: Soweto Pimville, Gauteng; Tiyani Magoro, Limpopo. We will call you to agree on a day.',
+    },
+  },
+})
+
+export const TheLineBroke = meta.story({
+  args: { refusal: { kind: 'Unknown', message: 'Network error' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it came through')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})
+
+export const OneIsNoLongerSold = meta.story({ args: { refusal: { kind: 'Gone', product: threePots.name } } })
+
+export const EmailIsNotVerified = meta.story({
+  args: { refusal: { kind: 'Other', message: 'Please verify your e-mail address before you order' } },
 })
 
 export const Failed = meta.story({ args: { failure: { message: 'Failed to fetch addresses', onRetry: fn() } } })
@@ -120,3 +149,14 @@ export const LongText = meta.story({
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('radio', { name: aminasHome.recipientName }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.delivery.onSelect).toHaveBeenCalledWith(gogosHouse.id)
+    canvas.getByRole('button', { name: 'Place Order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})

@@ -81,8 +81,8 @@ export const TimeTravel = meta.story({
 })
 
 export const Delivering = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
+  args: { desk: { ...desk, askingId: 'Delivered' } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Signed by')).toHaveFocus()
   },
 })
@@ -91,13 +91,18 @@ export const Conflict = meta.story({
   args: {
     desk: {
       ...desk,
-      conflict: { words: 'Thandi Nkosi reported a delay two minutes ago.', onReload: fn() },
+      conflict: {
+        words: 'Thandi Nkosi reported a delay of this order 2 min ago',
+        changes: [{ field: 'Shipping status', from: 'In transit', to: 'Delayed' }],
+        refused: true,
+        onShowNow: fn(),
+      },
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Somebody changed this order.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(args.desk?.conflict?.onReload).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Thandi Nkosi reported a delay of this order 2 min ago.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it as it is now' }))
+    await expect(args.desk?.conflict?.onShowNow).toHaveBeenCalledOnce()
   },
 })
 

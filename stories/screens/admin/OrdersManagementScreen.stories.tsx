@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
-import { allOrders, longRow } from '#stories/shop/order/allOrders.ts'
+import { expect, fn, screen } from 'storybook/test'
+import { allOrders, goneRow, longRow } from '#stories/shop/order/allOrders.ts'
+import { eightOfTen } from '#stories/shop/order/bulkMoved.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersManagementScreen } from '#ui-kit/screens/admin/OrdersManagementScreen.tsx'
-import type { OrderStatus } from '#ui-kit/shop/order/orderStatus.ts'
+import { everyOrder, type OrderFilter } from '#ui-kit/shop/order/orderFilter.ts'
 
 const meta = preview.meta({
   title: 'Screens/OrdersManagementScreen',
@@ -11,44 +12,95 @@ const meta = preview.meta({
   args: {
     orders: allOrders,
     totalCount: 148,
-    status: '' as OrderStatus | '',
-    search: '',
-    onStatus: fn(),
-    onSearch: fn(),
+    filter: everyOrder as OrderFilter,
+    onFilter: fn(),
+    sort: { by: 'orderedAt', descending: true } as const,
+    onSort: fn(),
+    selectedIds: [] as readonly string[],
+    onSelect: fn(),
+    onShowArrived: fn(),
+    onBulk: fn(),
+    onExport: fn(),
     page: 1,
-    pages: 8,
-    hrefFor: (page: number) => `/Orders_Management?pageNumber=${page}`,
+    pages: 3,
+    hrefFor: (page: number) => `/Orders_Management?page=${page}`,
   },
   parameters: { layout: 'fullscreen' },
 })
 
 export const FirstPage = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('148 orders')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Order status'), 'Shipped')
-    await expect(args.onStatus).toHaveBeenCalledWith('Shipped')
-    await expect(canvas.getByRole('link', { name: 'EK-7F3K-92QD' })).toBeVisible()
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...everyOrder, status: 'Shipped' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }))
+    await expect(args.onSelect).toHaveBeenCalledWith(['EK-7F3K-92QD'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(args.onExport).toHaveBeenCalledOnce()
   },
 })
 
 export const Filtered = meta.story({
   args: {
     orders: allOrders.filter(({ status }) => status === 'Shipped'),
-    status: 'Shipped',
+    filter: { ...everyOrder, status: 'Shipped', since: '2026-11-01' } as OrderFilter,
     totalCount: 3,
     pages: 1,
   },
 })
 
+export const ThreeSelected = meta.story({
+  args: { selectedIds: ['EK-7F3K-92QD', 'EK-4T9B-10HM', 'EK-2M8W-44TX'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
+    await expect(args.onBulk).toHaveBeenCalledWith('Shipped')
+    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
+    await expect(args.onSelect).toHaveBeenCalledWith([])
+  },
+})
+
+export const Dispatching = meta.story({
+  args: {
+    selectedIds: ['EK-7F3K-92QD', 'EK-4T9B-10HM'],
+    bulk: { move: 'Shipped', count: 10, preview: eightOfTen, onApply: fn(), onClose: fn() },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Dispatch: 10 orders' })).toBeInTheDocument()
+  },
+})
+
+export const NewOnesHaveCome = meta.story({
+  args: { arrived: 3, orders: [goneRow, ...allOrders] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 new orders: show them' }))
+    await expect(args.onShowArrived).toHaveBeenCalledOnce()
+  },
+})
+
+export const Exporting = meta.story({ args: { exporting: true } })
+
 export const Loading = meta.story({ args: { orders: [], loading: true } })
 
-export const Empty = meta.story({ args: { orders: [], totalCount: 0, pages: 1 } })
+export const Empty = meta.story({
+  args: { orders: [], totalCount: 0, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  },
+})
 
 export const NothingMatches = meta.story({
-  args: { orders: [], totalCount: 0, pages: 1, search: 'gogo', status: 'Canceled' },
+  args: { orders: [], totalCount: 0, pages: 1, filter: { ...everyOrder, search: 'gogo' } as OrderFilter },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
-    await expect(args.onStatus).toHaveBeenCalledWith('')
-    await expect(args.onSearch).toHaveBeenCalledWith('')
+    await expect(args.onFilter).toHaveBeenCalledWith(everyOrder)
+  },
+})
+
+export const PastTheLastPage = meta.story({
+  args: { orders: [], totalCount: 148, page: 4, pages: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the last page' })).toBeVisible()
   },
 })
 
@@ -61,22 +113,25 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({ args: { orders: [longRow, ...allOrders] } })
 
-export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+export const SmallPhone = meta.story({
+  args: { orders: [longRow, ...allOrders], selectedIds: ['EK-7F3K-92QD'], arrived: 12 },
+  globals: { viewport: { value: 'small' } },
+})
 
 export const Keyboard = meta.story({
-  render: (args) => {
-    const [search, setSearch] = useState('')
-    return <OrdersManagementScreen {...args} search={search} onSearch={setSearch} />
+  render: function Selecting(args) {
+    const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+    return <OrdersManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />
   },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('searchbox', { name: 'Find' }).focus()
-    await userEvent.keyboard('amina')
-    await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveValue('amina')
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Order status')).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'EK-7F3K-92QD' })).toHaveFocus()
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }).focus()
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    canvas.getByRole('button', { name: 'Start processing' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBulk).toHaveBeenCalledWith('Processing')
+    canvas.getByRole('checkbox', { name: 'Select EK-4T9B-10HM' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText('3 selected')).toBeNull()
   },
 })

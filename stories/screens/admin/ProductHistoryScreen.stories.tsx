@@ -9,8 +9,8 @@ const historyAt = (revision: number): ProductHistoryProps => ({
   facts: kettleHistory,
   intact: true,
   downloads: [
-    { label: 'CSV', href: '/audit/products/redKettle?format=csv' },
-    { label: 'JSON', href: '/audit/products/redKettle?format=json' },
+    { label: 'CSV', onDownload: fn() },
+    { label: 'JSON', onDownload: fn() },
   ],
   revision,
   machine: kettleChart(revision),

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import { differencesBetween, fieldsAt } from '#stories/shop/audit/aminasFields.ts'
+import { aminasFollowed } from '#stories/shop/audit/aminasFollowed.ts'
 import { aminasHistory } from '#stories/shop/audit/aminasHistory.ts'
 import { orderChart, stateAtRevision } from '#stories/shop/audit/orderChart.ts'
 import { aminasLines, aminasTotals } from '#stories/shop/order/aminasOrder.ts'
@@ -13,16 +14,18 @@ export const desk: AdminOrderDeskProps = {
   lines: aminasLines,
   totals: aminasTotals,
   moves: shippedMoves,
+  onAsk: fn(),
   onMove: fn(),
 }
 
 /** Amina's order as far as a revision, looked at as it was at another. */
 export const historyAt = (revision: number, last: number): OrderHistoryProps => ({
   facts: aminasHistory.slice(0, last + 1),
+  followed: aminasFollowed,
   intact: true,
   downloads: [
-    { label: 'CSV', href: '/order/timeline/aminasOrder?format=csv' },
-    { label: 'JSON', href: '/order/timeline/aminasOrder?format=json' },
+    { label: 'CSV', onDownload: fn() },
+    { label: 'JSON', onDownload: fn() },
   ],
   revision,
   machine: orderChart(stateAtRevision[revision] ?? ''),

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { FactRow } from '#ui-kit/shop/audit/FactRow.tsx'
+import { followedPlacing } from './aminasFollowed.ts'
 import { delivered, dispatched, placed } from './aminasHistory.ts'
 
 const meta = preview.meta({
@@ -25,6 +26,12 @@ export const Past = meta.story({
 export const Shown = meta.story({ args: { standing: 'shown' } })
 export const Future = meta.story({ args: { standing: 'future' } })
 export const TheFirst = meta.story({ args: { fact: placed, since: undefined } })
+export const WithWhatFollowed = meta.story({
+  args: { fact: placed, since: undefined, followed: followedPlacing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Because of this' })).toBeVisible()
+  },
+})
 export const SmallPhone = meta.story({
   args: { fact: delivered, since: '19 h 38 min' },
   globals: { viewport: { value: 'small' } },

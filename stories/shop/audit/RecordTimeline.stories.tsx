@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RecordTimeline } from '#ui-kit/shop/audit/RecordTimeline.tsx'
+import { aminasFollowed } from './aminasFollowed.ts'
 import { aminasHistory, placed } from './aminasHistory.ts'
 
 const meta = preview.meta({
@@ -11,8 +12,8 @@ const meta = preview.meta({
     facts: aminasHistory,
     intact: true,
     downloads: [
-      { label: 'CSV', href: '/order/timeline/aminasOrder?format=csv' },
-      { label: 'JSON', href: '/order/timeline/aminasOrder?format=json' },
+      { label: 'CSV', onDownload: fn() },
+      { label: 'JSON', onDownload: fn() },
     ],
     onShow: fn(),
   },
@@ -51,6 +52,29 @@ export const NothingMatches = meta.story({
   },
 })
 
+export const WithWhatFollowed = meta.story({
+  args: { followed: aminasFollowed },
+  play: async ({ canvas, userEvent, args }) => {
+    const [atPlacing] = canvas.getAllByRole('list', { name: 'Because of this' })
+    await expect(atPlacing).toHaveTextContent('Ekhaya set 2 pieces aside for order EK-7F3K-92QD')
+    await expect(canvas.getByRole('link', { name: 'Vuthela kettle' })).toHaveAttribute(
+      'href',
+      '/Products_Management/redKettle',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await expect(args.downloads?.[0]?.onDownload).toHaveBeenCalledOnce()
+  },
+})
+
+export const WhatFollowedFailed = meta.story({
+  args: { onFollowedRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onFollowedRetry).toHaveBeenCalledOnce()
+  },
+})
+
 export const OneFact = meta.story({ args: { facts: [placed] } })
 export const JustBegun = meta.story({
   args: { facts: aminasHistory.slice(0, 1) },
@@ -70,7 +94,10 @@ export const Failed = meta.story({
   },
 })
 
-export const SmallPhone = meta.story({ args: { shownRevision: 4 }, globals: { viewport: { value: 'small' } } })
+export const SmallPhone = meta.story({
+  args: { shownRevision: 4, followed: aminasFollowed },
+  globals: { viewport: { value: 'small' } },
+})
 
 export const Keyboard = meta.story({
   args: { downloads: [] },

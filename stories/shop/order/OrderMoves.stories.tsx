@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { OrderMoves } from '#ui-kit/shop/order/OrderMoves.tsx'
@@ -6,14 +7,22 @@ import { noMoves, pendingMoves, processingMoves, shippedMoves } from './moves.ts
 const meta = preview.meta({
   title: 'Shop/OrderMoves',
   component: OrderMoves,
-  args: { moves: pendingMoves, onMove: fn() },
+  args: { moves: pendingMoves, onAsk: fn(), onMove: fn() },
+  render: (args) => {
+    const [askingId, ask] = useState(args.askingId)
+    const onAsk = (id?: string) => {
+      args.onAsk(id)
+      ask(id)
+    }
+    return <OrderMoves {...args} askingId={askingId} onAsk={onAsk} />
+  },
 })
 
 export const Pending = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Dispatch' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAccessibleDescription(
-      'Only an order that is being processed can be dispatched.',
+      'Only an order in processing can be dispatched.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
     await expect(args.onMove).toHaveBeenCalledWith('Processing')
@@ -24,7 +33,13 @@ export const Processing = meta.story({ args: { moves: processingMoves } })
 
 export const Shipped = meta.story({ args: { moves: shippedMoves } })
 
-export const NothingLeftToDo = meta.story({ args: { moves: noMoves } })
+export const NothingLeftToDo = meta.story({
+  args: { moves: noMoves },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is left to do with this order.')).toBeVisible()
+    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAccessibleDescription()
+  },
+})
 
 export const Dispatching = meta.story({
   args: { moves: processingMoves, busyId: 'Shipped' },

@@ -20,3 +20,10 @@ export const CardMachine = meta.story({ args: { method: 'Card on delivery' } })
 export const Fixed = meta.story({ render: () => <PaymentChoice method="Credit or Debit Card" /> })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+})

@@ -13,12 +13,13 @@ const meta = preview.meta({
     seenTotal: rand('3 119.85'),
     cartHref: '/Cart',
     onAcceptTotal: fn(),
+    onTryAgain: fn(),
   },
 })
 
 export const PriceChanged = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept new total' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
     await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
   },
 })
@@ -31,8 +32,45 @@ export const OnlyTwoLeft = meta.story({
   args: { refusal: { kind: 'SoldOut', product: 'Marula Row family pot with lid, 6 litres', left: 2 } },
 })
 
+export const NoLongerSold = meta.story({
+  args: { refusal: { kind: 'Gone', product: 'Marula Row family pot with lid, 6 litres' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/Cart')
+  },
+})
+
+export const NobodyKnows = meta.story({
+  args: { refusal: { kind: 'Unknown', message: 'Network error' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('it cannot be ordered twice')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+})
+
+export const TryingAgain = meta.story({
+  args: { refusal: { kind: 'Unknown', message: 'Network error' }, busy: true },
+})
+
+export const CameThroughBefore = meta.story({
+  args: {
+    refusal: {
+      kind: 'Other',
+      message: 'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.',
+      way: { label: 'Your orders', href: '/account/orders' },
+    },
+  },
+})
+
 export const AnotherReason = meta.story({
   args: { refusal: { kind: 'Other', message: 'Please confirm your e-mail address first: we have sent you a code.' } },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
+  },
+})

@@ -1,31 +1,40 @@
 import type { OrderMove } from '#ui-kit/shop/order/OrderMoves.tsx'
 
-const move = (id: string, label: string, reason?: string): OrderMove => ({ id, label, possible: !reason, reason })
+type Reasons = Readonly<Record<string, string>>
 
-const whilePending = {
-  process: move('Processing', 'Start processing'),
-  dispatch: move('Shipped', 'Dispatch', 'Only an order that is being processed can be dispatched.'),
-  deliver: move('Delivered', 'Deliver', 'It has not left the shop yet.'),
-  cancel: { ...move('Canceled', 'Cancel order'), asks: 'reason' as const },
+/** Every move; those without a reason are possible. */
+const movesWithout = (reasons: Reasons): OrderMove[] =>
+  all.map((move) => ({ ...move, possible: !(move.id in reasons), reason: reasons[move.id] }))
+
+const all: Omit<OrderMove, 'possible'>[] = [
+  { id: 'Processing', label: 'Start processing' },
+  { id: 'Shipped', label: 'Dispatch' },
+  { id: 'inTransit', label: 'Report in transit' },
+  { id: 'delayed', label: 'Report a delay' },
+  { id: 'Delivered', label: 'Deliver', asks: 'signedBy' },
+  { id: 'Canceled', label: 'Cancel order', asks: 'reason' },
+]
+
+const notSent = {
+  inTransit: 'Only a dispatched parcel can be in transit',
+  delayed: 'Only a parcel in transit can be delayed',
+  Delivered: 'Only a dispatched order can be delivered',
 }
 
-export const pendingMoves = [whilePending.process, whilePending.dispatch, whilePending.deliver, whilePending.cancel]
+const over = 'It was delivered already'
 
-export const processingMoves = [
-  move('Processing', 'Start processing', 'It is being processed already.'),
-  move('Shipped', 'Dispatch'),
-  whilePending.deliver,
-  whilePending.cancel,
-]
+export const pendingMoves = movesWithout({ ...notSent, Shipped: 'Only an order in processing can be dispatched' })
 
-export const shippedMoves: OrderMove[] = [
-  { ...move('Delivered', 'Deliver'), asks: 'signedBy' },
-  move('inTransit', 'Report in transit', 'It is in transit already.'),
-  move('delayed', 'Report a delay'),
-  move('Canceled', 'Cancel order', 'It has left the shop: it can only be delivered or brought back.'),
-]
+export const processingMoves = movesWithout({ ...notSent, Processing: 'It is in processing already' })
 
-export const noMoves = [
-  move('Delivered', 'Deliver', 'It was delivered on 22 Nov 2026.'),
-  move('Canceled', 'Cancel order', 'A delivered order cannot be canceled.'),
-]
+export const shippedMoves = movesWithout({
+  Processing: 'It was dispatched already',
+  Shipped: 'It was dispatched already',
+  inTransit: 'It is in transit already',
+  Canceled: 'It has left the shop: it can only be delivered',
+})
+
+export const noMoves = movesWithout({
+  ...Object.fromEntries(all.map(({ id }) => [id, over])),
+  Canceled: 'A delivered order cannot be canceled',
+})

@@ -37,6 +37,7 @@ export const adminItems = [
   { label: 'Products Management', href: '/Products_Management' },
   { label: 'Orders Management', href: '/Orders_Management' },
   { label: 'Customers Management', href: '/Customers_Management' },
+  { label: 'Audit', href: '/Audit' },
 ]
 
 export const footerGroups = [

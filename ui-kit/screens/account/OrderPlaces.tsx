@@ -23,6 +23,8 @@ export type TrackedOrder = {
   signedBy?: string | undefined
   /** What comes next, in one sentence. */
   promise?: string | undefined
+  /** Why nothing of it can be changed any more. */
+  settled?: string | undefined
   lines: readonly OrderLine[]
   totals: OrderTotals
   address: AddressDraft

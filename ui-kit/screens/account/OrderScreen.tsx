@@ -1,7 +1,8 @@
-import { MessageCircle } from 'lucide-react'
+import { FileText, MessageCircle, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
 import { OrderStatusBadge } from '#ui-kit/shop/order/OrderStatusBadge.tsx'
 import { OrderPlaces, type TrackedOrder } from './OrderPlaces.tsx'
 import { OrderWaiting } from './OrderWaiting.tsx'
@@ -14,6 +15,11 @@ type OrderScreenProps = {
   orderNumber: string
   /** A wa.me address with the question begun. */
   helpHref: string
+  /** The printable invoice. */
+  invoiceHref: string
+  /** Puts the same things in the cart. */
+  onReorder: () => void
+  reordering?: boolean | undefined
   /** Opens the question whether to cancel; left out when that is no longer possible. */
   onCancel?: (() => void) | undefined
   /** Opens the choice of payment methods; left out when that is no longer possible. */
@@ -39,22 +45,39 @@ export const OrderScreen = (props: OrderScreenProps) => {
   )
 }
 
-const Tracked = ({ order, helpHref, onCancel, onChangePayment }: OrderScreenProps & { order: TrackedOrder }) => (
-  <OrderPlaces order={order} onChangePayment={onChangePayment}>
+const Tracked = ({ order, ...props }: OrderScreenProps & { order: TrackedOrder }) => (
+  <OrderPlaces order={order} onChangePayment={props.onChangePayment}>
     <Button
       kind="secondary"
       wide
-      href={helpHref}
+      loading={props.reordering}
+      icon={<RotateCcw size={20} aria-hidden />}
+      onClick={props.onReorder}
+    >
+      Order again
+    </Button>
+    <Button kind="secondary" wide href={props.invoiceHref} icon={<FileText size={20} aria-hidden />}>
+      Invoice
+    </Button>
+    <Button
+      kind="secondary"
+      wide
+      href={props.helpHref}
       target="_blank"
       rel="noopener"
       icon={<MessageCircle size={20} aria-hidden />}
     >
       Help on WhatsApp
     </Button>
-    {onCancel && (
-      <Button kind="quiet" wide onClick={onCancel}>
+    {props.onCancel && (
+      <Button kind="quiet" wide onClick={props.onCancel}>
         Cancel order
       </Button>
+    )}
+    {order.settled && (
+      <Text size={14} tone="ink-2">
+        {order.settled}
+      </Text>
     )}
   </OrderPlaces>
 )

@@ -4,17 +4,27 @@ import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
-import { OrderCard, type OwnOrder } from '#ui-kit/shop/order/OrderCard.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import type { OwnOrder } from '#ui-kit/shop/order/OrderCard.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { OwnOrders } from './OwnOrders.tsx'
 import { TitledPage } from './TitledPage.tsx'
 import { account, home } from './trails.ts'
 
-type OrdersScreenProps = {
-  /** Newest first. */
+export type OrdersScreenProps = {
+  /** Newest first; the first 20 are shown until more are asked for. */
   orders: readonly OwnOrder[]
   /** Where to go shopping. */
   shopHref: string
+  /** Puts the things of an order in the cart. */
+  onReorder?: ((id: string) => void) | undefined
+  reorderingId?: string | undefined
+  /** Products for whoever has not ordered yet. */
+  suggestions?: readonly CardProduct[] | undefined
+  onAdd?: ((id: string) => void) | undefined
+  addingId?: string | undefined
   loading?: boolean | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
@@ -26,32 +36,29 @@ export const OrdersScreen = (props: OrdersScreenProps) => (
   </TitledPage>
 )
 
-const content = ({ orders, shopHref, loading, failure }: OrdersScreenProps) => {
+const content = (props: OrdersScreenProps) => {
+  const { orders, loading, failure } = props
   if (failure) return <ErrorPanel message={failure.message ?? 'Failed to fetch orders'} onRetry={failure.onRetry} />
   if (loading) return <OrdersLoading />
-  if (orders.length === 0) return <NoOrders shopHref={shopHref} />
 
-  return (
-    <Stack as="ul" gap={3}>
-      {orders.map((order) => (
-        <li key={order.id}>
-          <OrderCard order={order} />
-        </li>
-      ))}
-    </Stack>
-  )
+  return orders.length === 0 ? <NoOrders {...props} /> : <OwnOrders {...props} />
 }
 
-const NoOrders = ({ shopHref }: { shopHref: string }) => (
-  <Card>
-    <EmptyState
-      icon={<Package size={28} aria-hidden />}
-      title="No orders yet"
-      action={<Button href={shopHref}>Start shopping</Button>}
-    >
-      Once you have ordered something you can follow it here, all the way to your door.
-    </EmptyState>
-  </Card>
+const NoOrders = ({ shopHref, suggestions = [], onAdd, addingId }: OrdersScreenProps) => (
+  <>
+    <Card>
+      <EmptyState
+        icon={<Package size={28} aria-hidden />}
+        title="No orders yet"
+        action={<Button href={shopHref}>Start shopping</Button>}
+      >
+        Once you have ordered something you can follow it here, all the way to your door.
+      </EmptyState>
+    </Card>
+    {suggestions.length > 0 && (
+      <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} addingId={addingId} />
+    )}
+  </>
 )
 
 const OrdersLoading = () => (

@@ -27,6 +27,7 @@ export const ReviewColumns = (props: ReviewScreenProps) => {
           cartHref={props.cartHref}
           busy={placing}
           onAcceptTotal={props.onAcceptTotal}
+          onTryAgain={props.onPlaceOrder}
         />
       )}
       <Columns>
@@ -34,7 +35,7 @@ export const ReviewColumns = (props: ReviewScreenProps) => {
           <Card>
             <DeliveryAddresses {...delivery} />
           </Card>
-          {remark && <Notice tone="info">{remark}</Notice>}
+          {remark && <Notice tone={remark.sameDay ? 'ok' : 'info'}>{remark.words}</Notice>}
           <Card>
             <PaymentChoice method={paymentMethod} onChange={placing ? undefined : props.onChangePayment} />
           </Card>

@@ -9,9 +9,13 @@ import type { OrderTotals } from '#ui-kit/shop/order/OrderSummary.tsx'
 import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import type { PaymentMethod } from '#ui-kit/shop/order/paymentMethods.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
 import { ReviewColumns } from './ReviewColumns.tsx'
 import { TitledPage } from './TitledPage.tsx'
 import { home } from './trails.ts'
+
+/** When delivery comes to the chosen address. */
+export type DeliveryRemark = { sameDay: boolean; words: string }
 
 export type ReviewScreenProps = {
   /** The address selector; `loading` while the addresses are on their way. */
@@ -22,11 +26,12 @@ export type ReviewScreenProps = {
   /** The order is being placed. */
   placing?: boolean | undefined
   refusal?: OrderRefusal | undefined
-  /** What to know before ordering, such as an address we do not deliver to yet. */
-  remark?: string | undefined
+  remark?: DeliveryRemark | undefined
   /** Where to go shopping, when the cart is empty. */
   shopHref: string
   cartHref: string
+  /** Where an order is found that came through without an answer. */
+  ordersHref: string
   onPlaceOrder: () => void
   onAcceptTotal: () => void
   onChangePayment: () => void
@@ -45,17 +50,24 @@ export const ReviewScreen = (props: ReviewScreenProps) => (
 const content = (props: ReviewScreenProps) => {
   if (props.failure) return <ErrorPanel {...props.failure} />
 
-  return props.lines.length === 0 ? <NothingToReview shopHref={props.shopHref} /> : <ReviewColumns {...props} />
+  return props.lines.length === 0 ? <NothingToReview {...props} /> : <ReviewColumns {...props} />
 }
 
-const NothingToReview = ({ shopHref }: { shopHref: string }) => (
+const NothingToReview = ({ shopHref, ordersHref }: Pick<ReviewScreenProps, 'shopHref' | 'ordersHref'>) => (
   <Card>
     <EmptyState
       icon={<ShoppingCart size={28} aria-hidden />}
       title="Your cart is empty"
-      action={<Button href={shopHref}>Start shopping</Button>}
+      action={
+        <Row gap={3} wrap justify="center">
+          <Button href={shopHref}>Start shopping</Button>
+          <Button kind="quiet" href={ordersHref}>
+            Your orders
+          </Button>
+        </Row>
+      }
     >
-      Put something in it and come back here to order.
+      Put something in it and come back here to order. What you have ordered is under your orders.
     </EmptyState>
   </Card>
 )

@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { taxInvoice } from '#stories/screens/account/aminasInvoice.ts'
 import { pendingOrder as trackedOrder } from '#stories/screens/account/trackedOrder.ts'
 import { aminasDetails, threePlaces } from '#stories/shop/account/aminasAccount.ts'
 import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
@@ -10,6 +11,7 @@ import { aminasLines, aminasTotals } from '#stories/shop/order/aminasOrder.ts'
 import { delayedOrder, pendingOrder } from '#stories/shop/order/ownOrders.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 import { AddressBookScreen } from './AddressBookScreen.tsx'
+import { InvoiceScreen } from './InvoiceScreen.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
 import { PersonalDetailsScreen } from './PersonalDetailsScreen.tsx'
@@ -37,6 +39,7 @@ const review = (
     paymentMethod="Cash on Delivery"
     shopHref="/Categories"
     cartHref="/Cart"
+    ordersHref="/account/orders"
     onPlaceOrder={nothing}
     onAcceptTotal={nothing}
     onChangePayment={nothing}
@@ -74,7 +77,23 @@ const screens: Record<string, ReactNode> = {
   'the personal details': details,
   'the names to change': names,
   'the list of orders': <OrdersScreen orders={[pendingOrder, delayedOrder]} shopHref="/Categories" />,
-  'an order': <OrderScreen orderNumber="EK-7F3K-92QD" order={trackedOrder} helpHref="https://wa.me/27115550142" />,
+  'an order': (
+    <OrderScreen
+      orderNumber="EK-7F3K-92QD"
+      order={trackedOrder}
+      helpHref="https://wa.me/27115550142"
+      invoiceHref="/account/orders/order7/invoice"
+      onReorder={nothing}
+    />
+  ),
+  'an invoice': (
+    <InvoiceScreen
+      invoice={taxInvoice}
+      orderNumber="EK-7F3K-92QD"
+      orderHref="/account/orders/order7"
+      onPrint={nothing}
+    />
+  ),
   'the review': review,
 }
 

@@ -1,8 +1,7 @@
-import { RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { OrderConflict, type OrderConflictProps } from '#ui-kit/shop/order/OrderConflict.tsx'
 import { type GlancedOrder, OrderGlance } from '#ui-kit/shop/order/OrderGlance.tsx'
 import { type OrderLine, OrderLines } from '#ui-kit/shop/order/OrderLines.tsx'
 import { OrderMoves, type OrderMovesProps } from '#ui-kit/shop/order/OrderMoves.tsx'
@@ -15,8 +14,8 @@ export type AdminOrderDeskProps = OrderMovesProps & {
   order: GlancedOrder
   lines: readonly OrderLine[]
   totals: OrderTotals
-  /** Somebody else was quicker; `words` say who did what and when. */
-  conflict?: { words?: string | undefined; onReload: () => void } | undefined
+  /** Somebody else was quicker: the order is still shown as it was before that. */
+  conflict?: OrderConflictProps | undefined
   /** Why the last move was refused. */
   problem?: string | undefined
 }
@@ -24,7 +23,7 @@ export type AdminOrderDeskProps = OrderMovesProps & {
 /** An order as it is now, and what can be done with it. */
 export const AdminOrderDesk = ({ order, lines, totals, conflict, problem, ...moves }: AdminOrderDeskProps) => (
   <Stack gap={5}>
-    {conflict && <Conflict {...conflict} />}
+    {conflict && <OrderConflict {...conflict} />}
     <Columns>
       <Card as="section">
         <Stack gap={4}>
@@ -64,21 +63,6 @@ export const AdminOrderDesk = ({ order, lines, totals, conflict, problem, ...mov
       </Card>
     </Columns>
   </Stack>
-)
-
-const Conflict = ({ words, onReload }: NonNullable<AdminOrderDeskProps['conflict']>) => (
-  <Notice
-    tone="warn"
-    live
-    title="Somebody changed this order."
-    action={
-      <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onReload}>
-        Reload
-      </Button>
-    }
-  >
-    {words} Your own change was not made; nothing is lost.
-  </Notice>
 )
 
 const Columns = styled.div`

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
+import type { AuditedFact } from './auditedFact.ts'
 import { FactRow } from './FactRow.tsx'
 import type { ToldFact } from './factDays.ts'
 import type { TimelineFact } from './timelineFact.ts'
@@ -9,12 +10,14 @@ type FactDayProps = {
   day: { name: string; facts: readonly ToldFact[] }
   /** The whole history, to name causes. */
   history: readonly TimelineFact[]
+  /** What followed elsewhere, by the id of the fact that led to it. */
+  followed?: ReadonlyMap<string, readonly AuditedFact[]> | undefined
   shownRevision?: number | undefined
   onShow?: ((revision: number) => void) | undefined
 }
 
 /** The facts of one day. */
-export const FactDay = ({ day, history, shownRevision, onShow }: FactDayProps) => {
+export const FactDay = ({ day, history, followed, shownRevision, onShow }: FactDayProps) => {
   const headingId = useId()
 
   return (
@@ -28,6 +31,7 @@ export const FactDay = ({ day, history, shownRevision, onShow }: FactDayProps) =
             since={since}
             standing={standingOf(fact, shownRevision)}
             causeRevision={history.find(({ id }) => id === fact.causationId)?.revision}
+            followed={followed?.get(fact.id)}
             onShow={onShow}
           />
         ))}

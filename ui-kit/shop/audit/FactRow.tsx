@@ -7,8 +7,10 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { ActorLabel } from './ActorLabel.tsx'
+import type { AuditedFact } from './auditedFact.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { FactPayload } from './FactPayload.tsx'
+import { FollowedFacts } from './FollowedFacts.tsx'
 import type { ToldFact } from './factDays.ts'
 import { clock } from './moments.ts'
 
@@ -16,12 +18,14 @@ type FactRowProps = ToldFact & {
   /** Where it stands from the moment that is looked at. */
   standing: 'past' | 'shown' | 'future'
   causeRevision?: number | undefined
+  /** What it led to elsewhere, earliest first. */
+  followed?: readonly AuditedFact[] | undefined
   /** Looks at the record as it was right after this fact. */
   onShow?: ((revision: number) => void) | undefined
 }
 
-/** One fact: its number, when, who, what, and what it changed. */
-export const FactRow = ({ fact, since, standing, causeRevision, onShow }: FactRowProps) => (
+/** One fact: its number, when, who, what, what it changed, and what it led to. */
+export const FactRow = ({ fact, since, standing, causeRevision, followed = [], onShow }: FactRowProps) => (
   <Row data-standing={standing} aria-current={standing === 'shown' || undefined}>
     <Revision>
       <VisuallyHidden>Revision </VisuallyHidden>
@@ -38,6 +42,7 @@ export const FactRow = ({ fact, since, standing, causeRevision, onShow }: FactRo
       <Stack gap={2}>
         <Sentence size={14}>{fact.sentence}</Sentence>
         {fact.changes.length > 0 && <ChangeList changes={fact.changes} />}
+        {followed.length > 0 && <FollowedFacts facts={followed} since={fact.at} />}
         <FactPayload fact={fact} causeRevision={causeRevision} />
       </Stack>
     </What>

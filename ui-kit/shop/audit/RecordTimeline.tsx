@@ -1,4 +1,4 @@
-import { Download, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
@@ -9,7 +9,10 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import type { AuditedFact } from './auditedFact.ts'
+import { Downloads, type DownloadWay } from './Downloads.tsx'
 import { FactDay } from './FactDay.tsx'
+import { FollowedProblem } from './FollowedProblem.tsx'
 import { factDays } from './factDays.ts'
 import { matchingFacts } from './factFilter.ts'
 import { HistorySeal } from './HistorySeal.tsx'
@@ -27,8 +30,11 @@ export type RecordTimelineProps = {
   shownRevision?: number | undefined
   /** Whether the stream was read without a gap; left out where nobody has checked. */
   intact?: boolean | undefined
-  /** Where the history can be downloaded, labelled by format: 'CSV'. */
-  downloads?: readonly { label: string; href: string }[] | undefined
+  /** What followed elsewhere, by the id of the fact that led to it. */
+  followed?: ReadonlyMap<string, readonly AuditedFact[]> | undefined
+  /** What followed could not be had; this asks again. */
+  onFollowedRetry?: (() => void) | undefined
+  downloads?: readonly DownloadWay[] | undefined
   state?: 'ready' | 'loading' | 'failed' | undefined
   onRetry?: (() => void) | undefined
   onShow?: ((revision: number) => void) | undefined
@@ -48,23 +54,19 @@ export const RecordTimeline = (props: RecordTimelineProps) => {
         {state === 'ready' && (
           <Row gap={4} wrap>
             {intact !== undefined && <HistorySeal intact={intact} count={facts.length} />}
-            {downloads.map(({ label, href }) => (
-              <SaveLink key={href} href={href} download>
-                <Download size={16} aria-hidden />
-                {label}
-              </SaveLink>
-            ))}
+            {downloads.length > 0 && <Downloads ways={downloads} />}
           </Row>
         )}
       </Row>
       {state === 'loading' && <TimelineLoading />}
       {state === 'failed' && <ErrorPanel message="The history could not be read." onRetry={props.onRetry} />}
+      {state === 'ready' && props.onFollowedRetry && <FollowedProblem onRetry={props.onFollowedRetry} />}
       {state === 'ready' && <Facts {...props} />}
     </Stack>
   )
 }
 
-const Facts = ({ facts, exampleType, shortcuts = [], shownRevision, onShow }: RecordTimelineProps) => {
+const Facts = ({ facts, exampleType, shortcuts = [], followed, shownRevision, onShow }: RecordTimelineProps) => {
   const [typed, setTyped] = useState('')
   const matching = matchingFacts(facts, typed)
 
@@ -98,7 +100,14 @@ const Facts = ({ facts, exampleType, shortcuts = [], shownRevision, onShow }: Re
         </EmptyState>
       )}
       {factDays(facts, matching).map((day) => (
-        <FactDay key={day.name} day={day} history={facts} shownRevision={shownRevision} onShow={onShow} />
+        <FactDay
+          key={day.name}
+          day={day}
+          history={facts}
+          followed={followed}
+          shownRevision={shownRevision}
+          onShow={onShow}
+        />
       ))}
     </>
   )
@@ -117,12 +126,4 @@ const Filter = styled.div`
   > :last-child {
     padding-bottom: 12px;
   }
-`
-
-const SaveLink = styled.a`
-  display: inline-flex;
-  gap: 6px;
-  min-height: 44px;
-  align-items: center;
-  font-weight: 600;
 `

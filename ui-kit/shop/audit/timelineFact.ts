@@ -6,6 +6,8 @@ export type Change = { field: string; from: PlainValue; to: PlainValue }
 
 export type PlainValue = string | number | boolean | null
 
+export type FactLink = { label: string; href: string }
+
 /** One fact of a stream as the audit shows it. */
 export type TimelineFact = {
   /** Counted from 0 within the stream. */
@@ -23,4 +25,6 @@ export type TimelineFact = {
   data: unknown
   correlationId: string
   causationId: string | null
+  /** Where one can go on from here: 'Everything of this request'. */
+  links?: readonly FactLink[] | undefined
 }

@@ -17,7 +17,7 @@ type MoveQuestionProps = {
 export const MoveQuestion = ({ asks, label, busy = false, onAnswer, onBack }: MoveQuestionProps) => {
   const [answer, setAnswer] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { ask, hint, kind } = questions[asks]
+  const { ask, hint, kind, longest } = questions[asks]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer.trim()) onAnswer(answer.trim())
@@ -31,7 +31,7 @@ export const MoveQuestion = ({ asks, label, busy = false, onAnswer, onBack }: Mo
         ref={field}
         label={ask}
         hint={hint}
-        maxLength={60}
+        maxLength={longest}
         autoComplete="off"
         value={answer}
         disabled={busy}
@@ -50,6 +50,11 @@ export const MoveQuestion = ({ asks, label, busy = false, onAnswer, onBack }: Mo
 }
 
 const questions = {
-  signedBy: { ask: 'Signed by', hint: 'The name of whoever took the parcel at the door.', kind: 'primary' },
-  reason: { ask: 'Why is it canceled?', hint: 'The customer reads this with the order.', kind: 'danger' },
+  signedBy: {
+    ask: 'Signed by',
+    hint: 'The name of whoever took the parcel at the door.',
+    kind: 'primary',
+    longest: 60,
+  },
+  reason: { ask: 'Why is it canceled?', hint: 'The customer reads this with the order.', kind: 'danger', longest: 200 },
 } as const

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
@@ -24,8 +25,15 @@ export type OwnOrder = {
   pictures: readonly string[]
 }
 
+type OrderCardProps = {
+  order: OwnOrder
+  /** Puts the same things in the cart. */
+  onReorder?: (() => void) | undefined
+  reordering?: boolean | undefined
+}
+
 /** One of a customer's orders, leading to its tracking. */
-export const OrderCard = ({ order }: { order: OwnOrder }) => (
+export const OrderCard = ({ order, onReorder, reordering = false }: OrderCardProps) => (
   <Sheet>
     <Words>
       <Title>
@@ -46,6 +54,19 @@ export const OrderCard = ({ order }: { order: OwnOrder }) => (
         </Tile>
       ))}
     </Tiles>
+    {onReorder && (
+      <Again>
+        <Button
+          kind="secondary"
+          size="small"
+          loading={reordering}
+          aria-label={`Order again: ${order.orderNumber}`}
+          onClick={onReorder}
+        >
+          Order again
+        </Button>
+      </Again>
+    )}
     <ChevronRight size={20} aria-hidden />
   </Sheet>
 )
@@ -123,4 +144,11 @@ const Tiles = styled.div`
 
 const Tile = styled.span`
   width: 56px;
+`
+
+// Above the link that covers the card.
+const Again = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline-start: auto;
 `

@@ -1,17 +1,15 @@
 import { History } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import type { RowBox } from '#ui-kit/shop/desk/useRowSelection.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { ProductStateBadge } from './ProductStateBadge.tsx'
 import { ProductThumb } from './ProductThumb.tsx'
 import type { ProductRow } from './productRow.ts'
 import { discountWords, reservedWords } from './productWords.ts'
 import { WarningBadge } from './WarningBadge.tsx'
-
-export type RowBox = Pick<ComponentProps<typeof Checkbox>, 'checked' | 'onClick' | 'onChange'>
 
 type ProductTableRowProps = { product: ProductRow; box: RowBox }
 

@@ -1,14 +1,12 @@
-import { styled } from 'styled-components'
-import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
 import { OnDesk, OnPhone } from '#ui-kit/elements/tableByWidth.ts'
+import { SelectAllBox } from '#ui-kit/shop/desk/SelectAllBox.tsx'
+import { SortHead, sortedBy } from '#ui-kit/shop/desk/SortHead.tsx'
+import { type Selecting, useRowSelection } from '#ui-kit/shop/desk/useRowSelection.ts'
 import { ProductRowCard } from './ProductRowCard.tsx'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import { productColumns } from './productColumns.ts'
 import type { ProductRow, ProductSort } from './productRow.ts'
-import { allTicked } from './rowSelection.ts'
-import { SortHead } from './SortHead.tsx'
-import { type Selecting, useRowSelection } from './useRowSelection.ts'
 
 type ProductsTableProps = Selecting & {
   products: readonly ProductRow[]
@@ -41,35 +39,15 @@ export const ProductsTable = ({ products, sort, onSort, ...selecting }: Products
   )
 }
 
-const boxes = (ids: readonly string[], { selectedIds, onSelect }: Selecting) => {
-  const here = ids.filter((id) => selectedIds.includes(id)).length
-  const all = here === ids.length
-
-  return {
-    key: 'box',
-    label: (
-      <HeadBox>
-        <Checkbox
-          labelHidden
-          label="Select all products on this page"
-          checked={all}
-          mixed={here > 0 && !all}
-          onChange={(on) => onSelect(allTicked(ids, selectedIds, on))}
-        />
-      </HeadBox>
-    ),
-  }
-}
+const boxes = (ids: readonly string[], selecting: Selecting) => ({
+  key: 'box',
+  label: <SelectAllBox noun="products" ids={ids} {...selecting} />,
+})
 
 const headsFor = (sort: ProductSort, onSort: (sort: ProductSort) => void) =>
   productColumns.map(({ key, label, numeric }) => ({
     key,
     numeric,
     label: <SortHead label={label} by={key} sort={sort} onSort={onSort} />,
-    sorted: sort.by === key ? (sort.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
+    sorted: sortedBy(sort, key),
   }))
-
-const HeadBox = styled.span`
-  display: block;
-  margin-block: -10px;
-`

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appendFacts } from '#api/appendFacts.ts'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { liveVisitor } from '#api/live/liveVisitor.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { type Fact, fact } from '#domain/kernel/decision.ts'
+
+let shop: GivenShop
+
+// The shop's clock stands at Monday the 16th, 10:00 in South Africa.
+beforeEach(async () => {
+  shop = await givenShop()
+})
+afterEach(() => shop.close())
+
+const confirmed = fact('OrderConfirmed', {})
+const processing = fact('ProcessingStarted', {})
+const canceled = fact('OrderCanceled', { reason: 'changed her mind' })
+
+const givenOrder = (id: string, at: string, ...facts: Fact[]) =>
+  appendFacts(shop.store, `order-${id}`, [fact('OrderPlaced', aminasOrder), ...facts], at)
+
+const figures = async (days?: string) => {
+  await shop.caughtUp()
+  const { status, body } = await shop.when.themba('GET dashboard/figures', days ? { query: { days } } : {})
+  expect(status).toBe(200)
+  return body.result
+}
+
+describe('orders and revenue', () => {
+  it('are counted by the day in South Africa, also those of days on which nothing was sold', async () => {
+    await givenOrder('late-on-friday', '2026-11-13T21:59:59.000Z', confirmed)
+    await givenOrder('early-on-saturday', '2026-11-13T22:00:00.000Z', confirmed)
+    await givenOrder('noon', '2026-11-14T10:00:00.000Z', confirmed)
+    const { perDay, since, until, period } = await figures('7')
+
+    expect([since, until]).toEqual(['2026-11-10', '2026-11-16'])
+    expect(perDay.map(({ day, orders, revenue }) => [day, orders, revenue])).toEqual([
+      ['2026-11-10', 0, 0],
+      ['2026-11-11', 0, 0],
+      ['2026-11-12', 0, 0],
+      ['2026-11-13', 1, 698],
+      ['2026-11-14', 2, 1396],
+      ['2026-11-15', 0, 0],
+      ['2026-11-16', 0, 0],
+    ])
+    expect(period).toEqual({ orders: 3, canceled: 0, revenue: 2094, averageOrder: 698 })
+  })
+
+  it('do not count what was canceled as revenue, nor what found no stock at all', async () => {
+    await givenOrder('kept', '2026-11-14T10:00:00.000Z', confirmed)
+    await givenOrder('canceled', '2026-11-14T11:00:00.000Z', confirmed, processing, canceled)
+    await givenOrder('rejected', '2026-11-14T12:00:00.000Z', fact('OrderRejected', { product: 'Blue kettle', left: 0 }))
+    expect((await figures()).period).toEqual({ orders: 2, canceled: 1, revenue: 698, averageOrder: 698 })
+  })
+
+  it('of today are seen beside those of the same weekday until the same time', async () => {
+    await givenOrder('this-morning', '2026-11-16T06:00:00.000Z', confirmed)
+    await givenOrder('last-monday-early', '2026-11-08T22:30:00.000Z', confirmed)
+    await givenOrder('last-monday-at-nine', '2026-11-09T07:00:00.000Z', confirmed, canceled)
+    await givenOrder('last-monday-evening', '2026-11-09T18:00:00.000Z', confirmed)
+    const { today, weekAgo } = await figures()
+    expect(today).toEqual({ orders: 1, canceled: 0, revenue: 698 })
+    expect(weekAgo).toEqual({ orders: 2, canceled: 1, revenue: 698 })
+  })
+
+  it.each(['7', '30', '90'])('are told of %s days', async (days) => {
+    const { perDay, ...told } = await figures(days)
+    expect([told.days, perDay.length, perDay.at(-1)?.day]).toEqual([Number(days), Number(days), '2026-11-16'])
+  })
+
+  it('are all nothing in a shop without orders', async () => {
+    const { period, waiting, unfound } = await figures()
+    expect(period).toEqual({ orders: 0, canceled: 0, revenue: 0, averageOrder: 0 })
+    expect(waiting).toEqual({ pending: 0, processing: 0, late: 0 })
+    expect(unfound).toEqual({ count: 0, texts: [] })
+  })
+})
+
+it('orders that wait are counted, and are late after a day', async () => {
+  const shipped = [confirmed, processing, fact('OrderDispatched', {})]
+  await givenOrder('just-placed', '2026-11-16T07:00:00.000Z', confirmed)
+  await givenOrder('not-yet-late', '2026-11-15T08:30:00.000Z', confirmed)
+  await givenOrder('late', '2026-11-15T07:30:00.000Z', confirmed, processing)
+  await givenOrder('long-ago-and-shipped', '2026-11-10T08:00:00.000Z', ...shipped)
+  await givenOrder('long-ago-and-canceled', '2026-11-10T08:00:00.000Z', confirmed, canceled)
+  await givenOrder('of-another-year', '2025-02-10T08:00:00.000Z', confirmed)
+  expect((await figures('7')).waiting).toEqual({ pending: 3, processing: 1, late: 2 })
+})
+
+it('listed products that run low are counted as the stockroom counts them', async () => {
+  await shop.given.product(blueKettle, 5)
+  await shop.given.product(enamelMug, 6)
+  await shop.given.product(copperPot, 0)
+  expect((await figures()).stock).toEqual({ low: 1, soldOut: 1 })
+  const inventory = await shop.when.themba('GET products/inventory', { query: { state: 'listed' } })
+  expect(inventory.body.meta.warnings).toMatchObject({ lowStock: 1, soldOut: 1 })
+})
+
+describe('searches without a result', () => {
+  it('are told with the texts that were searched for most, of the period alone', async () => {
+    const unfound = (day: string, ...searches: [string, number][]) =>
+      shop.given.facts(`searches-${day}`, [
+        fact('SearchesFoundNothing', { searches: searches.map(([text, count]) => ({ text, count })) }),
+      ])
+    await unfound('2026-11-16', ['samp', 2], ['gas heater', 1])
+    await unfound('2026-11-15', ['gas heater', 4])
+    await unfound('2026-11-09', ['umbrella', 50])
+    expect((await figures('7')).unfound).toEqual({
+      count: 7,
+      texts: [
+        { text: 'gas heater', count: 5 },
+        { text: 'samp', count: 2 },
+      ],
+    })
+  })
+
+  it('are written when the shop closes, and told by the next', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ folder: folder.path })
+    await before.given.product(blueKettle, 5)
+    await before.caughtUp()
+    const search = (query: object) => before.when.nobody('GET products/search', { query })
+    for (const text of ['Samp', 'blue kettle', 'amina@ekhaya.example']) await search({ search: text })
+    await search({ search: 'blue kettle', priceStart: '900' })
+    await search({ search: 'drill', pageNumber: '2' })
+    await search({ tags: 'umbrella' })
+    await before.close()
+
+    await using after = await givenShop({ folder: folder.path })
+    const { body } = await after.when.themba('GET dashboard/figures')
+    expect(body.result.unfound).toEqual({ count: 1, texts: [{ text: 'samp', count: 1 }] })
+  })
+})
+
+it('whoever is in the shop is counted', async () => {
+  await using _one = await liveVisitor(shop.url)
+  await using _other = await liveVisitor(shop.url, shop.tokens.amina)
+  expect((await figures()).onlineUsers).toBe(2)
+})
+
+it.each(['0', '8', 'all', ''])('a period of "%s" days is not understood', async (days) => {
+  const { status, body } = await shop.when.themba('GET dashboard/figures', { query: { days } })
+  expect([status, body.refusal]).toEqual([400, 'InvalidRequest'])
+})

@@ -1,0 +1,14 @@
+const mostCharacters = 60
+
+/**
+ * A search as it is counted: in small letters, at most 60 characters. `undefined` for what looks like somebody's own, an e-mail address
+ * or a number of seven digits and more (a telephone's, an identity's): it is not written down.
+ */
+export const countedText = (typed: string) => {
+  const text = typed.toLowerCase().replace(/\s+/g, ' ').trim()
+  if (text === '' || looksPersonal(text)) return undefined
+  return [...text].slice(0, mostCharacters).join('').trim()
+}
+
+// Looked for in the whole text, before it is cut; digits may be written in groups.
+const looksPersonal = (text: string) => /\S@\S/.test(text) || /\d(?:[ ().+/-]*\d){6}/.test(text)

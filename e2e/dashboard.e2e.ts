@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
+import { onDesk, onPhone, openVisitor, signIn } from './visitor.ts'
+
+const data = dataFolder()
+
+let shop: RunningShop
+let browser: Browser
+
+beforeAll(async () => {
+  shop = await startShop(data.folder)
+  // What is looked for in vain is written when the shop closes.
+  for (const text of ['bicycle', 'trampoline', 'bicycle']) {
+    await fetch(`${shop.url}/products/search?search=${text}`)
+  }
+  await shop.stop()
+  shop = await startShop(data.folder)
+  browser = await launchBrowser()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  data.remove()
+})
+
+describe.each([
+  ['a phone', onPhone],
+  ['a desk', onDesk],
+])('an admin on %s', (_where, size) => {
+  it('sees how the shop does, and is led to what is counted', async () => {
+    const visitor = await openVisitor(browser, shop.url, size)
+    const { page, complaints } = visitor
+    await page.goto('/Login')
+    await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+
+    await page.getByRole('img', { name: /^Orders by day/ }).waitFor()
+    await page.getByRole('link', { name: '90 days' }).click()
+    await page.waitForURL('**/Dashboard?days=90')
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+
+    const bicycle = page.getByRole('listitem').filter({ hasText: 'bicycle' })
+    expect(await bicycle.getByText('2 times').isVisible()).toBe(true)
+    await bicycle.getByRole('link').click()
+    await page.waitForURL('**/Products_Management?search=bicycle')
+    await page.goBack()
+
+    await page.getByRole('link', { name: 'Late orders' }).click()
+    await page.waitForURL('**/Orders_Management?late=*')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('nobody but an admin sees it', async () => {
+  const visitor = await openVisitor(browser, shop.url, onDesk)
+  await visitor.page.goto('/Login')
+  await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
+  await visitor.page.goto('/Dashboard')
+  await visitor.page.getByRole('heading', { name: 'You do not have permission to view this page.' }).waitFor()
+  await visitor.page.context().close()
+})
+
+it('an order that is placed is counted without a reload', async () => {
+  const visitor = await openVisitor(browser, shop.url, onDesk)
+  const { page } = visitor
+  await page.goto('/Login')
+  await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
+  await page.goto('/Dashboard')
+  const pending = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pending' }) })
+  await pending.waitFor()
+  // His line is up.
+  await page.getByText(/^Online \d+$/).waitFor()
+  const before = Number(await pending.getByRole('paragraph').first().textContent())
+
+  await aminaOrders()
+  await pending.getByText(String(before + 1), { exact: true }).waitFor({ timeout: 20_000 })
+  await page.context().close()
+})
+
+/** Over HTTP alone: a kettle to the first address of her book. */
+const aminaOrders = async () => {
+  const call = async (method: string, path: string, token = '', querydata?: object) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const body = querydata && JSON.stringify({ querydata })
+    const answer = await fetch(`${shop.url}/${path}`, { method, headers, ...(body && { body }) })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  const amina = { email: 'amina@ekhaya.example', password: 'Sawubona-amina' }
+  const { accessToken, customerId } = (await call('POST', 'Login', '', amina)).result
+  const { addresses } = await call('GET', `customer/addresses/${customerId}`, accessToken)
+  const { results } = await call('GET', 'products/search?search=kettle&inStock=true')
+  await call('POST', 'order/placeOrder', accessToken, {
+    products: [{ productId: results[0].id, count: 1 }],
+    shippingAddress: addresses[0],
+  })
+}

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { asAmina } from './calling.ts'
+import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
+import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+
+const data = dataFolder()
+let shop: RunningShop
+let browser: Browser
+
+beforeAll(async () => {
+  shop = await startShop(data.folder)
+  browser = await launchBrowser()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+  data.remove()
+})
+
+const enter = async (visitor: Visitor, path: string, email: string, password: string) => {
+  const { page } = visitor
+  await page.goto(path)
+  await page.getByText('You need to be logged in to view this page').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await signIn(visitor, email, password)
+}
+
+/** A new order of Amina's, by its id. */
+const placed = async () => {
+  const amina = await asAmina(shop.url)
+  const { data: product } = (await amina.get('products/getProduct/vuthela-rondavel-kettle')) as unknown as {
+    data: { id: string }
+  }
+  const { addresses } = (await amina.get(`customer/addresses/${amina.customerId}`)) as unknown as {
+    addresses: { id: string }[]
+  }
+  const { result } = (await amina.post('order/placeOrder', {
+    products: [{ productId: product.id, count: 1 }],
+    shippingAddress: addresses[0]?.id,
+  })) as unknown as { result: { id: string } }
+  return result.id
+}
+
+const step = (page: Page, label: string) =>
+  page.getByRole('list', { name: 'Where your order is' }).getByRole('listitem').filter({ hasText: label })
+
+describe.each([
+  { on: 'a small phone', size: onPhone },
+  { on: 'a desk', size: onDesk },
+])('in two browsers, on $on', ({ size }) => {
+  let amina: Visitor
+  let themba: Visitor
+  let id: string
+  /** Set on the page once: a reload would lose it. */
+  const mark = () => amina.page.evaluate(() => Reflect.set(window, 'isTheSamePage', true))
+  const isTheSamePage = () => amina.page.evaluate(() => Reflect.get(window, 'isTheSamePage'))
+
+  it('the customer follows what the admin does without a reload', async () => {
+    amina = await openVisitor(browser, shop.url, size)
+    themba = await openVisitor(browser, shop.url, size)
+    id = await placed()
+    await enter(amina, `/account/orders/${id}`, 'amina@ekhaya.example', 'Sawubona-amina')
+    await enter(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
+    await step(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
+    await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor()
+    await mark()
+
+    const press = (name: string) => themba.page.getByRole('button', { name, exact: true }).click()
+    await press('Start processing')
+    await step(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
+    await amina.page.getByText(/can no longer be canceled/).waitFor()
+    await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
+    await press('Dispatch')
+    await step(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()
+
+    expect(await isTheSamePage()).toBe(true)
+  })
+
+  it('the admin goes back in time, and the customer sees nothing of it', async () => {
+    const { page } = themba
+    const slider = page.getByRole('slider', { name: 'Moment in the history' })
+    await slider.press('Home')
+    await slider.press('ArrowRight')
+    await page
+      .getByRole('img', { name: /It is Pending/ })
+      .filter({ visible: true })
+      .waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page
+      .getByRole('img', { name: /It is Dispatched/ })
+      .filter({ visible: true })
+      .waitFor()
+
+    expect(await step(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).count()).toBe(1)
+    expect(await isTheSamePage()).toBe(true)
+  })
+
+  it('the admin sees at once what the customer cancels', async () => {
+    const other = await placed()
+    await amina.page.goto(`/account/orders/${other}`)
+    await themba.page.goto(`/Orders_Management/${other}`)
+    await themba.page.getByRole('button', { name: 'Start processing', exact: true }).waitFor()
+
+    await amina.page.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = amina.page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Ordered twice')
+    await dialog.getByRole('button', { name: 'Cancel order' }).click()
+
+    await amina.page.getByText('Ordered twice').waitFor()
+    await themba.page
+      .getByRole('region', { name: 'Timeline' })
+      .getByRole('listitem')
+      .filter({ hasText: 'canceled the order: Ordered twice' })
+      .waitFor()
+  })
+
+  it('has brought up no error and nothing for the security policy to stop', async () => {
+    const complaints = [...amina.complaints, ...themba.complaints]
+    await Promise.all([amina.page.context().close(), themba.page.context().close()])
+
+    expect(complaints).toEqual([])
+  })
+})

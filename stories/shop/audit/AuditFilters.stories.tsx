@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { AuditFilters } from '#ui-kit/shop/audit/AuditFilters.tsx'
+import { everything } from '#ui-kit/shop/audit/auditFilter.ts'
+import { allTypes, nouns, orderTypes, thandisDeliveries } from './auditFilters.ts'
+
+const meta = preview.meta({
+  title: 'Shop/AuditFilters',
+  component: AuditFilters,
+  args: { filter: everything, nouns, types: allTypes, onFilter: fn() },
+})
+
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, noun: 'order' })
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'The shop itself')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, role: 'system' })
+  },
+})
+
+export const Narrowed = meta.story({
+  args: { filter: thandisDeliveries, types: orderTypes },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('option', { name: 'ProductAdded' })).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Products')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, noun: 'product', type: '' })
+    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Customers')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, role: 'customer', actor: '' })
+  },
+})
+
+export const DaysTurnedRound = meta.story({
+  args: { filter: { ...everything, since: '2026-11-22', until: '2026-11-16' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toBeInvalid()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Records')).toHaveFocus()
+    canvas.getByLabelText('From').focus()
+    await userEvent.type(canvas.getByLabelText('From'), '2026-11-16')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, since: '2026-11-16' })
+  },
+})

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Downloads } from '#ui-kit/shop/audit/Downloads.tsx'
+
+const onCsv = fn()
+const onJson = fn()
+
+const meta = preview.meta({
+  title: 'Shop/Downloads',
+  component: Downloads,
+  args: {
+    ways: [
+      { label: 'CSV', onDownload: onCsv, busy: false },
+      { label: 'JSON', onDownload: onJson },
+    ],
+  },
+})
+
+export const TwoFormats = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
+    await expect(onJson).toHaveBeenCalled()
+  },
+})
+
+export const OnItsWay = meta.story({ args: { ways: [{ label: 'CSV', onDownload: onCsv, busy: true }] } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onCsv).toHaveBeenCalled()
+  },
+})

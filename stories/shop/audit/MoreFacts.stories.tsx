@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { MoreFacts } from '#ui-kit/shop/audit/MoreFacts.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/MoreFacts',
+  component: MoreFacts,
+  args: { onMore: fn() as (() => void) | undefined },
+})
+
+export const OlderOnes = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const OnTheirWay = meta.story({ args: { loading: true } })
+
+export const Failed = meta.story({
+  args: { failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older facts could not be loaded.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const TheEnd = meta.story({ args: { onMore: undefined } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
+import preview from '#storybook/preview.tsx'
+import { DailyTile } from '#ui-kit/shop/dashboard/DailyTile.tsx'
+import { averageOrder, barsOf, emptyShop, longNumbers, orders, revenue } from './figures.ts'
+
+const meta = preview.meta({
+  title: 'Shop/DailyTile',
+  component: DailyTile,
+  args: orders,
+  decorators: [ColumnWidth],
+})
+
+export const ThirtyDays = meta.story({
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img', { name: 'Orders by day, 23 Oct to 21 Nov: between 4 and 21 a day' })
+    await expect(chart.querySelectorAll('rect')).toHaveLength(30)
+    await expect(canvas.getByLabelText('More than a week ago:')).toBeVisible()
+  },
+})
+
+export const SevenDays = meta.story({ args: { bars: barsOf(7, 1) } })
+
+export const NinetyDays = meta.story({ args: { ...revenue, bars: barsOf(90, 773) } })
+
+export const LessThanAWeekAgo = meta.story({ args: revenue })
+
+export const AsAWeekAgo = meta.story({ args: averageOrder })
+
+export const NothingSold = meta.story({
+  args: emptyShop.daily[0] ?? orders,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing on these days')).toBeVisible()
+  },
+})
+
+export const Millions = meta.story({
+  args: longNumbers.daily[1] ?? orders,
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { DayTable } from '#ui-kit/shop/dashboard/DayTable.tsx'
+import { busyMonth } from './figures.ts'
+
+const meta = preview.meta({
+  title: 'Shop/DayTable',
+  component: DayTable,
+  args: { days: busyMonth.days },
+})
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sat 21 Nov')).not.toBeVisible()
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Day by day, in numbers'))
+    await expect(canvas.getByRole('link', { name: 'Sat 21 Nov' })).toHaveAttribute(
+      'href',
+      '/Orders_Management?since=2026-11-21&until=2026-11-21',
+    )
+  },
+})
+
+export const OpenOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Day by day, in numbers'))
+    await expect(canvas.getByRole('region', { name: 'Orders and revenue by day' })).toBeVisible()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const details = canvas.getByRole('group') as HTMLDetailsElement
+    await userEvent.tab()
+    await expect(canvas.getByText('Day by day, in numbers')).toHaveFocus()
+    // A made-up key press opens no native disclosure.
+    details.open = true
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Orders and revenue by day' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sat 21 Nov' })).toHaveFocus()
+  },
+})

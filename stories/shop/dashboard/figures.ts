@@ -1,0 +1,140 @@
+import { money } from '#stories/shop/stockroom/money.ts'
+import type { Bar, DailyFigure, DashboardFigures, DayRow, Figure } from '#ui-kit/shop/dashboard/figures.ts'
+
+// Orders of the days until Saturday the 21st; the pattern begins anew every week.
+const week = [6, 9, 4, 12, 15, 21, 18]
+
+/** So many days until the 21st of November, oldest first. */
+const daysUntil = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 10, 21 - (count - 1 - index)))
+    return { key: date.toISOString().slice(0, 10), date, orders: week[date.getUTCDay()] ?? 0 }
+  })
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const short = (date: Date) => `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+
+export const barsOf = (count: number, each: number, add = 0): Bar[] =>
+  daysUntil(count).map(({ key, date, orders }) => ({ key, label: short(date), value: orders * each + add }))
+
+const axisMoney = (amount: number) => money(amount * 100).replace(/\.00$/, '')
+
+export const orders: DailyFigure = {
+  label: 'Orders',
+  value: '368',
+  href: '/Orders_Management?since=2026-10-23',
+  trend: 'up',
+  note: '18 today, 15 by this time last Saturday',
+  bars: barsOf(30, 1),
+  written: String,
+}
+
+export const revenue: DailyFigure = {
+  label: 'Revenue',
+  value: money(28_451_230),
+  href: orders.href,
+  trend: 'down',
+  note: `${money(1_290_000)} today, ${money(1_420_050)} by this time last Saturday`,
+  bars: barsOf(30, 773),
+  written: axisMoney,
+}
+
+export const averageOrder: DailyFigure = {
+  label: 'Average order',
+  value: money(77_313),
+  href: orders.href,
+  trend: 'same',
+  note: `${money(77_300)} today, ${money(77_300)} by this time last Saturday`,
+  bars: barsOf(30, 4, 700),
+  written: axisMoney,
+}
+
+export const lateOrders: Figure = {
+  label: 'Late orders',
+  value: '3',
+  href: '/Orders_Management?late=1',
+  note: 'not sent within a day',
+  isUrgent: true,
+}
+
+const now: Figure[] = [
+  lateOrders,
+  { label: 'Pending', value: '12', href: '/Orders_Management?status=Pending', note: 'not begun yet' },
+  { label: 'Processing', value: '7', href: '/Orders_Management?status=Processing', note: 'being packed' },
+  {
+    label: 'Low stock',
+    value: '9',
+    href: '/Products_Management?state=listed&warning=lowStock',
+    note: '2 sold out',
+  },
+  { label: 'Not found', value: '31', href: '#searches', note: 'searches, these days' },
+  { label: 'Online now', value: '24', href: '/Audit?role=customer', note: 'guests and customers' },
+]
+
+const dayRows: DayRow[] = daysUntil(30)
+  .toReversed()
+  .map(({ key, date, orders }) => ({
+    key,
+    label: `${weekdays[date.getUTCDay()]} ${short(date)}`,
+    href: `/Orders_Management?since=${key}&until=${key}`,
+    orders: String(orders),
+    canceled: orders > 14 ? '1' : '0',
+    revenue: money(orders * 77_300),
+    averageOrder: money(77_300),
+  }))
+
+const found = (text: string) => `/Products_Management?search=${encodeURIComponent(text)}`
+
+export const unfound = [
+  { text: 'gas heater', count: 14, href: found('gas heater') },
+  { text: 'mielie pap', count: 6, href: found('mielie pap') },
+  { text: 'school shoes', count: 4, href: found('school shoes') },
+  { text: 'umbrella', count: 1, href: found('umbrella') },
+]
+
+export const busyMonth: DashboardFigures = {
+  daily: [orders, revenue, averageOrder],
+  now,
+  days: dayRows,
+  unfound,
+  unfoundCount: 31,
+}
+
+const without = (figure: DailyFigure, value: string): DailyFigure => ({
+  ...figure,
+  value,
+  trend: 'same',
+  note: `${value} today, ${value} by this time last Saturday`,
+  bars: figure.bars.map((bar) => ({ ...bar, value: 0 })),
+})
+
+export const emptyShop: DashboardFigures = {
+  daily: [without(orders, '0'), without(revenue, money(0)), without(averageOrder, money(0))],
+  now: now.map(({ isUrgent: _, ...figure }) => ({ ...figure, value: '0' })),
+  days: dayRows.map((day) => ({ ...day, orders: '0', canceled: '0', revenue: money(0), averageOrder: money(0) })),
+  unfound: [],
+  unfoundCount: 0,
+}
+
+/** A shop that sells for millions. */
+export const longNumbers: DashboardFigures = {
+  ...busyMonth,
+  daily: [
+    { ...orders, value: '1234567', note: '41 152 today, 39 887 by this time last Wednesday' },
+    {
+      ...revenue,
+      value: money(123_456_789_000),
+      note: `${money(4_115_226_300)} today, ${money(3_988_712_500)} by this time last Wednesday`,
+      bars: barsOf(30, 3_000_000),
+    },
+    averageOrder,
+  ],
+  now: now.map((figure) => ({ ...figure, value: '123456' })),
+  unfound: [
+    { text: 'a cordless drill with two batteries and a case that also ho', count: 1204, href: found('drill') },
+    { text: 'k'.repeat(60), count: 1, href: found('k') },
+    ...unfound,
+  ],
+  unfoundCount: 123_456,
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { ActorLabel } from './ActorLabel.tsx'
+import type { AuditedRecord, LoggedFact } from './auditedFact.ts'
+import { FactIds } from './FactIds.tsx'
+import { clock } from './moments.ts'
+
+/** One fact of the whole log: when, who, to which record, what. */
+export const AuditRow = ({ fact }: { fact: LoggedFact }) => (
+  <Row>
+    <When dateTime={fact.at}>{clock(fact.at)}</When>
+    <Who>
+      <ActorLabel actor={fact.actor} />
+    </Who>
+    <Where record={fact.record} />
+    <What>
+      <Sentence size={14}>{fact.sentence}</Sentence>
+      <FactIds type={fact.type} ids={fact.ids} links={fact.links} />
+    </What>
+  </Row>
+)
+
+const Where = ({ record: { noun, name, href } }: { record: AuditedRecord }) => (
+  <Record>
+    {name && <Noun>{noun}</Noun>}
+    {href ? <Anchor href={href}>{name || noun}</Anchor> : name || noun}
+  </Record>
+)
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-areas: 'when who record what';
+  grid-template-columns: 64px 176px 184px minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${phone} {
+    grid-template-areas: 'who when' 'record record' 'what what';
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-2);
+  }
+`
+
+const When = styled.time`
+  grid-area: when;
+  ${font(14, 600)}
+  ${tabular}
+`
+
+const Who = styled.div`
+  min-width: 0;
+  grid-area: who;
+  margin-top: -2px;
+`
+
+const Record = styled.div`
+  min-width: 0;
+  grid-area: record;
+  overflow-wrap: anywhere;
+  ${font(14)}
+
+  ${phone} {
+    padding-left: var(--space-6);
+  }
+`
+
+const Noun = styled.span`
+  display: block;
+  color: var(--ink-3);
+  ${font(12)}
+
+  ${phone} {
+    display: inline;
+    padding-right: var(--space-2);
+  }
+`
+
+const What = styled.div`
+  min-width: 0;
+  grid-area: what;
+
+  ${phone} {
+    padding-left: var(--space-6);
+  }
+`
+
+const Sentence = styled(Text)`
+  overflow-wrap: anywhere;
+`

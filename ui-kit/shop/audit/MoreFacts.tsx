@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+
+export type MoreFactsProps = {
+  /** Asks for older facts; left out where there are none. */
+  onMore?: (() => void) | undefined
+  loading?: boolean | undefined
+  /** The next ones could not be had. */
+  failed?: boolean | undefined
+}
+
+/** The end of the facts that are loaded. */
+export const MoreFacts = ({ onMore, loading = false, failed = false }: MoreFactsProps) => (
+  <End>
+    {failed && (
+      <Notice tone="bad" live>
+        Older facts could not be loaded.
+      </Notice>
+    )}
+    {onMore ? (
+      <Button kind="secondary" loading={loading} onClick={onMore}>
+        {failed ? 'Retry' : 'Load more'}
+      </Button>
+    ) : (
+      <Text size={14} tone="ink-2">
+        That is all.
+      </Text>
+    )}
+  </End>
+)
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+`

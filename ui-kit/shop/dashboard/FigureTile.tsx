@@ -1,0 +1,28 @@
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Figure } from './figures.ts'
+import { Tile, TileLink, TileName, TileNote, TileValue } from './tileLook.ts'
+
+/** One number, and the way to what it counts. */
+export const FigureTile = ({ label, value, href, note, isUrgent = false }: Figure) => (
+  <Tile>
+    <TileName>
+      <TileLink href={href}>
+        {label}
+        <ArrowRight size={16} aria-hidden />
+      </TileLink>
+    </TileName>
+    <Value $isUrgent={isUrgent}>
+      {isUrgent && <TriangleAlert size={22} aria-label="Look at this" />}
+      {value}
+    </Value>
+    {note && <TileNote>{note}</TileNote>}
+  </Tile>
+)
+
+const Value = styled(TileValue)<{ $isUrgent: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: ${({ $isUrgent }) => ($isUrgent ? 'var(--warn)' : 'var(--ink)')};
+`

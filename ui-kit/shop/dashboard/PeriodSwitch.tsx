@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+
+type PeriodSwitchProps = {
+  periods: readonly { days: number; href: string; isShown: boolean }[]
+}
+
+/** How many days are looked back on. */
+export const PeriodSwitch = ({ periods }: PeriodSwitchProps) => (
+  <nav aria-label="Period">
+    <Ways>
+      {periods.map(({ days, href, isShown }) => (
+        <li key={days}>
+          <Way href={href} aria-current={isShown || undefined}>
+            {days} days
+          </Way>
+        </li>
+      ))}
+    </Ways>
+  </nav>
+)
+
+const Ways = styled.ul`
+  display: inline-flex;
+  overflow: hidden;
+  border: var(--border) solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+`
+
+const Way = styled(Anchor)`
+  display: inline-flex;
+  min-height: 44px;
+  align-items: center;
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-full);
+  white-space: nowrap;
+  ${font(14, 600)}
+
+  &:hover {
+    text-decoration: none;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &[aria-current] {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`

@@ -1,0 +1,161 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
+import { Select } from '#ui-kit/elements/Select.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { DayField } from '#ui-kit/shop/audit/DayField.tsx'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { isTotal, type OrderFilter, type OrderSort } from './orderFilter.ts'
+import { type OrderStatus, type ShippingStatus, statusLooks } from './orderStatus.ts'
+
+export type OrderFiltersProps = {
+  filter: OrderFilter
+  onFilter: (filter: OrderFilter) => void
+  /** The name of the one customer whose orders are shown. */
+  customerName?: string | undefined
+  sort: OrderSort
+  onSort: (sort: OrderSort) => void
+}
+
+/** What to look for among the orders. The order of rows is chosen here on phones, at the heads of the columns elsewhere. */
+export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: OrderFiltersProps) => {
+  const narrow = (change: Partial<OrderFilter>) => onFilter({ ...filter, ...change })
+  const isTurned = filter.since !== '' && filter.until !== '' && filter.since > filter.until
+
+  return (
+    <Fields role="group" aria-label="Filter">
+      <TextField
+        type="search"
+        label="Find"
+        placeholder="Order number or customer"
+        maxLength={100}
+        value={filter.search}
+        onChange={(search) => narrow({ search })}
+      />
+      <Select
+        label="Order status"
+        value={filter.status}
+        options={optionsOf(statuses)}
+        onChange={(chosen) => narrow({ status: statuses.find((status) => status === chosen) ?? '' })}
+      />
+      <Select
+        label="Shipping status"
+        value={filter.shippingStatus}
+        options={optionsOf(shippingStatuses)}
+        onChange={(chosen) => narrow({ shippingStatus: shippingStatuses.find((status) => status === chosen) ?? '' })}
+      />
+      <Late>
+        <Checkbox
+          label="Late only"
+          detail="Waiting for more than 24 hours"
+          checked={filter.late === '1'}
+          onChange={(on) => narrow({ late: on ? '1' : '' })}
+        />
+      </Late>
+      <DayField label="Ordered from" value={filter.since} onChange={(since) => narrow({ since })} />
+      <DayField
+        label="Ordered to"
+        value={filter.until}
+        error={isTurned ? 'This day is before the first one.' : undefined}
+        onChange={(until) => narrow({ until })}
+      />
+      <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => narrow({ totalFrom })} />
+      <Total label="Total to" value={filter.totalTo} onChange={(totalTo) => narrow({ totalTo })} />
+      {filter.customer !== '' && (
+        <Customer>
+          <Button
+            size="small"
+            kind="secondary"
+            icon={<X size={16} aria-hidden />}
+            aria-label={`Orders of ${customerName ?? filter.customer} only: show everybody’s`}
+            onClick={() => narrow({ customer: '' })}
+          >
+            {customerName ?? filter.customer}
+          </Button>
+        </Customer>
+      )}
+      <OnPhone>
+        <Select
+          label="Sort"
+          value={`${sort.by} ${sort.descending}`}
+          options={orders.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
+          onChange={(chosen) => {
+            const order = orders.find(({ by, descending }) => `${by} ${descending}` === chosen)
+            if (order) onSort({ by: order.by, descending: order.descending })
+          }}
+        />
+      </OnPhone>
+    </Fields>
+  )
+}
+
+type TotalProps = { label: string; value: string; onChange: (value: string) => void }
+
+const Total = ({ label, value, onChange }: TotalProps) => (
+  <TextField
+    label={label}
+    inputMode="decimal"
+    placeholder="R"
+    autoComplete="off"
+    maxLength={12}
+    value={value}
+    error={isTotal(value) ? undefined : 'Rand, such as 250 or 249.99'}
+    onChange={onChange}
+  />
+)
+
+const statuses: OrderStatus[] = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']
+
+const shippingStatuses: ShippingStatus[] = ['awaitingDispatch', 'dispatched', 'inTransit', 'delayed', 'delivered']
+
+const optionsOf = (all: readonly (OrderStatus | ShippingStatus)[]) => [
+  { value: '', label: 'All' },
+  ...all.map((status) => ({ value: status, label: statusLooks[status].words })),
+]
+
+const orders: (OrderSort & { label: string })[] = [
+  { by: 'orderedAt', descending: true, label: 'Newest first' },
+  { by: 'orderedAt', descending: false, label: 'Oldest first' },
+  { by: 'total', descending: true, label: 'Largest total first' },
+  { by: 'total', descending: false, label: 'Smallest total first' },
+]
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-3) var(--space-4);
+
+  > :first-child {
+    grid-column: span 2;
+  }
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
+`
+
+const Late = styled.div`
+  align-self: end;
+
+  ${phone} {
+    grid-column: 1 / -1;
+  }
+`
+
+const Customer = styled.div`
+  grid-column: 1 / -1;
+
+  button {
+    max-width: 100%;
+  }
+`
+
+const OnPhone = styled.div`
+  grid-column: 1 / -1;
+
+  ${desktop} {
+    display: none;
+  }
+`

@@ -1,0 +1,33 @@
+import { auditNouns, type Noun, nounWords } from '#domain/audit/auditNouns.ts'
+import { auditTypes } from '#domain/audit/auditTypes.ts'
+import type { AuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
+import type { AskingOf } from '#web/client/calls.ts'
+
+/** What is looked for, as the address has it; what makes no sense there counts as not written. */
+export const filterOf = (query: URLSearchParams): AuditFilter => {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 200)
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const noun = auditNouns.find((noun) => noun === text('noun')) ?? ''
+  return {
+    noun,
+    id: noun && text('id'),
+    type: typesOf(noun).find((type) => type === text('type')) ?? '',
+    role: roles.find((role) => role === text('role')) ?? '',
+    actor: text('actor'),
+    correlationId: text('correlationId'),
+    since: day('since'),
+    until: day('until'),
+  }
+}
+
+/** What the shop is asked: only what is limited. */
+export const askingFor = (filter: AuditFilter): AskingOf<'GET audit/recent'> => ({
+  query: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
+})
+
+export const nounOptions = auditNouns.map((noun) => ({ value: noun, label: nounWords[noun] }))
+
+export const typesOf = (noun: Noun | '') => (noun === '' ? Object.values(auditTypes).flat() : auditTypes[noun])
+
+const roles = ['customer', 'admin', 'provider', 'guest', 'system'] as const
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

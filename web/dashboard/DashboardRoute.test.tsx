@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
+import { ClientContext } from '#web/client/client.ts'
+import { onlineAtom } from '#web/client/live.ts'
+import { sessionAtom } from '#web/client/session.ts'
+import { DashboardRoute } from './DashboardRoute.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const sold = { orders: 0, canceled: 0, revenue: 0 }
+const result = {
+  days: 30,
+  since: '2026-10-23',
+  until: '2026-11-21',
+  perDay: [{ day: '2026-11-21', orders: 12, canceled: 0, revenue: 4188 }],
+  period: { orders: 12, canceled: 0, revenue: 4188, averageOrder: 349 },
+  today: { ...sold, orders: 12 },
+  weekAgo: sold,
+  waiting: { pending: 1, processing: 0, late: 0 },
+  stock: { low: 0, soldOut: 0 },
+  unfound: { count: 0, texts: [] },
+  onlineUsers: 3,
+}
+
+/** Themba at his desk. */
+const opens = (address: string, replies: Replies) => {
+  shopThatAnswers(replies)
+  signedInBefore()
+  const client = anOpenShop()
+  client.store.set(sessionAtom, { status: 'signedIn', person: themba })
+  const query = new URLSearchParams(address.split('?')[1])
+  render(
+    <Provider store={client.store}>
+      <ClientContext value={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <DashboardRoute visit={{ path: '/Dashboard', params: {}, query }} />
+        </MemoryRouter>
+      </ClientContext>
+    </Provider>,
+  )
+  return client
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the dashboard', () => {
+  it('shows thirty days unless the address says otherwise', async () => {
+    opens('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
+    expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
+    expect(screen.getByText('12 today, 0 by this time last Saturday')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('link', { name: '7 days' }).getAttribute('href')).toBe('/Dashboard?days=7')
+  })
+
+  it('asks for the days of the address', async () => {
+    opens('/Dashboard?days=7', { 'GET /dashboard/figures?days=7': { body: { result } } })
+    expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
+  })
+
+  it('counts who is online as they come', async () => {
+    const { store } = opens('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
+    await screen.findByRole('link', { name: 'Online now' })
+    store.set(onlineAtom, 41)
+    expect(await screen.findByText('41')).toBeTruthy()
+  })
+
+  it('says where the figures did not come, and asks again', async () => {
+    let tries = 0
+    opens('/Dashboard', {
+      'GET /dashboard/figures?days=30': () => {
+        tries += 1
+        return tries === 1 ? { status: 500, body: { message: 'Something went wrong' } } : { body: { result } }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    retry.click()
+    expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
+  })
+})

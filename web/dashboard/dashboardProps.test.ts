@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#web/client/calls.ts'
+import { dashboardProps } from './dashboardProps.ts'
+import { namedDay, shortDay, weekdayOf } from './dayWords.ts'
+
+const nothingSold = { orders: 0, canceled: 0, revenue: 0 }
+
+const figures: AnswerOf<'GET dashboard/figures'>['result'] = {
+  days: 7,
+  since: '2026-11-20',
+  until: '2026-11-21',
+  perDay: [
+    { day: '2026-11-20', orders: 4, canceled: 1, revenue: 1000 },
+    { day: '2026-11-21', ...nothingSold },
+  ],
+  period: { orders: 4, canceled: 1, revenue: 1_234_567, averageOrder: 411_522.33 },
+  today: nothingSold,
+  weekAgo: { orders: 2, canceled: 0, revenue: 698 },
+  waiting: { pending: 3, processing: 1, late: 2 },
+  stock: { low: 5, soldOut: 1 },
+  unfound: { count: 7, texts: [{ text: 'gas & heater', count: 5 }] },
+  onlineUsers: 9,
+}
+
+describe('the dashboard', () => {
+  const { daily, now, days, unfound } = dashboardProps(figures, undefined)
+  const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+  it('shows what was sold over the days, and how today goes', () => {
+    expect(daily.map(({ label, value, trend, note }) => [label, plain(value), trend, plain(note)])).toEqual([
+      ['Orders', '4', 'down', '0 today, 2 by this time last Saturday'],
+      ['Revenue', 'R 1 234 567.00', 'down', 'R 0.00 today, R 698.00 by this time last Saturday'],
+      ['Average order', 'R 411 522.33', 'down', 'R 0.00 today, R 349.00 by this time last Saturday'],
+    ])
+    expect(daily[1]?.bars).toEqual([
+      { key: '2026-11-20', label: '20 Nov', value: 1000 },
+      { key: '2026-11-21', label: '21 Nov', value: 0 },
+    ])
+    expect(plain(daily[1]?.written(2000))).toBe('R 2 000')
+  })
+
+  it('leads from every figure to its table', () => {
+    expect(daily.map(({ href }) => href)).toEqual(Array(3).fill('/Orders_Management?since=2026-11-20'))
+    expect(Object.fromEntries(now.map(({ label, value, href }) => [label, [value, href]]))).toEqual({
+      'Late orders': ['2', '/Orders_Management?late=1'],
+      Pending: ['3', '/Orders_Management?status=Pending'],
+      Processing: ['1', '/Orders_Management?status=Processing'],
+      'Low stock': ['5', '/Products_Management?state=listed&warning=lowStock'],
+      'Not found': ['7', '#searches'],
+      'Online now': ['9', '/Audit?role=customer'],
+    })
+    expect(unfound).toEqual([{ text: 'gas & heater', count: 5, href: '/Products_Management?search=gas+%26+heater' }])
+  })
+
+  it('tells the days one by one, the newest first, an average of what was not canceled', () => {
+    expect(
+      days.map(({ label, orders, revenue, averageOrder }) => [label, orders, plain(revenue), plain(averageOrder)]),
+    ).toEqual([
+      ['Sat 21 Nov', '0', 'R 0.00', 'R 0.00'],
+      ['Fri 20 Nov', '4', 'R 1 000.00', 'R 333.33'],
+    ])
+    expect(days[0]?.href).toBe('/Orders_Management?since=2026-11-21&until=2026-11-21')
+  })
+
+  it('believes the live line more than the answer', () => {
+    expect(dashboardProps(figures, 12).now.at(-1)?.value).toBe('12')
+  })
+})
+
+it('days are named as people name them', () => {
+  expect([shortDay('2026-03-01'), namedDay('2026-03-01'), weekdayOf('2026-03-01')]).toEqual([
+    '1 Mar',
+    'Sun 1 Mar',
+    'Sunday',
+  ])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aminasOrder, shippedOrder } from './aminasOrder.ts'
+import { helpHref, invoiceHref, trackedOrder } from './trackedOrder.ts'
+
+test('a pending order promises what comes next', () => {
+  expect(trackedOrder(aminasOrder).promise).toBe('Next we take everything off the shelf and pack it.')
+})
+
+test('a shipped order promises by where its parcel is', () => {
+  expect(trackedOrder(shippedOrder).promise).toBe('It is on its way to your door.')
+})
+
+test('a delivered order promises nothing and names who signed', () => {
+  const delivered = trackedOrder({ ...shippedOrder, orderStatus: 'Delivered', signedBy: 'Sipho Daniels' })
+
+  expect(delivered).toMatchObject({ promise: undefined, signedBy: 'Sipho Daniels', reason: undefined })
+})
+
+test('help on WhatsApp begins with the order number', () => {
+  const { origin, searchParams } = new URL(helpHref('EK-7F3K-92QD'))
+
+  expect(origin).toBe('https://wa.me')
+  expect(searchParams.get('text')).toContain('my order EK-7F3K-92QD')
+})
+
+test.each([
+  { orderStatus: 'Processing', why: 'We are packing it already' },
+  { orderStatus: 'Shipped', why: 'It has left the shop' },
+] as const)('an order that is $orderStatus says why nothing can be changed', ({ orderStatus, why }) => {
+  expect(trackedOrder({ ...aminasOrder, orderStatus }).settled).toContain(why)
+})
+
+test.each(['Pending', 'Delivered', 'Canceled'] as const)('an order that is %s has nothing to excuse', (orderStatus) => {
+  expect(trackedOrder({ ...aminasOrder, orderStatus }).settled).toBeUndefined()
+})
+
+test('an invoice has an address of its own', () => {
+  expect(invoiceHref('order7')).toBe('/account/orders/order7/invoice')
+})

@@ -1,0 +1,46 @@
+import { shopContact } from '#domain/shopContact.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
+import type { TrackedOrder } from '#ui-kit/screens/account/OrderPlaces.tsx'
+import { type Order, orderLine, orderTotals } from './orderProps.ts'
+
+/** An order as its customer follows it. */
+export const trackedOrder = (order: Order): TrackedOrder => ({
+  status: order.orderStatus,
+  reached: order.reached,
+  reason: order.reason || undefined,
+  signedBy: order.signedBy || undefined,
+  promise: promiseOf(order),
+  settled: settled[order.orderStatus],
+  lines: order.products.map(orderLine),
+  totals: orderTotals(order),
+  address: order.shippingAddress,
+  paymentMethod: order.paymentMethod,
+})
+
+/** The printable invoice of an order. */
+export const invoiceHref = (id: string) => `/account/orders/${encodeURIComponent(id)}/invoice`
+
+/** A conversation on WhatsApp with the question begun. */
+export const helpHref = (orderNumber: string) => {
+  const question = `Sawubona ${shopIdentity.name}, I have a question about my order ${orderNumber}.`
+  return `https://wa.me/${shopContact.whatsApp}?text=${encodeURIComponent(question)}`
+}
+
+// Why a customer can neither cancel it nor pay for it in another way.
+const settled: Partial<Record<Order['orderStatus'], string>> = {
+  Processing:
+    'We are packing it already, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
+  Shipped: 'It has left the shop, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
+}
+
+// What comes next, by where the order or its parcel is now.
+const promiseOf = ({ orderStatus, shippingStatus }: Order) =>
+  promises[orderStatus === 'Shipped' ? shippingStatus : orderStatus]
+
+const promises: Partial<Record<Order['orderStatus'] | Order['shippingStatus'], string>> = {
+  Pending: 'Next we take everything off the shelf and pack it.',
+  Processing: 'We are packing it. Next it goes to the courier.',
+  dispatched: 'The courier has it. You will see here when it is on its way.',
+  inTransit: 'It is on its way to your door.',
+  delayed: 'It takes longer than planned. Ask us on WhatsApp if it cannot wait.',
+}
