@@ -78,6 +78,7 @@ it('names the fact whose data is no JSON any more, and the shop still follows it
   expect(shop.projector.stopped()).toMatchObject([
     { projection: 'orderList', stream: order },
     { projection: 'customerList', stream: order },
+    { projection: 'salesDays', stream: order },
   ])
   expect((await shop.when.nobody.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
 })

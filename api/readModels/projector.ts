@@ -29,6 +29,8 @@ const restAfterTrouble = 1000
 /** Milliseconds in which facts gather for the next transaction: in a rush one is shared by many, and no read waits noticeably longer. */
 const gathering = 8
 
+const gathered = () => new Promise((resolve) => setTimeout(resolve, gathering))
+
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
   store: EventStore,
@@ -91,7 +93,7 @@ export const openProjector = (
     for await (const facts of store.subscribe(arrivals.position(), signal)) {
       apply(facts)
       if (foldings.some(isBehind)) return
-      await pause(gathering)
+      await gathered()
     }
   }
 
