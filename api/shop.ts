@@ -175,7 +175,7 @@ export const openShop = async (settings: ShopSettings) => {
     ...accountRoutes(accounts),
     ...customersRoutes({ ...records, customers, roster, sessions, erasing, recordReading }),
     ...addressRoutes(ledger, recordReading),
-    ...orderRoutes({ ...records, fulfilling, terms, recordReading }),
+    ...orderRoutes({ ...records, fulfilling, terms, recordReading, now }),
     ...reviewRoutes(records),
     ...auditRoutes(records),
     ...dashboardRoutes({ database, now, warnings: products.warnings, unfound: unfound.since, online: live.room.size }),

@@ -38,7 +38,7 @@ test('an order at a glance names its customer and what was collected', () => {
   const paid = { ...aminasOrder, paymentCollected: 1802.15 }
 
   expect(glancedOrder(aminasOrder, history)).toMatchObject({
-    customer: { name: 'Amina Daniels' },
+    customer: { name: 'Amina Daniels', href: '/Customers_Management/amina' },
     collected: undefined,
   })
   expect(glancedOrder(paid, history)).toMatchObject({ collected: 'R\u00a01\u00a0802.15', count: 3 })

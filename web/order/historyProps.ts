@@ -4,7 +4,10 @@ import type { ToldFact } from '#web/client/recordHistory.ts'
 import { type Order, orderTotals, written } from './orderProps.ts'
 
 export const glancedOrder = (order: Order, facts: readonly ToldFact[]): GlancedOrder => ({
-  customer: { name: facts[0]?.actor.name ?? order.customerId },
+  customer: {
+    name: facts[0]?.actor.name ?? order.customerId,
+    href: `/Customers_Management/${order.customerId}`,
+  },
   orderedAt: order.orderDate,
   total: written(order.totalAmount),
   count: orderTotals(order).count,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anOpenShop } from '#web/cast.ts'
 import { offline } from '#web/client/callFailed.ts'
 import { type Client, ClientContext } from '#web/client/client.ts'
@@ -35,12 +35,19 @@ const begin = async (breaks: (call: number) => boolean = () => false) => {
   return {
     bulk: () => result.current.bulk,
     apply: (reason?: string) => act(async () => result.current.bulk?.onApply(reason)),
-    close: () => act(async () => result.current.bulk?.onClose()),
+    close: () =>
+      act(async () => {
+        const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+        result.current.bulk?.onClose()
+        await back
+      }),
     onDone,
     sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
     keys: () => send.mock.calls.map(([, , more]) => Object(more).idempotencyKey),
   }
 }
+
+afterEach(cleanup)
 
 beforeEach(() => history.replaceState(null, '', '/Orders_Management'))
 
@@ -91,5 +98,5 @@ it('left alone, leaves the table as it was', async () => {
   await close()
 
   expect(onDone).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(bulk()).toBeUndefined())
+  expect(bulk()).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anOpenShop } from '#web/cast.ts'
 import { CallFailed } from '#web/client/callFailed.ts'
 import { type Client, ClientContext } from '#web/client/client.ts'
@@ -52,6 +52,8 @@ const deskOf = (now: History, answer: () => unknown = () => ({ message: 'Order u
     showsNow: () => act(async () => result.current.desk?.conflict?.onShowNow()),
   }
 }
+
+afterEach(cleanup)
 
 beforeEach(() => history.replaceState(null, '', '/Orders_Management/order7'))
 

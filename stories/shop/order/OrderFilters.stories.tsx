@@ -74,6 +74,9 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Largest total first')
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'total', descending: true })
+    await expect(canvas.getByLabelText('Total from')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters', expanded: false }))
+    await expect(canvas.getByLabelText('Total from')).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
-export type SelectionAction = {
+type SelectionAction = {
   id: string
   label: string
   /** Why it cannot be done with any of them. */

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
@@ -18,9 +19,13 @@ export type OrderFiltersProps = {
   onSort: (sort: OrderSort) => void
 }
 
-/** What to look for among the orders. The order of rows is chosen here on phones, at the heads of the columns elsewhere. */
+/**
+ * What to look for among the orders. On phones days and totals open on demand, and the order of the rows is chosen here; elsewhere it
+ * is at the heads of the columns.
+ */
 export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: OrderFiltersProps) => {
   const narrow = (change: Partial<OrderFilter>) => onFilter({ ...filter, ...change })
+  const [more, setMore] = useState([filter.since, filter.until, filter.totalFrom, filter.totalTo].some(Boolean))
   const isTurned = filter.since !== '' && filter.until !== '' && filter.since > filter.until
 
   return (
@@ -48,20 +53,41 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
       <Late>
         <Checkbox
           label="Late only"
-          detail="Waiting for more than 24 hours"
+          detail="Over 24 hours"
           checked={filter.late === '1'}
           onChange={(on) => narrow({ late: on ? '1' : '' })}
         />
       </Late>
-      <DayField label="Ordered from" value={filter.since} onChange={(since) => narrow({ since })} />
-      <DayField
-        label="Ordered to"
-        value={filter.until}
-        error={isTurned ? 'This day is before the first one.' : undefined}
-        onChange={(until) => narrow({ until })}
-      />
-      <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => narrow({ totalFrom })} />
-      <Total label="Total to" value={filter.totalTo} onChange={(totalTo) => narrow({ totalTo })} />
+      <OnPhone>
+        <Select
+          label="Sort"
+          value={`${sort.by} ${sort.descending}`}
+          options={orders.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
+          onChange={(chosen) => {
+            const order = orders.find(({ by, descending }) => `${by} ${descending}` === chosen)
+            if (order) onSort({ by: order.by, descending: order.descending })
+          }}
+        />
+        <Button
+          kind="quiet"
+          aria-expanded={more}
+          icon={<SlidersHorizontal size={18} aria-hidden />}
+          onClick={() => setMore(!more)}
+        >
+          More filters
+        </Button>
+      </OnPhone>
+      <Extra data-open={more || undefined}>
+        <DayField label="Ordered from" value={filter.since} onChange={(since) => narrow({ since })} />
+        <DayField
+          label="Ordered to"
+          value={filter.until}
+          error={isTurned ? 'This day is before the first one.' : undefined}
+          onChange={(until) => narrow({ until })}
+        />
+        <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => narrow({ totalFrom })} />
+        <Total label="Total to" value={filter.totalTo} onChange={(totalTo) => narrow({ totalTo })} />
+      </Extra>
       {filter.customer !== '' && (
         <Customer>
           <Button
@@ -75,17 +101,6 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
           </Button>
         </Customer>
       )}
-      <OnPhone>
-        <Select
-          label="Sort"
-          value={`${sort.by} ${sort.descending}`}
-          options={orders.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-          onChange={(chosen) => {
-            const order = orders.find(({ by, descending }) => `${by} ${descending}` === chosen)
-            if (order) onSort({ by: order.by, descending: order.descending })
-          }}
-        />
-      </OnPhone>
     </Fields>
   )
 }
@@ -153,9 +168,23 @@ const Customer = styled.div`
 `
 
 const OnPhone = styled.div`
+  display: grid;
   grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: end;
 
   ${desktop} {
     display: none;
+  }
+`
+
+// Asked for less often: on phones, where they would push the orders out of sight, they open on demand.
+const Extra = styled.div`
+  display: contents;
+
+  ${phone} {
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `
