@@ -55,7 +55,7 @@ describe('handling a command', () => {
     const [stored] = await store.readStream('cart-amina')
     expect(stored).toMatchObject({
       type: 'ProductPutInCart',
-      version: 1,
+      version: 2,
       revision: 0,
       meta: { ...deed, at: now.toISOString() },
     })

@@ -18,9 +18,9 @@ export const startLive = (client: Client) => {
     isLost = false
     viewed = undefined
     view()
-    // Whatever happened while the line was down was not heard.
-    if (wasOpen) client.answers.refresh('GET order/', 'GET customer/orders/', 'GET customers/', 'GET audit/')
-    client.answers.refresh('GET dashboard/')
+    // Whatever happened while the line was down, or since the page was asked for, was not heard.
+    client.answers.refresh('GET order/', 'GET customer/orders/', 'GET dashboard/')
+    if (wasOpen) client.answers.refresh('GET customers/', 'GET audit/')
     if (wasOpen && token) client.cart.heard(Number.POSITIVE_INFINITY)
     wasOpen = true
   }
