@@ -56,6 +56,8 @@ export const refusalWords = {
   PictureIsBroken: () => 'The picture is damaged or not complete',
   OutOfStock: ({ product, left }) => (left === 0 ? `${product} is sold out` : `Only ${left} of ${product} left`),
   ReservationExpired: () => 'We could not set your order aside in time, so it was not taken. Please order again',
+  CartWasOrdered: () =>
+    'This cart has been ordered already, from another page or device. You find it under your orders',
   PriceChanged: ({ total }) => `Prices have changed. The new total is ${rand(cents(Number(total)))}`,
   CartIsEmpty: () => 'Your cart is empty',
   CartIsFull: () => 'A cart holds at most 100 different products',

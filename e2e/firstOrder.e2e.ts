@@ -86,7 +86,7 @@ describe('a first order', () => {
     await page
       .getByRole('row', { name: /Amina Daniels/ })
       .first()
-      .getByRole('link')
+      .getByRole('link', { name: /^EK-/ })
       .click()
 
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -71,7 +71,7 @@ describe.each([
     const press = (name: string) => themba.page.getByRole('button', { name, exact: true }).click()
     await press('Start processing')
     await step(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
-    await amina.page.getByText(/can no longer be canceled/).waitFor()
+    await amina.page.getByText('We are packing it already: ask us to stop it.').waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
     await press('Dispatch')
     await step(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()

@@ -86,7 +86,7 @@ describe('somebody who looks for a kettle', () => {
 
   it('fills her cart while the line is gone, and what could not be shown is there once it is back', async () => {
     const { page } = await openVisitor(browser, shop.url, onPhone)
-    const [script] = await Promise.all([page.waitForResponse(/cartDeeds/), page.goto('/Categories/Household')])
+    const [script] = await Promise.all([page.waitForResponse(/cartDesk/), page.goto('/Categories/Household')])
     // What it imports has to be here as well.
     await page.evaluate(`import('${script.url()}')`)
     await page.context().setOffline(true)

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { outcome } from '#api/callsOf.ts'
+import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
@@ -34,6 +36,20 @@ const aminasLife = async (shop: GivenShop) => {
   await shop.when.amina('POST reviews/write', { querydata: review }, { 'idempotency-key': 'kettle' })
   await shop.caughtUp()
   return order
+}
+
+/** A store in which whoever opens Amina's address book comes to it late. */
+const slowStore = async (folder: string) => {
+  const store = await openSqliteEventStore(join(folder, 'events.sqlite'))
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const readStream: typeof store.readStream = async (stream, from) => {
+    if (stream === addressBookStream('amina')) {
+      asked.resolve()
+      await answered.promise
+    }
+    return store.readStream(stream, from)
+  }
+  return { store: { ...store, readStream }, asked: asked.promise, answer: answered.resolve }
 }
 
 const kettle = { params: { productId: 'blue-kettle' } }
@@ -79,6 +95,21 @@ describe('an erased customer', () => {
       const refreshed = await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })
       expect([refreshed.status, refreshed.body.refusal]).toEqual([403, 'RefreshFailed'])
     }
+  })
+
+  it('is not written of any more, also where they asked for it just before', async () => {
+    await using folder = await temporaryFolder()
+    const { store, asked, answer } = await slowStore(folder.path)
+    await using shop = await givenShop({ folder: folder.path, store })
+    const add = { params: { customerId: 'amina' }, querydata: { newAddressData: aminasHouse } }
+    const late = shop.when.amina('POST customer/add/address/:customerId', add, { 'idempotency-key': 'late' })
+    await asked
+    await shop.erasing.erase('amina', themba)
+    answer()
+
+    expect(outcome(await late)).toEqual([404, 'AccountNotFound'])
+    expect(await shop.facts(addressBookStream('amina'))).toEqual([])
+    expect(await secretOf(shop, 'customer-amina')).toBe('no key')
   })
 
   it('is not in the answers that were kept for those who ask again, an admin’s either', async () => {

@@ -244,7 +244,9 @@ describe('erasing one’s own account', () => {
     )
 
     expect((await erase(desk, umbrella)).body).toMatchObject({ code: 0, message: 'Your account is erased' })
-    expect(secretsOf()).toEqual([])
+    // Of the key it is left that it was destroyed.
+    expect(secretsOf()).toEqual([`vault-key-customer-${customerId}`])
+    expect(await strict.vault.get(`key-customer-${customerId}`)).toEqual({ isDestroyed: true })
     for (const each of [desk, mobile]) expect((await each('GET customer/profile')).status).toBe(401)
     expect((await strict.login(email)).status).toBe(401)
     expect((await strict.reset(email, 'Sunshade-8', proof)).status).toBe(403)

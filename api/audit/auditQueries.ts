@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { Noun } from '#domain/audit/auditNouns.ts'
 import { factTypesOf } from '#domain/audit/auditSentences.ts'
+import { utcMoment } from '#domain/shopDay.ts'
 
 /** What is looked for; an empty filter finds everything. */
 export interface AuditFilter {
@@ -30,8 +31,8 @@ export interface AuditRow {
   sentence: string
 }
 
-// Clocks of several nodes differ by less than so many facts.
-const clockSlack = 1000
+// Clocks of several nodes differ by less than this, in milliseconds.
+const clockSlack = 60_000
 
 /**
  * The audit trail, newest first. Each question is put to one index, type by type, and what comes back is merged: however long the log
@@ -42,9 +43,10 @@ export const auditQueries = (database: DatabaseSync) => {
   const rows = (sql: string, values: readonly SQLInputValue[]) =>
     prepared.getOrInsertComputed(sql, () => database.prepare(sql)).all(...values) as unknown as AuditRow[]
 
+  const firstFrom = positionFinder(database)
   const boundsOf = ({ since, until }: AuditFilter, before: number) => {
-    const from = since === undefined ? 0 : firstFrom(database, since) - clockSlack
-    const to = until === undefined ? before : Math.min(before, firstFrom(database, until) + clockSlack)
+    const from = since === undefined ? 0 : firstFrom(shifted(since, -clockSlack))
+    const to = until === undefined ? before : Math.min(before, firstFrom(shifted(until, clockSlack)))
     return [from, to] as const
   }
 
@@ -68,18 +70,22 @@ export const auditQueries = (database: DatabaseSync) => {
   }
 }
 
-/** The first position whose fact is not before a moment, as far as clocks agree. */
-const firstFrom = (database: DatabaseSync, moment: string) => {
+/** Finds the first position whose fact is not before a moment, as far as clocks agree. */
+const positionFinder = (database: DatabaseSync) => {
   const at = database.prepare('SELECT at FROM audit WHERE position >= ? ORDER BY position LIMIT 1')
-  const newest = database.prepare('SELECT max(position) AS newest FROM audit').get()?.['newest']
-  let [low, high] = [0, Number(newest ?? 0) + 1]
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (String(at.get(middle)?.['at'] ?? '~') < moment) low = middle + 1
-    else high = middle
+  const newest = database.prepare('SELECT max(position) AS newest FROM audit')
+  return (moment: string) => {
+    let [low, high] = [0, Number(newest.get()?.['newest'] ?? 0) + 1]
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      if (String(at.get(middle)?.['at'] ?? '~') < moment) low = middle + 1
+      else high = middle
+    }
+    return low
   }
-  return low
 }
+
+const shifted = (moment: string, by: number) => utcMoment(Date.parse(moment) + by)
 
 const newestOf = (rows: readonly AuditRow[], limit: number) =>
   rows.toSorted((one, other) => other.position - one.position).slice(0, limit)
@@ -101,6 +107,7 @@ const lanesOf = (filter: AuditFilter): Lane[] => {
     where: [where, ...rest.keys(), inRange].join(' AND '),
     values: [...values, ...rest.values()],
   })
+  if (types?.length === 0) return []
   const oneOf = types?.map(() => '?').join()
 
   if (correlationId)

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
+import pLimit from 'p-limit'
 import type { z } from 'zod'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { AuditFact, auditContract } from '#domain/audit/auditContract.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'
+import { stretchOf } from '#domain/shopDay.ts'
 import { auditFile } from './auditFile.ts'
 import { type AuditRow, auditQueries } from './auditQueries.ts'
-import { southAfrican } from './days.ts'
 import { recordNames } from './recordNames.ts'
 
 interface Parts {
@@ -17,19 +18,22 @@ interface Parts {
 // An export is a page of its own; whoever wants more narrows it down or asks for the next.
 const mostInFile = 10_000
 const mostFollowed = 2000
+/** How many names are looked up at once. */
+const lookups = 16
 
 /** The audit over all nouns, and what followed from one record on others. */
 export const auditRoutes = ({ database, ledger }: Parts): Answers<typeof auditContract> => {
   const trail = auditQueries(database)
   const namesOf = recordNames(database, ledger)
+  const atOnce = pLimit(lookups)
   const tell = (rows: readonly AuditRow[]) => {
     const names = namesOf()
-    return Promise.all(rows.map((row) => told(row, names)))
+    return Promise.all(rows.map((row) => atOnce(() => told(row, names))))
   }
 
   return {
     'GET audit/recent': async ({ query: { since, until, nextCursor, limit, format, ...filter } }) => {
-      const wanted = { ...filter, ...southAfrican(since, until) }
+      const wanted = { ...filter, ...stretchOf(since, until) }
       const size = format ? mostInFile : limit
       const rows = trail.page(wanted, nextCursor ?? Number.MAX_SAFE_INTEGER, size)
       const results = await tell(rows)

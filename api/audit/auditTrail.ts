@@ -1,6 +1,6 @@
 import { type StoredFact, UnreadableData } from '#api/eventStore/eventStore.ts'
 import { TamperedFact } from '#api/eventStore/sealing.ts'
-import { orderNumberOf } from '#api/order/orderIds.ts'
+import { orderNumberOf } from '#api/orderNumber.ts'
 import { projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'

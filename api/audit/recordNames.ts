@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Ledger } from '#api/eventStore/handle.ts'
-import { orderNumberOf } from '#api/order/orderIds.ts'
+import { namedActors } from '#api/history/actorNames.ts'
+import { orderNumberOf } from '#api/orderNumber.ts'
 import { maskedName } from '#domain/account/masked.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
-import { namedActors } from './actorNames.ts'
 
 /** What people call records, as far as they have a name: customers by a masked one. Ask anew for each answer: an actor is looked up once. */
 export const recordNames = (database: DatabaseSync, ledger: Ledger) => {

@@ -1,4 +1,4 @@
-import { type HistoryParts, recordHistory } from '#api/audit/recordHistory.ts'
+import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { derivedFields, productRecord } from './productRecord.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { historyFile } from '#api/audit/historyFile.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
+import { historyFile } from '#api/history/historyFile.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { Product } from '#domain/catalogue/productMachine.ts'
 import type { stockroomContract } from '#domain/catalogue/stockroomContract.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { namedActor } from '#api/audit/actorNames.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { happened, type Ledger, type RepeatableDeed } from '#api/eventStore/handle.ts'
+import { namedActor } from '#api/history/actorNames.ts'
 import type { ProductEdit } from '#domain/catalogue/productForm.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type UpdateProduct, updateProduct } from '#domain/catalogue/updateProduct.ts'

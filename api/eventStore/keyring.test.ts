@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import type { EventStore } from './eventStore.ts'
-import { type Keyring, openKeyring } from './keyring.ts'
+import { KeyIsDestroyed, type Keyring, openKeyring } from './keyring.ts'
 import type { SealingKey } from './sealing.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
 import { openVault, type Vault } from './vault.ts'
@@ -155,13 +155,41 @@ describe('a destroyed key', () => {
     await here.forWriting('customer-kagiso')
     await here.destroy('customer-kagiso')
     expect(await read(here, 'customer-kagiso')).toBeUndefined()
-    expect(await store.readStream('vault-key-customer-kagiso')).toEqual([])
+    const left = await store.readStream('vault-key-customer-kagiso')
+    expect(left.map(({ data }) => data)).toEqual([{ value: { isDestroyed: true } }])
   })
 
-  it('is another one when it is written with again', async () => {
-    const before = await here.forWriting('customer-busi')
-    await here.destroy('customer-busi')
-    const after = await here.forWriting('customer-busi')
+  it('of an invoice leaves nothing at all', async () => {
+    await here.forWriting('invoice-2019')
+    await here.destroy('invoice-2019')
+    expect(await store.readStream('vault-key-invoice-2019')).toEqual([])
+  })
+
+  it('of a customer is never made anew, on no node, however often it is destroyed', async () => {
+    await here.forWriting('customer-busi')
+    for (const node of [here, elsewhere]) await node.destroy('customer-busi')
+    for (const node of [here, elsewhere, openKeyring(openVault(store))]) {
+      await expect(node.forWriting('customer-busi')).rejects.toThrow(KeyIsDestroyed)
+      expect(await read(node, 'customer-busi')).toBeUndefined()
+    }
+  })
+
+  it('of a customer stays destroyed where another was made meanwhile', async () => {
+    const vault = openVault(store)
+    const remove: Vault['remove'] = async (key) => {
+      await vault.remove(key)
+      await elsewhere.forWriting('customer-andile')
+    }
+    await openKeyring({ ...vault, remove }).destroy('customer-andile')
+
+    expect(await read(openKeyring(vault), 'customer-andile')).toBeUndefined()
+    await expect(here.forWriting('customer-andile')).rejects.toThrow(KeyIsDestroyed)
+  })
+
+  it.each(['invoice-2020', 'answers'])('is another one when it is written with again: %s', async (name) => {
+    const before = await here.forWriting(name)
+    await here.destroy(name)
+    const after = await here.forWriting(name)
     expect([after.id === before.id, after.secret.equals(before.secret)]).toEqual([false, false])
   })
 

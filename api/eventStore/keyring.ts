@@ -1,15 +1,15 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { newestMap } from './newestMap.ts'
-import type { SealingKey } from './sealing.ts'
+import { isCustomerKey, type SealingKey } from './sealing.ts'
 import type { Vault } from './vault.ts'
 
 /** The keys that personal fields are sealed with. Each is in the vault, and here for a while. */
 export interface Keyring {
-  /** The key of this name, made on first use: one only, however many nodes ask. */
+  /** The key of this name, made on first use: one only, however many nodes ask. Throws `KeyIsDestroyed` for a customer who was erased. */
   forWriting(name: string): Promise<SealingKey>
   /** Those of the keys that there are, by name. */
   forReading(names: Iterable<string>): Promise<ReadonlyMap<string, SealingKey>>
-  /** Ends a key for good: what it sealed stays closed, and the next one of this name is another. */
+  /** Ends a key for good: what it sealed stays closed. The next one of this name is another; for a customer there is none. */
   destroy(name: string): Promise<void>
   /** Drops what is remembered of a key here, for when another node destroyed it. */
   forgetCached(name: string): void
@@ -19,6 +19,16 @@ export interface Keyring {
 interface KeptKey {
   id: string
   secret: string
+}
+
+/** Stands for a customer's key that was destroyed: what they still had under way must not have another one made. */
+interface Tombstone {
+  isDestroyed: true
+}
+
+/** The customer was erased: nothing more is written that is personal to them. */
+export class KeyIsDestroyed extends Error {
+  override name = 'KeyIsDestroyed'
 }
 
 // A node that never hears of a destroyed key stops using it by itself.
@@ -44,6 +54,8 @@ export const openKeyring = (vault: Vault, now: () => number = Date.now): Keyring
     },
     destroy: async (name) => {
       await vault.remove(vaultKey(name))
+      // One that was made in between is overwritten.
+      if (isCustomerKey(name)) await vault.put(vaultKey(name), tombstone)
       forgetCached(name)
     },
     forgetCached,
@@ -52,15 +64,20 @@ export const openKeyring = (vault: Vault, now: () => number = Date.now): Keyring
 
 const vaultKey = (name: string) => `key-${name}`
 
+const tombstone: Tombstone = { isDestroyed: true }
+
+const isTombstone = (kept: KeptKey | Tombstone): kept is Tombstone => 'isDestroyed' in kept
+
 const read = async (vault: Vault, name: string) => {
-  const kept = await vault.get<KeptKey>(vaultKey(name))
-  return kept && unpacked(name, kept)
+  const kept = await vault.get<KeptKey | Tombstone>(vaultKey(name))
+  return kept && !isTombstone(kept) ? unpacked(name, kept) : undefined
 }
 
 const readOrMade = async (vault: Vault, name: string) => {
   let kept = newKey()
-  await vault.change<KeptKey>(vaultKey(name), (current) => {
+  await vault.change<KeptKey | Tombstone>(vaultKey(name), (current) => {
     if (!current) return { value: kept }
+    if (isTombstone(current)) throw new KeyIsDestroyed(`${name} was destroyed`)
     kept = current
     return undefined
   })

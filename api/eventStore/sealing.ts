@@ -24,6 +24,8 @@ interface Sealed {
 /** The name of the key for everything in streams that are named after a customer. */
 export const customerKey = (customerId: string) => `customer-${customerId}`
 
+export const isCustomerKey = (name: string) => name.startsWith(customerKey(''))
+
 /** The name of the key that a fact has to be sealed with; `undefined` where it has nothing personal. Throws on a sealed one. */
 export const keyToSeal = (stream: string, fact: NewFact, keepingOf: KeepingOfType): string | undefined => {
   if (sealOf(fact.data))

@@ -32,9 +32,9 @@ export const openCalls = <Entries extends Contract>(entries: Entries, answers: A
 }
 
 /** What is secret in an answer is kept nowhere: calls with a cookie are not repeatable. */
-const repeatableOf = (endpoint: string, { cookie }: Endpoint, checked: Checked) => {
+const repeatableOf = (endpoint: string, { cookie, namesNobody }: Endpoint, checked: Checked) => {
   const { caller, key, params, query, querydata, upload } = checked
   if (!caller || key === undefined || !endpoint.startsWith('POST') || cookie) return undefined
   const asked = { params, query, querydata, ...(upload && { upload: hash('sha256', upload) }) }
-  return { customerId: caller.customerId, endpoint, key, asked }
+  return { customerId: caller.customerId, endpoint, key, namesNobody, asked }
 }

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { StoreUnavailable, TooContended } from '#api/eventStore/eventStore.ts'
+import { KeyIsDestroyed } from '#api/eventStore/keyring.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
 import { hasBody } from './body.ts'
@@ -61,6 +62,7 @@ export const lastMiddleware: ErrorRequestHandler = (error, request, response, ne
 const refusalOf = (error: unknown, request: Request): Refusal<RefusalName> | undefined => {
   if (isRefusal(error)) return error as Refusal<RefusalName>
   if (error instanceof StoreUnavailable || error instanceof TooContended) return refuse('TooBusy')
+  if (error instanceof KeyIsDestroyed) return refuse('AccountNotFound')
   if (error instanceof URIError) return refuse('UnknownCall')
   const { type } = Object(error) as { type?: string }
   return bodyFaults.get(String(type)) ?? refusalOfStatus(statusOf(error), request)

@@ -129,6 +129,26 @@ describe('a key', () => {
   })
 })
 
+describe('a bulk move’s key', () => {
+  it('brings the first answer also where somebody was erased meanwhile', async () => {
+    const [busi, themba] = [await shop.given.person('busi'), await shop.given.person('themba')]
+    const products = [{ productId: 'enamel-mug', count: 1 }]
+    const place = () => busi('POST order/placeOrder', { querydata: { products, shippingAddress: aminasHouse } })
+    const [ready, waiting] = [(await place()).body.result.id, (await place()).body.result.id]
+    const pack = (id: string) => themba('POST order/update', { querydata: { id, orderStatus: 'Processing' } })
+    const ids = [ready, waiting]
+    const ship = () => themba('POST order/bulk', { querydata: { ids, move: 'Shipped' } }, key('ship both'))
+    await pack(ready)
+    const first = await ship()
+    expect(first.body.counts).toEqual({ moved: 1, refused: 1 })
+    await pack(waiting)
+    await shop.erasing.erase('busi', { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' })
+
+    expect((await ship()).body).toEqual(first.body)
+    expect(await shop.facts(`order-${waiting}`)).not.toContain('OrderDispatched')
+  })
+})
+
 describe('an order’s key', () => {
   const kettles = (count: number) => ({
     querydata: { products: [{ productId: 'blue-kettle', count }], shippingAddress: aminasHouse },

@@ -14,6 +14,8 @@ interface Repeatable {
   endpoint: string
   /** The request's `Idempotency-Key`. */
   key: string
+  /** Whether the answer tells of no person: erasing somebody leaves it then. */
+  namesNobody?: boolean | undefined
   /** Everything that was asked: the same key with anything else is refused. */
   asked: unknown
 }
@@ -40,6 +42,9 @@ interface Remembered {
 /** Kept answers tell of customers, also where an admin asked: whenever one is erased, all of them go. */
 export const answersKey = 'answers'
 
+/** Those that tell of nobody stay. */
+const namelessAnswersKey = 'answersNamingNobody'
+
 interface Parts {
   vault: Vault
   keyring: Keyring
@@ -55,13 +60,13 @@ const longestAnswer = 200_000
 
 /** `byThemselves` names endpoints whose records know a repeated request on their own, or whose answers must not be kept. */
 export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: readonly string[]): Idempotency => {
-  return async ({ customerId, endpoint, key, asked }, work) => {
+  return async ({ customerId, endpoint, key, namesNobody, asked }, work) => {
     if (key.length > longestKey) return refuse('InvalidRequest', { errors: [tooLong] })
     if (byThemselves.includes(endpoint)) return work(undefined)
 
     const name = `idempotency-${hash(customerId, endpoint, key)}`
     const body = hash(JSON.stringify(asked))
-    const { id: keyId, secret } = await keyring.forWriting(answersKey)
+    const { id: keyId, secret } = await keyring.forWriting(namesNobody ? namelessAnswersKey : answersKey)
     const { before, claimed } = await claim(vault, name, { body, keyId }, now().getTime())
     if (!claimed) return repeated(before, body, (answer) => JSON.parse(decipher(answer, name, secret)))
 

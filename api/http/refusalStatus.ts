@@ -49,6 +49,7 @@ export const refusalStatus: Record<RefusalName, number> = {
   StockBelowZero: 409,
   OutOfStock: 409,
   ReservationExpired: 409,
+  CartWasOrdered: 409,
   PriceChanged: 409,
   AddressBookIsFull: 409,
   OrderHasChanged: 409,

@@ -49,6 +49,13 @@ describe('two admins with one order', () => {
     expect(await types(id)).toEqual(['ProcessingStarted', 'OrderDispatched'])
   })
 
+  it('a customer is told that it was the shop, not which of its people', async () => {
+    await edit('themba', { orderStatus: 'Processing' })
+    const late = await shop.when.amina('POST order/update', { querydata: { id, orderStatus: 'Canceled', version: 1 } })
+    expect(late.body.by).toEqual({ role: 'admin', id: '', name: 'the shop' })
+    expect(late.text).not.toMatch(/themba/i)
+  })
+
   it('of two at the same moment one moves it', async () => {
     const moves = await Promise.all([1, 2].map(() => edit('themba', { orderStatus: 'Processing', version: 1 })))
     expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -4,6 +4,7 @@ import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
 import { aminasOrder, blueKettle } from '#domain/cast.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
+import { aDay, beginningOf, shopDay } from '#domain/shopDay.ts'
 
 let shop: GivenShop
 
@@ -103,7 +104,7 @@ describe('the orders of the desk', () => {
     expect(headers.get('content-disposition')).toMatch(/orders-2026-11-\d\d\.csv/)
     expect(text.split('\r\n').filter(Boolean)).toEqual([
       'orderNumber,orderDate,customerId,customerName,orderStatus,shippingStatus,late,pieces,totalAmount,paymentMethod,signedBy,id',
-      'EK-D7QX-63NA,2026-11-16T07:00:00.000Z,zoe,Zoë van der Merwe,Pending,awaitingDispatch,yes,2,250,Cash on Delivery,,zoe2',
+      'EK-D7QX-63NA,2026-11-16T07:00:00.000Z,zoe,Zoë van der Merwe,Pending,awaitingDispatch,no,2,250,Cash on Delivery,,zoe2',
       'EK-7F3K-92QD,2026-11-09T22:30:00.000Z,amina,Amina Daniels,Pending,awaitingDispatch,yes,2,698,Cash on Delivery,,amina1',
     ])
   })
@@ -114,4 +115,14 @@ describe('the orders of the desk', () => {
     expect(await found({ search: 'merwe' })).toBe('')
     expect((await asked({ customerId: 'zoe' })).body.orders[0]?.customerName).toBe('zoe')
   })
+})
+
+it('the file has the shop’s day in its name, also while it is the day before in UTC', async () => {
+  const now = shop.clock.now()
+  const tomorrow = shopDay(new Date(now.getTime() + aDay))
+  shop.clock.passes((Date.parse(beginningOf(tomorrow)) - now.getTime()) / 1000 + 60)
+  const themba = await shop.given.person('themba')
+
+  const { headers } = await themba('GET order/all', { query: { format: 'csv' } })
+  expect(headers.get('content-disposition')).toContain(`orders-${tomorrow}.csv`)
 })

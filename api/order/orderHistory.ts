@@ -1,4 +1,4 @@
-import { type HistoryParts, recordHistory } from '#api/audit/recordHistory.ts'
+import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { derivedFields, orderAnswer } from './orderAnswer.ts'

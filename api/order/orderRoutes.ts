@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { southAfrican } from '#api/audit/days.ts'
-import { historyFile } from '#api/audit/historyFile.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/handle.ts'
+import { historyFile } from '#api/history/historyFile.ts'
 import type { Answers, Caller } from '#api/http/answers.ts'
 import type { RecordReading } from '#api/http/recordReading.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
@@ -10,6 +9,7 @@ import type { orderContract } from '#domain/order/orderContract.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { movesOf, withheldFrom } from '#domain/order/orderMoves.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
+import { shopDay, stretchOf } from '#domain/shopDay.ts'
 import { bulkMoving } from './bulkMoving.ts'
 import type { Fulfilling } from './fulfilling.ts'
 import { orderAnswer, type PublicOrder } from './orderAnswer.ts'
@@ -65,8 +65,8 @@ export const orderRoutes = (parts: Parts): Answers<typeof orderContract> => {
       return result ? { result } : refuse('OrderNotFound')
     },
     'GET order/all': ({ query: { since, until, late, format, pageNumber, limit, ...filter } }) => {
-      const wanted = { ...filter, ...southAfrican(since, until), late: late === 'true' }
-      const day = now().toISOString().slice(0, 10)
+      const wanted = { ...filter, ...stretchOf(since, until), late: late === 'true' }
+      const day = shopDay(now())
       return format ? orderFile(orders, wanted, day) : orders.page({ ...wanted, pageNumber, limit })
     },
     'POST order/bulk': ({ querydata, once }) => moveInBulk(querydata, once),

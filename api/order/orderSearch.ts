@@ -56,7 +56,7 @@ const conditionsOf = (filter: Omit<OrderFilter, 'search'>, now: Date) => {
 // A parcel's status says which an order's may be, and those have an index.
 const statusesBehind = (shipping: ShippingStatus | undefined) => {
   if (shipping === 'delivered') return `status = 'Delivered'`
-  return shipping === 'awaitingDispatch' ? `status IN (${quoted([...unsent, 'Canceled'])})` : `status = 'Shipped'`
+  return shipping === 'awaitingDispatch' ? `status IN (${quoted(unsent)})` : `status = 'Shipped'`
 }
 
 const quoted = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(', ')

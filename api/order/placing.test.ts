@@ -43,6 +43,46 @@ describe('placing an order', () => {
   })
 })
 
+describe('a cart that is ordered from two devices at once', () => {
+  it('becomes one order: the second is told so', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const { body } = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 2 } })
+    const cartVersion = body.result.version
+    const press = () => shop.when.amina('POST order/placeOrder', { querydata: { ...wish(2).querydata, cartVersion } })
+
+    const answers = await Promise.all([press(), press()])
+
+    expect(answers.map(outcome).sort()).toEqual([
+      [200],
+      [409, 'CartWasOrdered'],
+    ])
+    expect(await shop.facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered'])
+  })
+
+  it('can be filled and ordered again', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    for (const _time of [1, 2]) {
+      const { body } = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 1 } })
+      const querydata = { ...wish(1).querydata, cartVersion: body.result.version }
+      expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
+    }
+  })
+})
+
+describe('an order to an address that was changed meanwhile', () => {
+  it('goes where the customer saw that it goes', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    await shop.given.address('amina', 'home', { ...aminasHouse, streetAddress: '99 Elsewhere Road' })
+    const shippingAddress = { _id: 'home', ...aminasHouse }
+    const products = [{ productId: 'blue-kettle', count: 1 }]
+    const { body } = await shop.when.amina('POST order/placeOrder', { querydata: { products, shippingAddress } })
+    expect(body.result.shippingAddress).toEqual(aminasHouse)
+  })
+})
+
 describe('an order that was asked for again', () => {
   it('after nobody had set its stock aside in time, is refused as what it was', async () => {
     await using shop = await givenShop()

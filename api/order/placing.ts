@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
+import { lanes } from '#api/eventStore/lanes.ts'
 import type { Caller } from '#api/http/answers.ts'
+import { orderNumberOf } from '#api/orderNumber.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
+import { cartStream } from '#domain/cart/cartMachine.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
@@ -15,7 +18,7 @@ import type { Rejection } from '#domain/order/orderEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { type DeliveryTerms, placeOrder, repeatOrder } from '#domain/order/placeOrder.ts'
 import type { Fulfilling } from './fulfilling.ts'
-import { fingerprintOf, orderIdOf, orderNumberOf } from './orderIds.ts'
+import { fingerprintOf, orderIdOf } from './orderIds.ts'
 
 type Request = z.output<typeof PlaceOrderRequest>
 
@@ -31,7 +34,7 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
 
   const newestOf = async (orderId: string) => (await store.readLast(orderStream(orderId)))?.position ?? 0
 
-  return async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
+  const place = async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
     const { customerId, emailVerified } = caller
     const orderId = orderIdOf(customerId, key)
     const wanted = request.products
@@ -42,6 +45,8 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
       const again = repeatOrder(repeated, fingerprint)
       return isRefusal(again) ? again : outcome(orderId, deed)
     }
+
+    if (await wasOrdered(store, customerId, request.cartVersion)) return refuse('CartWasOrdered')
 
     const shippingAddress = await addressOf(ledger, request, caller)
     if (!shippingAddress) return refuse('AddressNotFound')
@@ -62,6 +67,16 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     if (isRefusal(placed)) return placed
     return outcome(orderId, placed.newest ? { ...deed, causationId: placed.newest } : deed)
   }
+
+  // One order of a customer after the other: whoever presses on two devices at once is told by the second what the first has done.
+  const inTurn = lanes()
+  return (...asked: Parameters<typeof place>) => inTurn(asked[1].customerId, () => place(...asked))
+}
+
+const wasOrdered = async (store: EventStore, customerId: string, version: number | undefined) => {
+  if (version === undefined) return false
+  const since = await store.readStream(cartStream(customerId), version + 1)
+  return since.some(({ type }) => type === 'CartOrdered')
 }
 
 const refusalOf = (rejection: Rejection) =>

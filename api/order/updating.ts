@@ -1,6 +1,6 @@
-import { namedActor } from '#api/audit/actorNames.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { happened, type Ledger, type RepeatableDeed } from '#api/eventStore/handle.ts'
+import { namedActor } from '#api/history/actorNames.ts'
 import { isRefusal, type Meanwhile } from '#domain/kernel/decision.ts'
 import { replay, unwritten } from '#domain/kernel/replay.ts'
 import { type UpdateOrder, updateOrder } from '#domain/order/orderCommands.ts'
@@ -13,9 +13,14 @@ export const updating = (store: EventStore, ledger: Ledger) => {
     const stream = orderStream(orderId)
     const updated = await ledger.handle(orderMachine, stream, deed, (order) => updateOrder(order, edit))
     if (!isRefusal(updated) || updated.refusal !== 'OrderHasChanged') return updated
-    return { ...updated, meanwhile: await since(ledger, orderId, await store.readStream(stream), edit.version ?? 0) }
+    const meanwhile = await since(ledger, orderId, await store.readStream(stream), edit.version ?? 0)
+    return { ...updated, meanwhile: edit.as === 'Admin' ? meanwhile : { ...meanwhile, by: discreet(meanwhile.by) } }
   }
 }
+
+// Customers are told that the shop did it, not which of its people.
+const discreet = (by: Meanwhile['by']): Meanwhile['by'] =>
+  by.role === 'admin' ? { role: 'admin', id: '', name: 'the shop' } : by
 
 const since = async (
   ledger: Ledger,

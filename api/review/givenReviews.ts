@@ -22,7 +22,8 @@ import { reviewQueries } from './reviewQueries.ts'
 export const givenReviews = async () => {
   const folder = await temporaryFolder()
   const raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-  const keyring = openKeyring(openVault(raw))
+  const vault = openVault(raw)
+  const keyring = openKeyring(vault)
   const store = openSealedStore(raw, keyring, keepingOf)
   const file = join(folder.path, 'readModels.sqlite')
   const database = openReadDatabase(file)
@@ -46,10 +47,11 @@ export const givenReviews = async () => {
     /** Amina's order of a kettle, and what became of it. */
     order: (orderId: string, became: readonly Fact[], at = monday) =>
       given.facts(orderStream(orderId), [fact('OrderPlaced', aminasOrder), ...became], at),
-    /** The account closes and the key goes, as erasing does it. */
+    /** The account closes and the key goes, on another node: this one remembers it for a while, so that a late word is still written. */
     erased: async (customerId: string) => {
+      await keyring.forWriting(customerKey(customerId))
       await given.facts(`account-${customerId}`, [fact('AccountErased', {})])
-      await keyring.destroy(customerKey(customerId))
+      await openKeyring(vault).destroy(customerKey(customerId))
     },
   }
 

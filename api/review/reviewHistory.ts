@@ -1,4 +1,4 @@
-import { type HistoryParts, recordHistory } from '#api/audit/recordHistory.ts'
+import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import { reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { reviewRecord } from './reviewAnswer.ts'

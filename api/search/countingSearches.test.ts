@@ -62,6 +62,14 @@ describe('searches that found nothing', () => {
     )
   })
 
+  it('leave nothing behind of what was typed on to a telephone number or an address', async () => {
+    const { searches, told } = books
+    for (const typed of ['082 555', '082 555 01', '０８２５５５０１４２', 'nomsa.mok', 'nomsa.mokoena@mail.example'])
+      searches.searched(typed, false)
+    await searches.close()
+    expect(await told()).toEqual([])
+  })
+
   it('are written, all of them, when the shop closes', async () => {
     const { searches, told } = books
     for (let number = 10; number < 80; number += 1) searches.searched(`mug ${number}`, false)

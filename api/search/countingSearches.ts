@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { countedText } from '#domain/search/countedText.ts'
+import { countedText, plainText } from '#domain/search/countedText.ts'
 import type { UnfoundSearch } from '#domain/search/searchEvents.ts'
 import { searchesMachine, searchesStream } from '#domain/search/searchesMachine.ts'
 import { shopDay } from '#domain/shopDay.ts'
@@ -48,8 +48,8 @@ export const countingSearches = ({ ledger, now, onFailed }: Parts) => {
   return {
     searched: (typed: string, found: boolean) => {
       const text = countedText(typed)
-      if (text === undefined) return
-      tally.searched(text, found, now().getTime())
+      // What is somebody's own is not counted, and neither is its beginning, that was only on the way to it.
+      tally.searched(text ?? plainText(typed), found || text === undefined, now().getTime())
       if (!tally.isEmpty()) wake()
     },
     /** Writes what is left. Where the store is gone, it goes too. */

@@ -33,24 +33,29 @@ export const auditContract = contract({
   'GET audit/recent': {
     summary: 'What happened in the whole shop, newest first',
     who: 'admin',
-    query: z.object({
-      noun: z.enum(auditNouns, { error: `The noun must be one of: ${auditNouns.join(', ')}` }).optional(),
-      /** One record of the noun. */
-      id: z.string().max(200).optional(),
-      type: z.string().max(60).optional(),
-      role: z.enum(actorRoles, { error: `The role must be one of: ${actorRoles.join(', ')}` }).optional(),
-      /** Id of who acted: an account's, or a policy's name. */
-      actor: z.string().max(200).optional(),
-      /** What happened in one request and on account of it. */
-      correlationId: z.string().max(200).optional(),
-      /** Days are those of South Africa; both ends belong to it. */
-      since: moment('since').optional(),
-      until: moment('until').optional(),
-      /** Where the page before ended. */
-      nextCursor: wholeNumber('nextCursor', 1, Number.MAX_SAFE_INTEGER).optional(),
-      limit: wholeNumber('limit', 1, 100).default(50),
-      format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
-    }),
+    query: z
+      .object({
+        noun: z.enum(auditNouns, { error: `The noun must be one of: ${auditNouns.join(', ')}` }).optional(),
+        /** One record of the noun. */
+        id: z.string().max(200).optional(),
+        type: z.string().max(60).optional(),
+        role: z.enum(actorRoles, { error: `The role must be one of: ${actorRoles.join(', ')}` }).optional(),
+        /** Id of who acted: an account's, or a policy's name. */
+        actor: z.string().max(200).optional(),
+        /** What happened in one request and on account of it. */
+        correlationId: z.string().max(200).optional(),
+        /** Days are those of South Africa; both ends belong to it. */
+        since: moment('since').optional(),
+        until: moment('until').optional(),
+        /** Where the page before ended. */
+        nextCursor: wholeNumber('nextCursor', 1, Number.MAX_SAFE_INTEGER).optional(),
+        limit: wholeNumber('limit', 1, 100).default(50),
+        format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
+      })
+      .refine(({ noun, id }) => id === undefined || noun !== undefined, {
+        error: 'An id wants its noun',
+        path: ['noun'],
+      }),
     download: historyDownload,
     answer: z.object({
       results: z.array(AuditFact),

@@ -27,11 +27,18 @@ const tellers: Record<keyof typeof records, (fact: never, orderNamed: (orderId: 
   slug: slugSentence,
 }
 
-/** The sentences that would name a person or say their words: those stand in the record's own history only. */
+/** Where the sentence would name a person, say their words, or call products by their ids: that stands in the record's own history only. */
 const discreet: Readonly<Record<string, string>> = {
   AccountSuspended: 'suspended the account',
   AddressAdded: 'added an address',
   AddressUpdated: 'changed an address',
+  CartCountSet: 'changed how many are wanted',
+  CartMerged: 'brought a cart along',
+  CartPricesAccepted: 'agreed to new prices',
+  ProductPutInCart: 'put a product in the cart',
+  ProductTakenOut: 'took a product out of the cart',
+  ProductsPutBack: 'put products back in the cart',
+  SearchesFoundNothing: 'found nothing for what visitors searched for',
   OrderCanceled: 'canceled the order',
   OrderDelivered: 'delivered the order',
 }

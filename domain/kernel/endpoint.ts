@@ -19,6 +19,8 @@ export interface Endpoint {
   cookie?: Cookie
   /** Media types of the files that it may answer with, in place of JSON. */
   download?: readonly string[]
+  /** The answer tells of no person: it is kept for who asks again also where somebody is erased meanwhile. */
+  namesNobody?: boolean
   /** The keys beside `code` and `message` in a successful answer. */
   answer: z.ZodObject
 }

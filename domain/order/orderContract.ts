@@ -26,16 +26,16 @@ export const PlaceOrderRequest = z.object({
   products: z
     .array(OrderedProduct, { error: 'The products must be a list' })
     .max(200, 'An order holds at most 100 different products'),
-  /** An own address's id, an own address, or a full new one. */
+  /** An own address's id, an own address as it was shown, or a full new one: where there is a full one, it is what the parcel goes to. */
   shippingAddress: z.union(
     [
       z
         .string()
         .min(1)
         .transform((id) => ({ id })),
+      NewAddress,
       ownAddress,
       kept,
-      NewAddress,
     ],
     {
       error: 'A delivery address is missing or incomplete',
@@ -46,6 +46,8 @@ export const PlaceOrderRequest = z.object({
   customerId: z.string().optional(),
   /** Rand, as the customer saw it. */
   expectedTotal: z.number().optional(),
+  /** The version of the cart that is ordered: what has been ordered since, from another page or device, is not ordered again. */
+  cartVersion: z.int().min(-1).optional(),
 })
 
 const Line = z.object({
@@ -156,6 +158,7 @@ export const orderContract = contract({
     summary: 'Move up to 100 orders a step, each decided by itself, or only tell what would happen',
     who: 'admin',
     querydata: OrdersInBulk,
+    namesNobody: true,
     answer: z.object({
       results: z.array(MovedOrder),
       counts: z.object({ moved: z.number(), refused: z.number() }),

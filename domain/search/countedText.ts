@@ -5,10 +5,13 @@ const mostCharacters = 60
  * or a number of seven digits and more (a telephone's, an identity's): it is not written down.
  */
 export const countedText = (typed: string) => {
-  const text = typed.toLowerCase().replace(/\s+/g, ' ').trim()
+  const text = plainText(typed)
   if (text === '' || looksPersonal(text)) return undefined
   return [...text].slice(0, mostCharacters).join('').trim()
 }
+
+/** The text in small letters, as any keyboard writes it. */
+export const plainText = (typed: string) => typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 // Looked for in the whole text, before it is cut; digits may be written in groups.
 const looksPersonal = (text: string) => /\S@\S/.test(text) || /\d(?:[ ().+/-]*\d){6}/.test(text)

@@ -231,7 +231,7 @@ describe('the login', () => {
     await follow('To the login')
 
     await headed('Login')
-    expect(screen.getByText('refresh token expired. Please log in again')).toBeDefined()
+    expect(screen.getByText('You have been signed out. Please log in again.')).toBeDefined()
   })
 
   it('does not open for somebody who is signed in', async () => {

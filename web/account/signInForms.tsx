@@ -30,7 +30,7 @@ const Login = ({ state, send, email, onEmail, expired, shopName }: SignInFormPro
   <LoginForm
     {...told(state.context, ['email', 'password'])}
     busy={state.matches('loggingIn')}
-    remark={expired ? 'refresh token expired. Please log in again' : undefined}
+    remark={expired ? 'You have been signed out. Please log in again.' : undefined}
     check={signInCheck.login}
     email={email}
     onEmail={onEmail}

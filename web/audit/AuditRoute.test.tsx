@@ -6,8 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
+import { mailSent, orderPlaced, stockReserved } from '#web/client/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
-import { mailSent, orderPlaced, stockReserved } from '#web/client/listedFacts.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { SiteLink } from '#web/shell/SiteLink.tsx'
 import { AuditRoute } from './AuditRoute.tsx'
@@ -164,6 +164,25 @@ describe('what comes in', () => {
     await userEvent.click(offer)
     expect(told()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
     expect(screen.queryByRole('button', { name: /new fact/ })).toBeNull()
+  })
+
+  it('is not lost to an older page that comes after it was shown', async () => {
+    const { promise: older, resolve: arrive } = Promise.withResolvers<object>()
+    let newest = page([orderPlaced], '40')
+    const { answers } = open({
+      'GET /audit/recent': () => newest,
+      'GET /audit/recent?nextCursor=40': async () => Object(await older),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    newest = page([mailSent, stockReserved], '41')
+    act(() => answers.refresh('GET audit/recent'))
+    await userEvent.click(await screen.findByRole('button', { name: /new facts.*: show them/ }))
+    expect(told()).toEqual(['MailSent', 'StockReserved'])
+
+    await act(async () => arrive(page([])))
+
+    expect(told()).toEqual(['MailSent', 'StockReserved'])
+    expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined()
   })
 
   it('while one was elsewhere is there on return', async () => {

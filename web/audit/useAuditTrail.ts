@@ -28,11 +28,13 @@ export const useAuditTrail = (asking: AskingOf<typeof key>) => {
   const nextCursor = read?.pages.at(-1)?.meta.nextCursor
   const onMore = async () => {
     if (!read || !nextCursor || read.state === 'loading') return
+    const last = read.pages.at(-1)
     keep({ ...read, state: 'loading' })
     const { answer } = await answers.ask(key, { query: { ...asking.query, nextCursor } })
     keep((now) => {
-      if (now?.of !== of) return now
-      return answer ? { of, pages: [...read.pages, answer], state: 'ready' } : { ...read, state: 'failed' }
+      // Meanwhile what is new may have been shown: an older page follows only what it was asked after.
+      if (now?.of !== of || now.pages.at(-1) !== last) return now
+      return answer ? { of, pages: [...now.pages, answer], state: 'ready' } : { ...now, state: 'failed' }
     })
   }
   const onShow = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linksFrom, recordOf } from './auditLinks.ts'
+import { mailSent, orderPlaced, stockReserved } from './cast.ts'
 import { followedBy } from './followed.ts'
-import { mailSent, orderPlaced, stockReserved } from './listedFacts.ts'
 
 describe('a record that something happened to', () => {
   it.each([

@@ -10,6 +10,7 @@ import { openShopClient } from './shopClient.ts'
 import { startSession } from './signing.ts'
 import { startTheme } from './theme.ts'
 import { whenIdle } from './whenIdle.ts'
+import { whenOnline } from './whenOnline.ts'
 
 /** What the server knew when it rendered the page. */
 export interface Known {
@@ -41,11 +42,6 @@ export const startClient = (client: Client) => {
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-const whenOnline = (work: () => void) => {
-  addEventListener('online', work)
-  return () => removeEventListener('online', work)
 }
 
 // Browsers do not ask again for a script that they could not have: it has to be here before the line may go.

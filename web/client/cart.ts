@@ -8,6 +8,8 @@ export interface CartState {
   lines: readonly CartLine[]
   /** Without a line, the shop cannot be told yet of what was done last. */
   isWaiting?: boolean
+  /** Of a customer's cart, as the shop told it last. */
+  version?: number | undefined
 }
 
 // The server knows nothing of it.
@@ -18,12 +20,13 @@ export const cartAtom = atom<CartState>(unknown)
 /** The cart and what can be done with it. What is done shows at once; what cannot be done is told in a toast. */
 export const useCart = () => {
   const { cart } = useClient()
-  const { status, lines, isWaiting } = useShared(cartAtom, unknown)
+  const { status, lines, isWaiting, version } = useShared(cartAtom, unknown)
 
   return {
     status,
     lines,
     isWaiting,
+    version,
     pieces: piecesIn(lines),
     add: (product: CartProduct, count = 1) => cart.do({ do: 'add', product, count }),
     setCount: (productId: string, count: number) => cart.do({ do: 'setCount', productId, count }),

@@ -44,6 +44,9 @@ const browserOf = (who: 'guest' | 'amina', replies: Replies = {}) => {
   return { ...client, heard, inCart }
 }
 
+/** A reply that takes its time. */
+const slowly = (reply: object) => () => new Promise<object>((resolve) => setTimeout(resolve, 80, reply))
+
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
 
 let stop = () => {}
@@ -231,6 +234,98 @@ describe("a customer's cart", () => {
 
     await vi.waitFor(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
     await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 1]]))
+  })
+
+  it('loses no deed between its answer and what the shop tells of the product', async () => {
+    signedInBefore()
+    const { cart, inCart, store, heard } = browserOf('amina', {
+      'GET /products/getProductDetails/blue-kettle': slowly({ body: { data: blueKettle } }),
+      'GET /cart/amina': cartOf(),
+      'POST /cart/add': cartOf(['blue-kettle', 1]),
+      'POST /cart/setCount': ({ querydata }) => cartOf(['blue-kettle', Object(querydata).count]),
+    })
+    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('ready'))
+
+    await cart.do({ do: 'add', product: blueKettle, count: 1 })
+    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    await cart.do({ do: 'setCount', productId: 'blue-kettle', count: 2 })
+    expect(inCart()).toEqual([['blue-kettle', 2]])
+    await cart.do({ do: 'setCount', productId: 'blue-kettle', count: 3 })
+    expect(inCart()).toEqual([['blue-kettle', 3]])
+
+    await vi.waitFor(() => expect(heard.at(-1)?.querydata).toEqual({ productId: 'blue-kettle', count: 3 }))
+    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    expect(inCart()).toEqual([['blue-kettle', 3]])
+    expect(store.get(toastsAtom)).toEqual([])
+  })
+
+  it('can be asked for once more where its products could not be told', async () => {
+    signedInBefore()
+    const { store } = browserOf('amina', { 'GET /cart/amina': cartOf(['enamel-mug', 1]) })
+
+    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('failed'))
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no deed', { key: 'a' }],
+    ['no key', { deed: { do: 'clear' } }],
+    ['a deed nobody knows', { key: 'a', deed: { do: 'gift', productId: 'blue-kettle' } }],
+    ['a deed named as what every object has', { key: 'a', deed: { do: 'toString' } }],
+    ['an addition of no product', { key: 'a', deed: { do: 'add', count: 1 } }],
+    ['a putting back of nothing', { key: 'a', deed: { do: 'putBack' } }],
+  ])('leaves out of what waits %s', async (_what, spoilt) => {
+    signedInBefore()
+    const waiting = { key: 'b', deed: { do: 'setCount', productId: 'copper-pot', count: 3 } }
+    localStorage.setItem('cartOutbox-amina', JSON.stringify([spoilt, waiting]))
+    const { cart, inCart, heard } = browserOf('amina', {
+      'POST /cart/setCount': cartOf(['copper-pot', 3]),
+      'GET /cart/amina': cartOf(['copper-pot', 3]),
+      'POST /cart/add': cartOf(['copper-pot', 3], ['blue-kettle', 1]),
+    })
+    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 3]]))
+
+    await cart.do({ do: 'add', product: blueKettle, count: 1 })
+
+    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    const posts = heard.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)
+    expect(posts).toEqual(['POST /cart/setCount', 'POST /cart/add'])
+  })
+
+  it('keeps every kind of deed until it is sent', () => {
+    const line = { product: cartProduct(blueKettle), count: 1, price: 34_900 }
+    const deeds: CartDeed[] = [
+      { do: 'add', product: line.product, count: 1 },
+      { do: 'setCount', productId: 'blue-kettle', count: 0 },
+      { do: 'remove', productId: 'blue-kettle' },
+      { do: 'clear' },
+      { do: 'putBack', lines: [{ ...line, place: 0 }] },
+      { do: 'acceptPrice', productId: 'blue-kettle', price: 29_900 },
+    ]
+    for (const deed of deeds) cartOutbox('amina').add(deed)
+
+    expect(
+      cartOutbox('amina')
+        .read()
+        .map(({ deed }) => deed),
+    ).toEqual(deeds)
+  })
+
+  it('stays empty after an order, whatever was on its way', async () => {
+    signedInBefore()
+    let isOrdered = false
+    const { cart, inCart, store, heard } = browserOf('amina', {
+      'GET /cart/amina': () => (isOrdered ? cartOf() : slowly(cartOf(['copper-pot', 2]))()),
+    })
+    await vi.waitFor(() => expect(inCart()).toHaveLength(1))
+    cart.heard(2)
+    await vi.waitFor(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
+
+    isOrdered = true
+    cart.emptied()
+
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(store.get(cartAtom)).toMatchObject({ status: 'ready', lines: [] })
   })
 
   it('gives way to an empty one when the customer leaves', async () => {

@@ -5,6 +5,7 @@ import { storedLines } from './cartLines.ts'
 import type { Client } from './client.ts'
 import { sessionAtom, whenPersonChanges } from './session.ts'
 import { followItem } from './storage.ts'
+import { toast } from './toasts.ts'
 
 /** The cart of whoever is here: a guest's lives in this browser, a customer's on the server. */
 export interface CartKeeper {
@@ -22,34 +23,49 @@ export interface CartKeeper {
 
 export const openCart = (client: Pick<Client, 'shop' | 'answers' | 'store'>): CartKeeper => {
   const { store } = client
-  let opened: Promise<CartDesk> | undefined
+  let opened: Promise<CartDesk | undefined> | undefined
+  const open = () =>
+    import('./cartDesk.ts').then(
+      ({ openCartDesk }) => openCartDesk(client),
+      () => {
+        opened = undefined
+        return undefined
+      },
+    )
+  /** Nothing where its chunk cannot be had now; whoever comes next tries again. */
   const atDesk = () => {
-    opened ??= import('./cartDesk.ts').then(({ openCartDesk }) => openCartDesk(client))
+    opened ??= open()
     return opened
   }
   const isGuest = () => !store.get(sessionAtom).person
   const showGuests = () => isGuest() && store.set(cartAtom, { status: 'ready', lines: storedLines() })
   const show = () => {
     if (isGuest()) return showGuests()
-    atDesk().then(
-      (desk) => desk.read(),
-      () => store.set(cartAtom, { status: 'failed', lines: [] }),
-    )
+    atDesk().then((desk) => (desk ? desk.read() : showFailed()))
   }
+  const showFailed = () => (isGuest() ? undefined : store.set(cartAtom, { status: 'failed', lines: [] }))
 
   return {
-    do: async (deed) => (await atDesk()).do(deed),
-    reload: async () => (await atDesk()).reload(),
-    heard: (version) => void atDesk().then((desk) => desk.heard(version)),
+    do: async (deed) => {
+      const desk = await atDesk()
+      if (desk) return desk.do(deed)
+      toast(store, 'Network error', 'bad')
+      return 0
+    },
+    reload: async () => {
+      const desk = await atDesk()
+      return desk ? desk.reload() : showFailed()
+    },
+    heard: (version) => void atDesk().then((desk) => desk?.heard(version)),
     emptied: () => {
       store.set(cartAtom, { status: 'ready', lines: [] })
-      opened?.then((desk) => desk.emptied())
+      opened?.then((desk) => desk?.emptied())
     },
     start: () => {
       const stops = [whenPersonChanges(store, show), followItem('cart', showGuests)]
       return () => {
         for (const stop of stops) stop()
-        opened?.then((desk) => desk.close())
+        opened?.then((desk) => desk?.close())
       }
     },
   }

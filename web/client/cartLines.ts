@@ -46,7 +46,7 @@ export const storedLines = (): CartLine[] => {
 export const storeLines = (lines: readonly CartLine[]) =>
   writeItem('cart', lines.length === 0 ? undefined : JSON.stringify(lines))
 
-const isLine = (line: Partial<CartLine> | null): line is CartLine => {
+export const isLine = (line: Partial<CartLine> | null): line is CartLine => {
   const { product, count, price = 0 } = line ?? {}
   const isProduct =
     typeof product?.id === 'string' && typeof product.price === 'number' && Array.isArray(product.images)

@@ -1,4 +1,5 @@
 import type { CartDeed } from './cartDeeds.ts'
+import { isLine } from './cartLines.ts'
 import { newKey } from './newKey.ts'
 import { readItem, writeItem } from './storage.ts'
 
@@ -8,13 +9,15 @@ export interface Waiting {
   deed: CartDeed
 }
 
-/** What a customer did with the cart and the shop has not been told: it outlives the page, and all tabs share it. */
+export type CartOutbox = ReturnType<typeof cartOutbox>
+
+/** What a customer did with the cart and the shop has not been told: it outlives the page, and all tabs share it. What is no such deed is left out. */
 export const cartOutbox = (customerId: string) => {
   const item = outboxItem(customerId)
   const read = (): Waiting[] => {
     try {
       const kept: unknown = JSON.parse(readItem(item) ?? '[]')
-      return Array.isArray(kept) ? kept : []
+      return Array.isArray(kept) ? kept.filter(isWaiting) : []
     } catch {
       return []
     }
@@ -32,3 +35,25 @@ export const cartOutbox = (customerId: string) => {
 }
 
 export const outboxItem = (customerId: string) => `cartOutbox-${customerId}`
+
+type Fields = Partial<Record<string, unknown>>
+
+// A former version of this page may have left deeds of another shape.
+const isWaiting = (kept: { key?: unknown; deed?: Fields | null } | null): kept is Waiting => {
+  const { key, deed } = kept ?? {}
+  return isText(key) && (fields.get(deed?.['do'])?.(deed ?? {}) ?? false)
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+const isPlaced = (line: object) => 'place' in line && Number.isInteger(line.place)
+
+const fieldsOf: Record<CartDeed['do'], (deed: Fields) => boolean> = {
+  add: isLine,
+  setCount: ({ productId, count }) => isText(productId) && Number.isInteger(count),
+  remove: ({ productId }) => isText(productId),
+  clear: () => true,
+  putBack: ({ lines }) => Array.isArray(lines) && lines.every((line) => isLine(line) && isPlaced(line)),
+  acceptPrice: ({ productId, price }) => isText(productId) && Number.isInteger(price),
+}
+const fields = new Map<unknown, (deed: Fields) => boolean>(Object.entries(fieldsOf))

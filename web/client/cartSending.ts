@@ -1,13 +1,13 @@
 import { asCallFailed, type CallFailed } from './callFailed.ts'
-import type { cartOutbox, Waiting } from './cartOutbox.ts'
-import type { Told } from './customerCart.ts'
+import type { Told } from './cartCalls.ts'
+import type { CartOutbox, Waiting } from './cartOutbox.ts'
 
 interface Sending {
-  outbox: ReturnType<typeof cartOutbox>
+  outbox: CartOutbox
   tell(waiting: Waiting): Promise<Told>
   /** Whether whose cart this is is still here. */
   isHere(): boolean
-  onRefusal(failure: CallFailed): void
+  onRefusal(failure: CallFailed, refused: Waiting): void
 }
 
 /**
@@ -22,7 +22,7 @@ export const sendWaiting = async ({ outbox, tell, isHere, onRefusal }: Sending) 
     } catch (thrown) {
       const failure = asCallFailed(thrown)
       if (!isDecided(failure)) throw failure
-      onRefusal(failure)
+      onRefusal(failure, next)
     }
     outbox.drop(next.key)
   }

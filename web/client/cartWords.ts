@@ -1,6 +1,6 @@
+import type { Told } from './cartCalls.ts'
 import type { CartDeed, TakenLine } from './cartDeeds.ts'
 import type { CartLine } from './cartLines.ts'
-import type { Told } from './customerCart.ts'
 
 /** Told with the offer to undo it. */
 export const removedWords = (deed: CartDeed, [first]: readonly TakenLine[]) =>

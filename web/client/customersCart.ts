@@ -1,15 +1,15 @@
 import { asCallFailed, type CallFailed } from './callFailed.ts'
 import { cartAtom } from './cart.ts'
-import { type CartDeed, done } from './cartDeeds.ts'
-import { type CartLine, storedLines } from './cartLines.ts'
-import { cartOutbox, outboxItem, type Waiting } from './cartOutbox.ts'
-import { sendWaiting } from './cartSending.ts'
-import { cutWords, savedHere } from './cartWords.ts'
+import { detailed } from './cartCalls.ts'
+import type { CartDeed } from './cartDeeds.ts'
+import { cartExchange } from './cartExchange.ts'
+import type { CartLine } from './cartLines.ts'
+import { cartOutbox, outboxItem } from './cartOutbox.ts'
+import { savedHere } from './cartWords.ts'
 import type { Client } from './client.ts'
-import { customerCart, detailed, type Told } from './customerCart.ts'
-import { inOneTab } from './inOneTab.ts'
 import { inTurn } from './inTurn.ts'
 import { sessionAtom } from './session.ts'
+import { shownCart } from './shownCart.ts'
 import { followItem } from './storage.ts'
 import { toast } from './toasts.ts'
 
@@ -31,53 +31,22 @@ export const openCustomersCart = (
   { shop, answers, store }: Pick<Client, 'shop' | 'answers' | 'store'>,
   customerId: string,
 ): CustomersCart => {
-  const calls = customerCart(shop)
-  const outbox = cartOutbox(customerId)
-  let told: Told | undefined
-  let base: readonly CartLine[] = []
-  let isWaiting = false
-  let shownKeys: readonly string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isHere = () => store.get(sessionAtom).person?.customerId === customerId
-  const lines = () => store.get(cartAtom).lines
   const complain = (words: string) => toast(store, words, 'bad')
+  const outbox = cartOutbox(customerId)
+  const shown = shownCart(store, outbox)
+  const show = () => (isHere() ? shown.show() : undefined)
+  const exchange = cartExchange({ shop, customerId, outbox, shown, isHere, complain })
 
-  const show = () => {
-    if (!isHere()) return
-    const waiting = outbox.read()
-    shownKeys = keysOf(waiting)
-    const all = waiting.reduce((before, { deed }) => done(before, deed).lines, base)
-    store.set(cartAtom, { status: told ? 'ready' : 'loading', lines: all, isWaiting })
-  }
-  // Another tab has sent it, or the shop has refused it: what the shop told last does not know of that.
-  const isOutdated = () => {
-    const waiting = keysOf(outbox.read())
-    return shownKeys.some((key) => !waiting.includes(key))
-  }
-
-  const read = async () => {
-    const guests = storedLines()
-    told = await calls.read(customerId)
-    for (const cut of told.cut ?? []) complain(cutWords(cut, guests))
-  }
-  const exchange = async (isWanted: () => boolean) => {
-    const onRefusal = ({ message }: CallFailed) => complain(message)
-    const answer = await sendWaiting({ outbox, tell: calls.tell, isHere, onRefusal })
-    told = answer ?? told
-    if (isHere() && (isWanted() || !told || (!answer && isOutdated()))) await read()
-  }
   const sync = async (isWanted: () => boolean) => {
-    await inOneTab('cart', 60_000, () => exchange(isWanted))
-    if (!told || !isHere()) return
-    base = await detailed(answers, told, [...base, ...lines()])
-    isWaiting = false
-    shownKeys = keysOf(outbox.read())
+    const { told, known } = await exchange.run(isWanted)
+    if (told && isHere())
+      shown.settle({ lines: await detailed(answers, told, shown.known()), version: told.version }, known)
   }
-
   const wait = () => {
-    if (!isWaiting && !isOnCartPage()) toast(store, savedHere)
-    isWaiting = true
+    if (!shown.wait() && !isOnCartPage()) toast(store, savedHere)
     clearTimeout(timer)
     timer = setTimeout(() => inQueue(never), pause)
     show()
@@ -86,30 +55,32 @@ export const openCustomersCart = (
     const failure = asCallFailed(thrown)
     if (!isHere()) return
     if (outbox.read().length > 0 && !isSessionOver(failure)) return wait()
-    if (!told) return store.set(cartAtom, { status: 'failed', lines: [] })
+    if (!shown.isKnown()) return store.set(cartAtom, { status: 'failed', lines: [] })
     if (!failure.isOffline) complain(failure.message)
   }
   const call = inTurn<void>(show, fail)
   const inQueue = (isWanted: () => boolean) => call(() => sync(isWanted))
 
   const onLine = () => void inQueue(always)
-  const follow = () => void (isOutdated() ? inQueue(never) : show())
+  const follow = () => void (shown.isOutdated() ? inQueue(never) : show())
   const stopFollowing = followItem(outboxItem(customerId), follow)
   addEventListener('online', onLine)
 
   return {
     customerId,
-    lines,
+    lines: shown.lines,
     keep: (deed) => {
       outbox.add(deed)
       show()
       inQueue(never)
     },
     read: () => inQueue(always),
-    heard: (version) => void inQueue(() => version > (told?.version ?? -1)),
+    heard: (version) => void inQueue(() => version > exchange.version()),
     emptied: () => {
-      base = []
       outbox.clear()
+      shown.empty()
+      // One that is under way may still tell of what was ordered.
+      inQueue(always)
     },
     close: () => {
       clearTimeout(timer)
@@ -118,8 +89,6 @@ export const openCustomersCart = (
     },
   }
 }
-
-const keysOf = (waiting: readonly Waiting[]) => waiting.map(({ key }) => key)
 
 const always = () => true
 const never = () => false

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
+import { stockReserved } from './cast.ts'
 import { ClientContext } from './client.ts'
 import { useFollowed } from './followed.ts'
-import { stockReserved } from './listedFacts.ts'
 
 /** The history of Amina's order, on its way or here. */
 const history = (replies: Replies, isHere: boolean) => {

@@ -1,8 +1,8 @@
 import { cartAtom } from './cart.ts'
+import { detailed } from './cartCalls.ts'
 import type { CartDeed } from './cartDeeds.ts'
 import { type CartLine, pieceCents, plainLines, storedLines, storeLines } from './cartLines.ts'
 import type { Client } from './client.ts'
-import { detailed } from './customerCart.ts'
 import { sessionAtom } from './session.ts'
 
 /** A guest's cart: it lives in this browser, and all its tabs share it. */

@@ -174,6 +174,48 @@ describe('the shop client', () => {
     })
   })
 
+  describe('of a shop whose secret has changed, which knows its positions no more', () => {
+    const cart = { result: { lines: [], version: 3 } }
+    const foreign = { errors: [{ field: 'X-Position', message: 'This X-Position was not given by this shop' }] }
+    const positions = (heard: { headers: Headers }[]) => heard.map(({ headers }) => headers.get('X-Position'))
+
+    it.each([
+      ['the one it gives instead', { 'X-Position': 'ours' }, 'ours'],
+      ['none', undefined, null],
+    ])('asks once more, under the same key, with %s', async (_what, headers, brought) => {
+      signedInBefore()
+      const { shop, heard } = shopFor({
+        'POST /cart/clear': { headers: { 'X-Position': 'theirs' }, body: cart },
+        'POST /cart/remove': (request) =>
+          request.headers.get('X-Position') === 'theirs'
+            ? { status: 400, body: foreign, ...(headers && { headers }) }
+            : { body: cart },
+      })
+      await shop.send('POST cart/clear', { querydata: {} })
+
+      const querydata = { productId: 'blue-kettle' }
+      await expect(shop.send('POST cart/remove', { querydata }, { idempotencyKey: 'remove-1' })).resolves.toMatchObject(
+        cart,
+      )
+
+      expect(positions(heard)).toEqual([null, 'theirs', brought])
+      expect(heard.slice(1).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['remove-1', 'remove-1'])
+    })
+
+    it('asks no third time', async () => {
+      signedInBefore()
+      const { shop, heard } = shopFor({
+        'POST /cart/clear': { headers: { 'X-Position': 'theirs' }, body: cart },
+        'GET /products/home': { status: 400, headers: { 'X-Position': 'ours' }, body: foreign },
+      })
+      await shop.send('POST cart/clear', { querydata: {} })
+
+      await expect(shop.get('GET products/home', {})).rejects.toMatchObject({ reason: { status: 400 } })
+
+      expect(positions(heard)).toEqual([null, 'theirs', 'ours'])
+    })
+  })
+
   it('tells a refusal in the words of the shop, with all that mends it', async () => {
     const refusal = {
       message: 'Only 3 of Copper pot left',

@@ -1,3 +1,4 @@
+import type { FieldError } from '#domain/kernel/decision.ts'
 import { CallFailed, offline, somethingWentWrong } from './callFailed.ts'
 import {
   type AnswerOf,
@@ -43,16 +44,15 @@ export const openShopClient = (keyring: Keyring): ShopClient => {
   // Of writes that ran at once there is more than one: only the shop can tell which is the furthest.
   const reached = new Set<string>()
 
-  const fetched = async (key: CallKey, asking: AnyAsking, more: SendMore = {}) => {
+  const fetched = async (key: CallKey, asking: AnyAsking, more: SendMore = {}, isAgain = false): Promise<Response> => {
     const brought = [...reached]
     const attempt = (token?: string) => request(key, asking, { ...more, token, reached: brought.join() })
     const response = isPublic(key) ? await attempt() : await authorized(keyring, attempt)
     const position = response.headers.get('X-Position')
-    if (position) {
-      for (const each of brought) reached.delete(each)
-      reached.add(position)
-    }
-    return response
+    const isForeign = brought.length > 0 && (await namesPosition(response))
+    if (position || isForeign) for (const each of brought) reached.delete(each)
+    if (position) reached.add(position)
+    return isForeign && !isAgain ? fetched(key, asking, more, true) : response
   }
 
   // The one place where an answer takes its contract's type: the server has built it from the same table.
@@ -78,6 +78,16 @@ const authorized = async (keyring: Keyring, attempt: (token: string) => Promise<
   const next = await keyring.renew(token)
   if (!next) throw authRequired()
   return attempt(next)
+}
+
+// The shop's secret has changed: it knows nothing any more of the positions it gave, and nothing was decided.
+const namesPosition = async (response: Response) => {
+  if (response.status !== 400) return false
+  const { errors = [] }: { errors?: FieldError[] } = await response
+    .clone()
+    .json()
+    .catch(() => ({}))
+  return errors.some(({ field }) => field === 'X-Position')
 }
 
 const authRequired = () =>

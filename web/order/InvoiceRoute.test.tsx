@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { type Person, sessionAtom } from '#web/client/session.ts'
-import { aminasOrder } from './aminasOrder.ts'
+import { aminasOrder } from './cast.ts'
 import { InvoiceRoute } from './InvoiceRoute.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })

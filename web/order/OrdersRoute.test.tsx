@@ -7,7 +7,7 @@ import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from
 import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { toastsAtom } from '#web/client/toasts.ts'
-import { aminasOrder } from './aminasOrder.ts'
+import { aminasOrder } from './cast.ts'
 import { OrdersRoute } from './OrdersRoute.tsx'
 
 // The first render brings the screen's modules.

@@ -33,7 +33,8 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const lines = ordered?.lines ?? cart.lines
 
   const order = (expectedTotal: number) =>
-    book.chosen && ask(cart.lines, { addressId: book.chosen.id, paymentMethod, expectedTotal })
+    book.chosen &&
+    ask({ lines: cart.lines, cartVersion: cart.version }, { addressId: book.chosen.id, paymentMethod, expectedTotal })
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.
   const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused

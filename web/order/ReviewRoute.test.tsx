@@ -9,7 +9,7 @@ import { cartAtom } from '#web/client/cart.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { placedOrderAtom } from '#web/client/placedOrder.ts'
 import { sessionAtom } from '#web/client/session.ts'
-import { aminasCart, aminasOrder } from './aminasOrder.ts'
+import { aminasCart, aminasOrder } from './cast.ts'
 import { closeReview } from './keptReview.ts'
 import { ReviewRoute } from './ReviewRoute.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderChart } from '#domain/order/orderChart.ts'
 import { machineAt, thenAndNow, timelineFacts } from '#web/client/recordHistory.ts'
-import { aminasOrder, shippedOrder, told } from './aminasOrder.ts'
+import { aminasOrder, shippedOrder, told } from './cast.ts'
 import { changesInWords } from './fieldWords.ts'
 import { fieldsOf, glancedOrder } from './historyProps.ts'
 

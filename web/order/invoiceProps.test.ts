@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aminasOrder, shippedOrder } from './aminasOrder.ts'
+import { aminasOrder, shippedOrder } from './cast.ts'
 import { invoiceProps } from './invoiceProps.ts'
 
 const paidOrder = {

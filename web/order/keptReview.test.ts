@@ -75,3 +75,19 @@ test('a key is kept where the tab’s storage is switched off', () => {
   expect(openReview('amina').key).toBe(openReview('amina').key)
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...storage })
 })
+
+test.each(['{"customerId":"ami', 'null', '7', '{"customerId":"amina"}'])(
+  'a review kept as %s is begun anew',
+  (spoilt) => {
+    sessionStorage.setItem('review', spoilt)
+
+    expect(openReview('amina')).toEqual({ customerId: 'amina', key: expect.any(String) })
+  },
+)
+
+test('a review that was spoilt in the storage is the one at hand', () => {
+  const { key } = openReview('amina')
+  sessionStorage.setItem('review', 'spoilt')
+
+  expect(openReview('amina').key).toBe(key)
+})

@@ -5,6 +5,8 @@ import { newKey } from '#web/client/newKey.ts'
 /** What was asked of the shop and not answered yet; `at` in milliseconds since the epoch. */
 export interface AskedOrder extends OrderWish {
   lines: readonly CartLine[]
+  /** Of the cart that is ordered. */
+  cartVersion?: number | undefined
   at: number
 }
 
@@ -52,9 +54,16 @@ const keep = (review: KeptReview) => {
 // Where the tab's storage is switched off, the page remembers.
 let atHand: string | undefined
 
-const read = (): KeptReview | undefined => {
-  const text = stored() ?? atHand
-  return text === undefined ? undefined : JSON.parse(text)
+const read = () => reviewIn(stored()) ?? reviewIn(atHand)
+
+// What the storage holds may be spoilt, or of another time.
+const reviewIn = (text = ''): KeptReview | undefined => {
+  try {
+    const review = JSON.parse(text)
+    return typeof review?.key === 'string' ? review : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const stored = () => {

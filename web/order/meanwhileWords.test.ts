@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from './aminasOrder.ts'
+import { told } from './cast.ts'
 import { meanwhileWords } from './meanwhileWords.ts'
 
 const themba = { role: 'admin' as const, id: 'themba', name: 'Themba Daniels' }

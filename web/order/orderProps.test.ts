@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aminasOrder } from './aminasOrder.ts'
+import { aminasOrder } from './cast.ts'
 import { orderLine, orderTotals, ownOrder } from './orderProps.ts'
 
 const listed = {

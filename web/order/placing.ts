@@ -15,6 +15,7 @@ export const placeOrder = async (client: Client, customerId: string, { key, ...w
     shippingAddress: wish.addressId,
     paymentMethod: wish.paymentMethod,
     expectedTotal: wish.expectedTotal,
+    cartVersion: asked?.cartVersion,
   }
   try {
     const { result } = await client.shop.send('POST order/placeOrder', { querydata }, { idempotencyKey: key })

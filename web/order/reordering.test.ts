@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blueKettle, copperPot } from '#web/cast.ts'
-import { aminasOrder } from './aminasOrder.ts'
+import { aminasOrder } from './cast.ts'
 import { reordering } from './reordering.ts'
 
 const [kettles, pot] = aminasOrder.products

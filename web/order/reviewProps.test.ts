@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aminasHouse, gogosHouse } from '#domain/cast.ts'
-import { aminasCart, aminasOrder } from './aminasOrder.ts'
+import { aminasCart, aminasOrder } from './cast.ts'
 import { orderLine, orderTotals } from './orderProps.ts'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aminasOrder, shippedOrder } from './aminasOrder.ts'
+import { aminasOrder, shippedOrder } from './cast.ts'
 import { helpHref, invoiceHref, trackedOrder } from './trackedOrder.ts'
 
 test('a pending order promises what comes next', () => {
@@ -23,15 +23,18 @@ test('help on WhatsApp begins with the order number', () => {
   expect(searchParams.get('text')).toContain('my order EK-7F3K-92QD')
 })
 
-test.each([
-  { orderStatus: 'Processing', why: 'We are packing it already' },
-  { orderStatus: 'Shipped', why: 'It has left the shop' },
-] as const)('an order that is $orderStatus says why nothing can be changed', ({ orderStatus, why }) => {
-  expect(trackedOrder({ ...aminasOrder, orderStatus }).settled).toContain(why)
-})
+const withheld = { Canceled: 'We are packing it already: ask us to stop it' }
+
+test.each(['Processing', 'Shipped'] as const)(
+  'an order that is %s says in the shop’s words why it cannot be canceled',
+  (orderStatus) => {
+    expect(trackedOrder({ ...aminasOrder, orderStatus, withheld }).settled).toBe(`${withheld.Canceled}.`)
+    expect(trackedOrder({ ...aminasOrder, orderStatus, withheld: {} }).settled).toBeUndefined()
+  },
+)
 
 test.each(['Pending', 'Delivered', 'Canceled'] as const)('an order that is %s has nothing to excuse', (orderStatus) => {
-  expect(trackedOrder({ ...aminasOrder, orderStatus }).settled).toBeUndefined()
+  expect(trackedOrder({ ...aminasOrder, orderStatus, withheld }).settled).toBeUndefined()
 })
 
 test('an invoice has an address of its own', () => {

@@ -10,7 +10,7 @@ export const trackedOrder = (order: Order): TrackedOrder => ({
   reason: order.reason || undefined,
   signedBy: order.signedBy || undefined,
   promise: promiseOf(order),
-  settled: settled[order.orderStatus],
+  settled: settledOf(order),
   lines: order.products.map(orderLine),
   totals: orderTotals(order),
   address: order.shippingAddress,
@@ -26,12 +26,9 @@ export const helpHref = (orderNumber: string) => {
   return `https://wa.me/${shopContact.whatsApp}?text=${encodeURIComponent(question)}`
 }
 
-// Why a customer can neither cancel it nor pay for it in another way.
-const settled: Partial<Record<Order['orderStatus'], string>> = {
-  Processing:
-    'We are packing it already, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
-  Shipped: 'It has left the shop, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
-}
+// Why a customer cannot cancel it any more; one that is over has nothing to excuse.
+const settledOf = ({ orderStatus, withheld }: Order) =>
+  withheld.Canceled && (orderStatus === 'Processing' || orderStatus === 'Shipped') ? `${withheld.Canceled}.` : undefined
 
 // What comes next, by where the order or its parcel is now.
 const promiseOf = ({ orderStatus, shippingStatus }: Order) =>

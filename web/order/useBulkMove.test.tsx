@@ -3,24 +3,27 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BulkMove } from '#ui-kit/shop/order/bulkMove.ts'
 import { anOpenShop } from '#web/cast.ts'
 import { offline } from '#web/client/callFailed.ts'
 import { type Client, ClientContext } from '#web/client/client.ts'
 import { useBulkMove } from './useBulkMove.ts'
 
 interface Sent {
-  querydata: { ids: string[]; dryRun: boolean; reason?: string }
+  querydata: { ids: string[]; move: string; dryRun: boolean; reason?: string }
 }
 
 const ids = Array.from({ length: 45 }, (_, number) => `order${number}`)
 
-/** Themba dispatches 45 orders; the shop answers, or the line breaks where `breaks` says so. */
-const begin = async (breaks: (call: number) => boolean = () => false) => {
+/** Themba dispatches 45 orders; the shop answers once it is `ready`, or the line breaks where `breaks` says so. */
+const begin = async (breaks: (call: number) => boolean = () => false, ready = (_sent: Sent) => Promise.resolve()) => {
   let calls = 0
   const send = vi.fn(async (_key: unknown, asking: Sent, _more?: unknown) => {
     calls += 1
     if (breaks(calls)) throw offline()
-    return { results: asking.querydata.ids.map((id) => ({ id, orderNumber: id, outcome: 'moved' })) }
+    await ready(asking)
+    const { ids, move } = asking.querydata
+    return { results: ids.map((id) => ({ id, orderNumber: id, outcome: 'moved', message: move })) }
   })
   const client = anOpenShop()
   const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
@@ -31,20 +34,32 @@ const begin = async (breaks: (call: number) => boolean = () => false) => {
   )
   const onDone = vi.fn()
   const { result } = renderHook(() => useBulkMove(ids, onDone), { wrapper })
-  await act(async () => result.current.onBulk('Shipped'))
+  const asks = (move: BulkMove) => act(async () => void result.current.onBulk(move))
+  await asks('Shipped')
   return {
     bulk: () => result.current.bulk,
+    asks,
     apply: (reason?: string) => act(async () => result.current.bulk?.onApply(reason)),
-    close: () =>
-      act(async () => {
-        const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-        result.current.bulk?.onClose()
-        await back
-      }),
+    begins: () => act(async () => void result.current.bulk?.onApply()),
+    close: () => leaving(() => result.current.bulk?.onClose()),
+    goBack: () => leaving(() => history.back()),
     onDone,
     sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
     keys: () => send.mock.calls.map(([, , more]) => Object(more).idempotencyKey),
   }
+}
+
+const leaving = (leave: () => void) =>
+  act(async () => {
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    leave()
+    await back
+  })
+
+/** What waits until it is let go. */
+const held = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, letGo: () => act(async () => resolve()) }
 }
 
 afterEach(cleanup)
@@ -98,5 +113,49 @@ it('left alone, leaves the table as it was', async () => {
   await close()
 
   expect(onDone).not.toHaveBeenCalled()
+  expect(bulk()).toBeUndefined()
+})
+
+it('shows no preview of a move that was left while it was looked at', async () => {
+  const { promise, letGo } = held()
+  const { bulk, asks, goBack } = await begin(undefined, ({ querydata: { move } }) =>
+    move === 'Shipped' ? promise : new Promise(() => {}),
+  )
+  await goBack()
+  await asks('Canceled')
+  await letGo()
+
+  expect(bulk()).toMatchObject({ move: 'Canceled', preview: undefined })
+})
+
+it('left with the browser’s Back, has been read as well', async () => {
+  const { bulk, apply, goBack, onDone } = await begin()
+  await apply()
+  await goBack()
+
+  expect(bulk()).toBeUndefined()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('left while it is made, is done once all had their turn', async () => {
+  const { promise, letGo } = held()
+  const { begins, goBack, onDone, sent } = await begin(undefined, ({ querydata: { ids, dryRun } }) =>
+    !dryRun && ids[0] === 'order20' ? promise : Promise.resolve(),
+  )
+  await begins()
+  await goBack()
+  expect(onDone).not.toHaveBeenCalled()
+  await letGo()
+
+  expect(sent().map(({ ids }) => ids[0])).toEqual(['order0', 'order0', 'order20', 'order40'])
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('after a reload, Back from another move does not ask the one before again', async () => {
+  history.replaceState({ usr: { asked: { name: 'orders', what: 'Processing' } }, key: 'reloaded' }, '', location.href)
+  const { bulk, goBack } = await begin()
+  expect(bulk()?.move).toBe('Shipped')
+  await goBack()
+
   expect(bulk()).toBeUndefined()
 })

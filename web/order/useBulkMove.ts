@@ -1,12 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BulkMoveDialogProps } from '#ui-kit/shop/order/BulkMoveDialog.tsx'
 import type { BulkMove, BulkMoved } from '#ui-kit/shop/order/bulkMove.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
+import { newKey } from '#web/client/newKey.ts'
 import { openSavingKeys } from '#web/client/savingKey.ts'
 import { useAsked } from '#web/shell/useAsked.ts'
 
+interface Asked {
+  move: BulkMove
+  /** One move may be asked twice: what is found out for the one is no news for the other. */
+  token: string
+}
+
 interface Doing {
+  token: string
   /** As they were selected: once they are moved, a filter may hide them. */
   ids: readonly string[]
   preview?: readonly BulkMoved[]
@@ -22,10 +30,11 @@ const atOnce = 20
 /** One move of many orders: looked at first, then made. `onDone` is told once the result has been read. */
 export const useBulkMove = (selectedIds: readonly string[], onDone: () => void) => {
   const { shop, answers } = useClient()
-  const [move, ask] = useAsked<BulkMove>('orders')
+  const [asked, ask] = useAsked<Asked>('orders')
   const [doing, setDoing] = useState<Doing>()
   const [keys] = useState(openSavingKeys)
-  const tell = (news: Partial<Doing>) => setDoing((now) => now && { ...now, ...news })
+  const tell = (token: string, news: Partial<Doing>) =>
+    setDoing((now) => (now?.token === token ? { ...now, ...news } : now))
 
   const call = async (querydata: { ids: string[]; move: BulkMove; reason?: string | undefined; dryRun: boolean }) => {
     const more = querydata.dryRun ? {} : keys.onceFor(querydata)
@@ -34,57 +43,69 @@ export const useBulkMove = (selectedIds: readonly string[], onDone: () => void) 
     return results.map(bulkMoved)
   }
   // Where the line broke nobody knows whether it was done: the same again is the same deed.
-  const failed = (thrown: unknown) => {
+  const failed = (token: string, thrown: unknown) => {
     const failure = asCallFailed(thrown)
     if (!failure.isOffline) keys.answered()
-    tell({ problem: failure.message, busy: false })
+    tell(token, { problem: failure.message, busy: false })
   }
 
   const onBulk = async (chosen: BulkMove) => {
-    setDoing({ ids: selectedIds, moved: [] })
-    ask(chosen)
+    const token = newKey()
+    setDoing({ token, ids: selectedIds, moved: [] })
+    ask({ move: chosen, token })
     try {
-      tell({ preview: await call({ ids: [...selectedIds], move: chosen, dryRun: true }) })
+      tell(token, { preview: await call({ ids: [...selectedIds], move: chosen, dryRun: true }) })
     } catch (thrown) {
-      failed(thrown)
+      failed(token, thrown)
     }
   }
 
-  const apply = async ({ ids, moved: before }: Doing, chosen: BulkMove, reason?: string) => {
+  const apply = async ({ token, ids, moved: before }: Doing, chosen: BulkMove, reason?: string) => {
     let moved = before
-    tell({ busy: true, problem: undefined })
+    tell(token, { busy: true, problem: undefined })
     try {
       for (let turn = ids.slice(moved.length, moved.length + atOnce); turn.length > 0; ) {
         moved = [...moved, ...(await call({ ids: turn, move: chosen, reason, dryRun: false }))]
-        tell({ moved })
+        tell(token, { moved })
         turn = ids.slice(moved.length, moved.length + atOnce)
       }
-      tell({ busy: false })
+      tell(token, { busy: false })
     } catch (thrown) {
-      failed(thrown)
+      failed(token, thrown)
     }
     answers.refresh('GET order/', 'GET customer/orders/')
   }
 
-  const close = () => {
+  const isOpen = doing !== undefined && asked?.token === doing.token
+  useLeft(doing, isOpen, ({ moved }) => {
     setDoing(undefined)
-    ask()
-    if (doing && doing.moved.length > 0) onDone()
-  }
+    if (moved.length > 0) onDone()
+  })
   const bulk: BulkMoveDialogProps | undefined =
-    move && doing
+    doing && asked && isOpen
       ? {
-          move,
+          move: asked.move,
           count: doing.ids.length,
           preview: doing.preview,
           progress: doing.busy ? doing.moved.length : undefined,
           outcome: doing.moved.length === doing.ids.length && !doing.busy ? doing.moved : undefined,
           problem: doing.problem,
-          onApply: (reason) => apply(doing, move, reason),
-          onClose: close,
+          onApply: (reason) => apply(doing, asked.move, reason),
+          onClose: () => ask(),
         }
       : undefined
   return { bulk, onBulk }
+}
+
+/** `onLeft` is told of a dialog that was open and is gone, by Back as well; what is still being made is waited for. */
+const useLeft = (doing: Doing | undefined, isOpen: boolean, onLeft: (doing: Doing) => void) => {
+  const opened = useRef<string>(undefined)
+  const look = useEffectEvent(() => {
+    if (isOpen) opened.current = doing?.token
+    else if (doing && !doing.busy && doing.token === opened.current) onLeft(doing)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at whenever one of them changes
+  useEffect(() => look(), [doing, isOpen])
 }
 
 interface Answered {

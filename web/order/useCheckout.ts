@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { type CheckoutChoice, checkoutMachine, type OrderWish } from '#domain/order/checkoutMachine.ts'
-import type { CartLine } from '#web/client/cartLines.ts'
 import { type Client, useClient } from '#web/client/client.ts'
 import { type AskedOrder, keepAsked, keepChoice, openReview, unanswered } from './keptReview.ts'
 import { placeOrder } from './placing.ts'
@@ -17,9 +16,10 @@ export const useCheckout = (customerId: string) => {
   const { addressId, paymentMethod } = state.context
   useKeptChoice(customerId, { addressId, paymentMethod }, state.matches('placed'))
 
-  const ask = (lines: readonly CartLine[], { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
+  const ask = (cart: AskedCart, { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
+    const { lines, cartVersion } = cart
     const review = openReview(customerId)
-    const order = { lines, addressId, paymentMethod, expectedTotal, key: review.key, at: Date.now() }
+    const order = { lines, cartVersion, addressId, paymentMethod, expectedTotal, key: review.key, at: Date.now() }
     keepAsked(review, order)
     setAsked(order)
     send({ type: 'addressChosen', addressId })
@@ -30,7 +30,7 @@ export const useCheckout = (customerId: string) => {
 
   const resume = useEffectEvent(() => {
     const lost = unanswered(openReview(customerId), Date.now())
-    if (lost) ask(lost.lines, lost)
+    if (lost) ask(lost, lost)
   })
   useEffect(() => resume(), [])
 
@@ -40,6 +40,8 @@ export const useCheckout = (customerId: string) => {
   const ordered = placing || refused?.refusal === 'PriceChanged' ? asked : undefined
   return { state, send, ask, asked, placing, refused, ordered }
 }
+
+type AskedCart = Pick<AskedOrder, 'lines' | 'cartVersion'>
 
 // A reload, or a login after a long pause, finds what was chosen.
 const useKeptChoice = (customerId: string, { addressId, paymentMethod }: CheckoutChoice, isOver: boolean) =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anOpenShop } from '#web/cast.ts'
 import { CallFailed } from '#web/client/callFailed.ts'
 import { type Client, ClientContext } from '#web/client/client.ts'
-import { aminasOrder, shippedOrder, told } from './aminasOrder.ts'
+import { aminasOrder, shippedOrder, told } from './cast.ts'
 import { useOrderDesk } from './useOrderDesk.ts'
 import type { History } from './useOrderHistory.ts'
 
@@ -32,7 +32,7 @@ const canceled: History = {
 /** Amina’s order on an admin’s desk, in a shop that answers an edit so. */
 const deskOf = (now: History, answer: () => unknown = () => ({ message: 'Order updated' })) => {
   const client = anOpenShop()
-  const send = vi.fn(async () => answer())
+  const send = vi.fn(async (_key: unknown, _asking: { querydata: object }) => answer())
   const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrowserRouter>
@@ -49,6 +49,7 @@ const deskOf = (now: History, answer: () => unknown = () => ({ message: 'Order u
     arrives: (history: History) => rerender({ history }),
     asks: (move: string) => act(async () => result.current.desk?.onAsk(move)),
     moves: (move: string, words?: string) => act(async () => result.current.desk?.onMove(move, words)),
+    sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
     showsNow: () => act(async () => result.current.desk?.conflict?.onShowNow()),
   }
 }
@@ -107,4 +108,15 @@ it('any other refusal is told as it is', async () => {
   await moves('Shipped')
 
   expect(desk()).toMatchObject({ problem: 'It was dispatched already', conflict: undefined, busyId: undefined })
+})
+
+it('after a reload with the question open, holds what it finds first', async () => {
+  history.replaceState({ usr: { asked: { name: 'move', what: 'Delivered' } }, key: 'reloaded' }, '', location.href)
+  const { desk, status, arrives, moves, sent } = deskOf(dispatched)
+  arrives(delayed)
+
+  expect([status(), desk()?.askingId]).toEqual(['inTransit', 'Delivered'])
+  expect(desk()?.conflict?.words).toMatch(/^Themba Daniels reported a delay of this order/)
+  await moves('Delivered', 'Amina Daniels')
+  expect(sent()).toMatchObject([{ version: dispatched.order.version }])
 })

@@ -28,6 +28,8 @@ export const useOrderDesk = (now: History | undefined): Desk => {
   const [problem, setProblem] = useState<string>()
   const [seen, hold] = useState<History>()
   const [refused, setRefused] = useState(false)
+  // A reload finds the question open already.
+  if (askingId !== undefined && !seen && now) hold(now)
   const shown = (askingId !== undefined || refused ? seen : undefined) ?? now
   if (!now || !shown) return { order: undefined, desk: undefined }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useCart } from '#web/client/cart.ts'
+import { piecesIn } from '#web/client/cartLines.ts'
 import { type Client, useClient } from '#web/client/client.ts'
 import { toast } from '#web/client/toasts.ts'
 import type { Order } from './orderProps.ts'
@@ -16,11 +17,12 @@ export const useReorder = () => {
 
   const fill = async (order: Order) => {
     const { lines, shortages } = reordering(await offeredNow(client, order), cart)
-    for (const { product, count } of lines) await add(product, count)
+    let came = 0
+    for (const { product, count } of lines) came += await add(product, count)
     if (shortages.length > 0) toast(client.store, `${shortages.join('. ')}.`, 'bad')
-    if (lines.length === 0) return
-    const what = shortages.length > 0 ? 'The rest of order' : 'Everything from order'
-    toast(client.store, `${what} ${order.orderNumber} is in your cart`)
+    if (came === 0) return
+    const rest = shortages.length > 0 ? 'The rest of order' : 'Everything from order'
+    toast(client.store, `${came < piecesIn(lines) ? 'Part of order' : rest} ${order.orderNumber} is in your cart`)
     navigate('/Cart')
   }
 

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '#ui-kit/screens/shopper/ErrorScreen.tsx'
+import { whenOnline } from '#web/client/whenOnline.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
 import { Login } from './Login.tsx'
@@ -23,4 +25,19 @@ export const Site = () => {
   )
 }
 
-const unexpected = <ErrorScreen message="Unexpected Application Error!" onRetry={() => location.reload()} />
+const Unexpected = () => {
+  useEffect(() => whenOnline(reload), [])
+
+  return (
+    <ErrorScreen message={navigator.onLine ? 'Unexpected Application Error!' : 'You are offline'} onRetry={reload} />
+  )
+}
+
+// Browsers do not ask again for a script that they could not have. Without a line, their own error page would take the shop's place.
+const reload = () =>
+  fetch('/').then(
+    () => location.reload(),
+    () => {},
+  )
+
+const unexpected = <Unexpected />

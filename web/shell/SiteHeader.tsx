@@ -8,7 +8,7 @@ import { useCart } from '#web/client/cart.ts'
 import { useCategories } from '#web/client/categories.ts'
 import { useClient } from '#web/client/client.ts'
 import { useOnline } from '#web/client/live.ts'
-import { useSession } from '#web/client/session.ts'
+import { type Session, useSession } from '#web/client/session.ts'
 import { toast } from '#web/client/toasts.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './navigation.ts'
@@ -16,7 +16,9 @@ import { menuItems } from './navigation.ts'
 /** Logo, who is here, the cart, the category menu and the side menu. */
 export const SiteHeader = ({ path }: { path: string }) => {
   const client = useClient()
-  const session = useSession()
+  const known = useSession()
+  // The page behind the login waits for whose session is over; nobody is greeted meanwhile.
+  const session: Session = known.expired ? { status: 'guest' } : known
   const online = useOnline()
   const { pieces } = useCart()
   const { categories } = useCategories()

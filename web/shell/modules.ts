@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { offline } from '#web/client/callFailed.ts'
 import type { RouteModule, ShopRoute } from './route.ts'
 
 const arrived = new Map<ShopRoute, RouteModule>()
@@ -29,6 +30,6 @@ const patience = 120_000
 // A chunk that has not come after 120 seconds counts as failed, as specified.
 const inTime = (chunk: Promise<RouteModule>) =>
   new Promise<RouteModule>((arrive, fail) => {
-    const timer = setTimeout(() => fail(new Error('The page did not come in time')), patience)
+    const timer = setTimeout(() => fail(offline()), patience)
     chunk.then(arrive, fail).finally(() => clearTimeout(timer))
   })

@@ -20,7 +20,7 @@ export const useLoginOnExpiry = (asks: boolean, dialogIsOpen: boolean) => {
       asked.current = true
       return navigate('/Login', { state: { background: { pathname, search } } })
     }
-    if (person && !asks) toast(store, 'refresh token expired. Please log in again', 'bad')
+    if (person && !asks) toast(store, 'You have been signed out. Please log in again.', 'bad')
     store.set(sessionAtom, { status: 'guest' })
   })
   useEffect(() => {

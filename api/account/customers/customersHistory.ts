@@ -1,4 +1,4 @@
-import { type HistoryParts, type Moments, recordHistory } from '#api/audit/recordHistory.ts'
+import { type HistoryParts, type Moments, recordHistory } from '#api/history/recordHistory.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { accountSentence } from '#domain/account/accountTimeline.ts'
 import { maskedField, maskedName } from '#domain/account/masked.ts'

@@ -1,6 +1,6 @@
 import type { Erasing } from '#api/account/erasing.ts'
 import type { Roster } from '#api/account/roster/roster.ts'
-import type { HistoryParts } from '#api/audit/recordHistory.ts'
+import type { HistoryParts } from '#api/history/recordHistory.ts'
 import type { RecordReading } from '#api/http/recordReading.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { type Account, accountStream } from '#domain/account/accountMachine.ts'

@@ -1,4 +1,4 @@
-import { historyFile } from '#api/audit/historyFile.ts'
+import { historyFile } from '#api/history/historyFile.ts'
 import type { Answers } from '#api/http/answers.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import type { customersContract } from '#domain/account/customersContract.ts'

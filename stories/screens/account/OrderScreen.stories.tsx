@@ -51,13 +51,12 @@ export const Processing = meta.story({
         status: 'Processing',
         reached: processing,
         promise: 'We are packing it. Next it goes to the courier.',
-        settled:
-          'We are packing it already, so it can no longer be canceled or paid in another way here. Ask us on WhatsApp.',
+        settled: 'We are packing it already: ask us to stop it.',
       }}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/can no longer be canceled/)).toBeVisible()
+    await expect(canvas.getByText(/ask us to stop it/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change payment method' })).toBeNull()
   },
 })

@@ -74,7 +74,7 @@ export const TooManyAttempts = meta.story({
 })
 
 export const SessionOver = meta.story({
-  args: { remark: 'refresh token expired. Please log in again', email: 'amina@ekhaya.example' },
+  args: { remark: 'You have been signed out. Please log in again.', email: 'amina@ekhaya.example' },
 })
 
 export const AfterVerifying = meta.story({

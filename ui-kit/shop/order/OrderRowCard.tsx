@@ -47,7 +47,7 @@ export const OrderRowCard = ({ order, box }: { order: OrderRow; box: RowBox }) =
     </Line>
     <Badges>
       <OrderStatusBadge status={order.status} />
-      <OrderStatusBadge status={order.shippingStatus} />
+      {order.status !== 'Canceled' && <OrderStatusBadge status={order.shippingStatus} />}
       {order.late && <Badge tone="warn">Late</Badge>}
       {order.gone && <Badge tone="neutral">No longer here</Badge>}
     </Badges>

@@ -30,9 +30,7 @@ export const OrderTableRow = ({ order, box }: OrderTableRowProps) => (
         {order.gone && <Badge tone="neutral">No longer here</Badge>}
       </Badges>
     </td>
-    <td>
-      <OrderStatusBadge status={order.shippingStatus} />
-    </td>
+    <td>{order.status === 'Canceled' ? '–' : <OrderStatusBadge status={order.shippingStatus} />}</td>
   </tr>
 )
 

@@ -11,7 +11,7 @@ import type { ShopClient } from './shopClient.ts'
 export type Told = AnswerOf<'GET cart/:customerId'>['result']
 
 /** The calls about a signed-in customer's cart. They throw `CallFailed`. */
-export const customerCart = (shop: ShopClient) => ({
+export const cartCalls = (shop: ShopClient) => ({
   /** What a guest had put in this browser's cart joins the customer's, once. */
   read: async (customerId: string): Promise<Told> => {
     const lines = storedLines().map(mergedLine)
