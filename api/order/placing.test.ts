@@ -53,10 +53,7 @@ describe('a cart that is ordered from two devices at once', () => {
 
     const answers = await Promise.all([press(), press()])
 
-    expect(answers.map(outcome).sort()).toEqual([
-      [200],
-      [409, 'CartWasOrdered'],
-    ])
+    expect(answers.map(outcome).sort()).toEqual([[200], [409, 'CartWasOrdered']])
     expect(await shop.facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered'])
   })
 

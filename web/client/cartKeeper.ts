@@ -1,4 +1,4 @@
-import { cartAtom } from './cart.ts'
+import { type CartState, cartAtom } from './cart.ts'
 import type { CartDeed } from './cartDeeds.ts'
 import type { CartDesk } from './cartDesk.ts'
 import { storedLines } from './cartLines.ts'
@@ -38,12 +38,10 @@ export const openCart = (client: Pick<Client, 'shop' | 'answers' | 'store'>): Ca
     return opened
   }
   const isGuest = () => !store.get(sessionAtom).person
-  const showGuests = () => isGuest() && store.set(cartAtom, { status: 'ready', lines: storedLines() })
-  const show = () => {
-    if (isGuest()) return showGuests()
-    atDesk().then((desk) => (desk ? desk.read() : showFailed()))
-  }
-  const showFailed = () => (isGuest() ? undefined : store.set(cartAtom, { status: 'failed', lines: [] }))
+  const set = (status: CartState['status'], lines: CartState['lines'] = []) => store.set(cartAtom, { status, lines })
+  const showGuests = () => isGuest() && set('ready', storedLines())
+  const show = () => (isGuest() ? showGuests() : atDesk().then((desk) => (desk ? desk.read() : showFailed())))
+  const showFailed = () => isGuest() || set('failed')
 
   return {
     do: async (deed) => {
@@ -58,7 +56,7 @@ export const openCart = (client: Pick<Client, 'shop' | 'answers' | 'store'>): Ca
     },
     heard: (version) => void atDesk().then((desk) => desk?.heard(version)),
     emptied: () => {
-      store.set(cartAtom, { status: 'ready', lines: [] })
+      set('ready')
       opened?.then((desk) => desk?.emptied())
     },
     start: () => {

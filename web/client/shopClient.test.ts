@@ -179,16 +179,13 @@ describe('the shop client', () => {
     const foreign = { errors: [{ field: 'X-Position', message: 'This X-Position was not given by this shop' }] }
     const positions = (heard: { headers: Headers }[]) => heard.map(({ headers }) => headers.get('X-Position'))
 
-    it.each([
-      ['the one it gives instead', { 'X-Position': 'ours' }, 'ours'],
-      ['none', undefined, null],
-    ])('asks once more, under the same key, with %s', async (_what, headers, brought) => {
+    it('asks once more, under the same key, with the one it gives instead', async () => {
       signedInBefore()
       const { shop, heard } = shopFor({
         'POST /cart/clear': { headers: { 'X-Position': 'theirs' }, body: cart },
         'POST /cart/remove': (request) =>
           request.headers.get('X-Position') === 'theirs'
-            ? { status: 400, body: foreign, ...(headers && { headers }) }
+            ? { status: 400, body: foreign, headers: { 'X-Position': 'ours' } }
             : { body: cart },
       })
       await shop.send('POST cart/clear', { querydata: {} })
@@ -198,7 +195,7 @@ describe('the shop client', () => {
         cart,
       )
 
-      expect(positions(heard)).toEqual([null, 'theirs', brought])
+      expect(positions(heard)).toEqual([null, 'theirs', 'ours'])
       expect(heard.slice(1).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['remove-1', 'remove-1'])
     })
 

@@ -1,4 +1,3 @@
-import type { FieldError } from '#domain/kernel/decision.ts'
 import { CallFailed, offline, somethingWentWrong } from './callFailed.ts'
 import {
   type AnswerOf,
@@ -10,6 +9,7 @@ import {
   type ReadKey,
   type SendKey,
 } from './calls.ts'
+import type { Downloaded } from './fileIn.ts'
 import type { Keyring } from './keyring.ts'
 
 /** Every call of the shop by its key in the contract. A "no" and a line that fails are thrown as `CallFailed`. */
@@ -34,12 +34,6 @@ interface SendMore {
   onProgress?: (share: number) => void
 }
 
-/** A file that the shop gave, with the name it should have. */
-interface Downloaded {
-  name: string
-  content: Blob
-}
-
 export const openShopClient = (keyring: Keyring): ShopClient => {
   // Of writes that ran at once there is more than one: only the shop can tell which is the furthest.
   const reached = new Set<string>()
@@ -49,10 +43,12 @@ export const openShopClient = (keyring: Keyring): ShopClient => {
     const attempt = (token?: string) => request(key, asking, { ...more, token, reached: brought.join() })
     const response = isPublic(key) ? await attempt() : await authorized(keyring, attempt)
     const position = response.headers.get('X-Position')
-    const isForeign = brought.length > 0 && (await namesPosition(response))
-    if (position || isForeign) for (const each of brought) reached.delete(each)
-    if (position) reached.add(position)
-    return isForeign && !isAgain ? fetched(key, asking, more, true) : response
+    if (position) {
+      for (const each of brought) reached.delete(each)
+      reached.add(position)
+    }
+    // The shop's secret has changed: it did not know a position, decided nothing, and gave another one.
+    return position && response.status === 400 && !isAgain ? fetched(key, asking, more, true) : response
   }
 
   // The one place where an answer takes its contract's type: the server has built it from the same table.
@@ -62,8 +58,7 @@ export const openShopClient = (keyring: Keyring): ShopClient => {
   const download = async (key: CallKey, asking: AnyAsking) => {
     const response = await fetched(key, asking)
     if (!response.ok) await read(response)
-    const [, name = 'download'] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
-    return { name, content: await response.blob() }
+    return (await import('./fileIn.ts')).fileIn(response)
   }
 
   return { get: call, send: call, download }
@@ -78,16 +73,6 @@ const authorized = async (keyring: Keyring, attempt: (token: string) => Promise<
   const next = await keyring.renew(token)
   if (!next) throw authRequired()
   return attempt(next)
-}
-
-// The shop's secret has changed: it knows nothing any more of the positions it gave, and nothing was decided.
-const namesPosition = async (response: Response) => {
-  if (response.status !== 400) return false
-  const { errors = [] }: { errors?: FieldError[] } = await response
-    .clone()
-    .json()
-    .catch(() => ({}))
-  return errors.some(({ field }) => field === 'X-Position')
 }
 
 const authRequired = () =>

@@ -109,7 +109,9 @@ describe('the guard', () => {
 
     expect(place()).toContain('/account/orders')
     expect(store.get(sessionAtom)).toEqual({ status: 'guest' })
-    expect(store.get(toastsAtom).map(({ message }) => message)).toEqual(['You have been signed out. Please log in again.'])
+    expect(store.get(toastsAtom).map(({ message }) => message)).toEqual([
+      'You have been signed out. Please log in again.',
+    ])
   })
 
   it('tells nothing to somebody who comes back to a public page after a long time', () => {

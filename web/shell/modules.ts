@@ -30,6 +30,6 @@ const patience = 120_000
 // A chunk that has not come after 120 seconds counts as failed, as specified.
 const inTime = (chunk: Promise<RouteModule>) =>
   new Promise<RouteModule>((arrive, fail) => {
-    const timer = setTimeout(() => fail(offline()), patience)
-    chunk.then(arrive, fail).finally(() => clearTimeout(timer))
+    setTimeout(() => fail(offline()), patience)
+    chunk.then(arrive, fail)
   })

@@ -43,14 +43,15 @@ const guests: MenuLink[] = [
   ['Signup', '/Signup'],
 ]
 const cart: MenuLink = ['Cart', '/Cart']
-const admins: MenuLink[] = [
-  ['Dashboard', '/Dashboard'],
-  ['Products Management', '/Products_Management'],
-  ['Orders Management', '/Orders_Management'],
-  ['Customers Management', '/Customers_Management'],
-  ['Reviews', '/Reviews_Management'],
-  ['Audit', '/Audit'],
-]
+// Each page of the admins has the address of its name.
+const admins = [
+  'Dashboard',
+  'Products Management',
+  'Orders Management',
+  'Customers Management',
+  'Reviews Management',
+  'Audit',
+].map((label): MenuLink => [label, `/${label.replace(' ', '_')}`])
 
 const links = (entries: MenuLink[], path: string) =>
   entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))
