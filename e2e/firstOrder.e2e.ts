@@ -91,14 +91,14 @@ describe('a first order', () => {
 
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await press('Start processing')
-    await page.getByText('It is being processed already.').waitFor()
+    await page.getByText('It is in processing already.').waitFor()
     await press('Dispatch')
     await page.getByText('Only a parcel in transit can be delayed.').waitFor()
     await press('Deliver')
     await page.getByLabel('Signed by').fill('Gogo Rhulani')
     await press('Deliver')
 
-    await page.getByText('It was delivered already.').waitFor()
+    await page.getByText('Nothing is left to do with this order.').waitFor()
   })
 
   it('is told fact by fact', async () => {
