@@ -1,4 +1,4 @@
-import type { GuardedPage } from './guardedPages.ts'
+import type { FurtherPage } from './furtherPages.ts'
 import { LostRoute } from './shell/LostRoute.tsx'
 import type { RouteModule, ShopRoute } from './shell/route.ts'
 
@@ -33,10 +33,10 @@ const product = async (): Promise<RouteModule> => {
   return { Component: ProductRoute, preload }
 }
 
-// Where the pages behind the guard come from stands in a chunk of its own: visitors need not know.
-const guarded = (name: GuardedPage) => async (): Promise<RouteModule> => {
-  const { guardedPages } = await import('./guardedPages.ts')
-  return { Component: await guardedPages[name]() }
+// Where the pages come from that few begin with stands in a chunk of its own: visitors need not know.
+const further = (name: FurtherPage) => async (): Promise<RouteModule> => {
+  const { furtherPages } = await import('./furtherPages.ts')
+  return { Component: await furtherPages[name]() }
 }
 
 const inCategory = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
@@ -59,35 +59,31 @@ export const routes: ShopRoute[] = [
 
   { path: '/Cart', page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
 
-  { path: '/account', role: 'signedIn', page: guarded('Account') },
-  { path: '/account/orders', role: 'signedIn', page: guarded('Orders') },
-  { path: '/account/orders/:id', role: 'signedIn', page: guarded('Order') },
-  { path: '/account/orders/:id/invoice', role: 'signedIn', page: guarded('Invoice') },
-  { path: '/account/address-book', role: 'signedIn', page: guarded('AddressBook') },
-  { path: '/account/personal-details', role: 'signedIn', page: guarded('PersonalDetails') },
-  { path: '/UpdateCustomer', role: 'signedIn', page: guarded('UpdateCustomer') },
-  {
-    path: '/buy/review',
-    role: 'signedIn',
-    page: async () => ({ Component: (await import('./order/ReviewRoute.tsx')).ReviewRoute }),
-  },
+  { path: '/account', role: 'signedIn', page: further('Account') },
+  { path: '/account/orders', role: 'signedIn', page: further('Orders') },
+  { path: '/account/orders/:id', role: 'signedIn', page: further('Order') },
+  { path: '/account/orders/:id/invoice', role: 'signedIn', page: further('Invoice') },
+  { path: '/account/address-book', role: 'signedIn', page: further('AddressBook') },
+  { path: '/account/personal-details', role: 'signedIn', page: further('PersonalDetails') },
+  { path: '/UpdateCustomer', role: 'signedIn', page: further('UpdateCustomer') },
+  { path: '/buy/review', role: 'signedIn', page: further('Review') },
 
-  { path: '/Dashboard', role: 'admin', page: guarded('Dashboard') },
-  { path: '/Orders_Management', role: 'admin', page: guarded('OrdersManagement') },
-  { path: '/Orders_Management/:id', role: 'admin', page: guarded('AdminOrder') },
-  { path: '/Products_Management', role: 'admin', page: guarded('ProductsManagement') },
-  { path: '/Products_Management/import', role: 'admin', page: guarded('Import') },
-  { path: '/Products_Management/:id', role: 'admin', page: guarded('ProductHistory') },
-  { path: '/AddProduct', role: 'admin', page: guarded('AddProduct') },
-  { path: '/UpdateProduct/:id', role: 'admin', page: guarded('UpdateProduct') },
-  { path: '/Reviews_Management', role: 'admin', page: guarded('ReviewsManagement') },
-  { path: '/Customers_Management', role: 'admin', page: guarded('CustomersManagement') },
-  { path: '/Customers_Management/:id', role: 'admin', page: guarded('Customer') },
-  { path: '/Audit', role: 'admin', page: guarded('Audit') },
+  { path: '/Dashboard', role: 'admin', page: further('Dashboard') },
+  { path: '/Orders_Management', role: 'admin', page: further('OrdersManagement') },
+  { path: '/Orders_Management/:id', role: 'admin', page: further('AdminOrder') },
+  { path: '/Products_Management', role: 'admin', page: further('ProductsManagement') },
+  { path: '/Products_Management/import', role: 'admin', page: further('Import') },
+  { path: '/Products_Management/:id', role: 'admin', page: further('ProductHistory') },
+  { path: '/AddProduct', role: 'admin', page: further('AddProduct') },
+  { path: '/UpdateProduct/:id', role: 'admin', page: further('UpdateProduct') },
+  { path: '/Reviews_Management', role: 'admin', page: further('ReviewsManagement') },
+  { path: '/Customers_Management', role: 'admin', page: further('CustomersManagement') },
+  { path: '/Customers_Management/:id', role: 'admin', page: further('Customer') },
+  { path: '/Audit', role: 'admin', page: further('Audit') },
 
-  { path: '/AboutUs', page: async () => ({ Component: (await import('./about/AboutRoute.tsx')).AboutRoute }) },
-  { path: '/ContactUs', page: async () => ({ Component: (await import('./about/ContactRoute.tsx')).ContactRoute }) },
-  { path: '/Help', page: async () => ({ Component: (await import('./about/HelpRoute.tsx')).HelpRoute }) },
+  { path: '/AboutUs', page: further('AboutUs') },
+  { path: '/ContactUs', page: further('ContactUs') },
+  { path: '/Help', page: further('Help') },
   {
     path: '/unauthorized',
     chunk: 'shell/UnauthorizedRoute.tsx',

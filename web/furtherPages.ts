@@ -1,11 +1,16 @@
-/** The pages that are not for everybody, each in a chunk of its own. */
-export const guardedPages = {
+/** The pages that few begin with, each in a chunk of its own. */
+export const furtherPages = {
+  AboutUs: async () => (await import('./about/AboutRoute.tsx')).AboutRoute,
+  ContactUs: async () => (await import('./about/ContactRoute.tsx')).ContactRoute,
+  Help: async () => (await import('./about/HelpRoute.tsx')).HelpRoute,
+
   Account: async () => (await import('./account/AccountRoute.tsx')).AccountRoute,
   PersonalDetails: async () => (await import('./account/PersonalDetailsRoute.tsx')).PersonalDetailsRoute,
   UpdateCustomer: async () => (await import('./account/UpdateCustomerRoute.tsx')).UpdateCustomerRoute,
   AddressBook: async () => (await import('./address/AddressBookRoute.tsx')).AddressBookRoute,
   Orders: async () => (await import('./order/OrdersRoute.tsx')).OrdersRoute,
   Order: async () => (await import('./order/OrderRoute.tsx')).OrderRoute,
+  Review: async () => (await import('./order/ReviewRoute.tsx')).ReviewRoute,
   Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
 
   Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
@@ -22,4 +27,4 @@ export const guardedPages = {
   Audit: async () => (await import('./audit/AuditRoute.tsx')).AuditRoute,
 }
 
-export type GuardedPage = keyof typeof guardedPages
+export type FurtherPage = keyof typeof furtherPages
