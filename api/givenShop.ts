@@ -31,10 +31,12 @@ const deed: Deed = { by: { role: 'system', id: 'test' }, correlationId: 'given' 
 interface Given extends Partial<Pick<ShopSettings, 'store' | 'limited' | 'pages' | 'corsOrigins' | 'log' | 'beat'>> {
   /** Where the shop keeps its files; without it, in a folder that vanishes with the shop. */
   folder?: string
+  /** Its read models are kept by a thread of their own, as in a shop that is open to everybody. */
+  apart?: boolean
 }
 
 /** A whole shop on a random port, without pages and with an empty shelf. Themba is its admin, Amina and Sipho are customers. */
-export const givenShop = async ({ folder, ...settings }: Given = {}) => {
+export const givenShop = async ({ folder, apart = false, ...settings }: Given = {}) => {
   const own = folder === undefined ? await temporaryFolder() : undefined
   const path = folder ?? own?.path ?? ''
   const clock = openClock()
@@ -50,6 +52,7 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
     beat: 0,
     log: openLog('silent'),
     now: clock.now,
+    ...(apart && { facts: { file: join(path, 'events.sqlite') } }),
     ...settings,
     store: raw,
   })
@@ -103,6 +106,7 @@ export const givenShop = async ({ folder, ...settings }: Given = {}) => {
   return {
     ...shop,
     url,
+    folder: path,
     /** The facts as they are stored. */
     raw,
     clock,

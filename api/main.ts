@@ -28,6 +28,7 @@ const start = async (config: Config) => {
   const shop = await openShop({
     store,
     readModels: readModelsFile(config),
+    facts: config.EVENTSTORE_URL ? { url: config.EVENTSTORE_URL } : { file: factsFile(config) },
     tokenSecret: tokenSecret(config),
     terms,
     publicUrl: config.publicUrl,

@@ -49,9 +49,10 @@ import { forCrawlers } from '#api/pages/forCrawlers.ts'
 import type { Pages } from '#api/pages/pages.ts'
 import { wallClock } from '#api/policies/clock.ts'
 import { openPolicies } from '#api/policies/policies.ts'
-import { openReadDatabase, truncateLog } from '#api/readModels/database.ts'
-import { openProjector } from '#api/readModels/projector.ts'
-import { shopReadModels } from '#api/readModels/shopReadModels.ts'
+import { openReadDatabase } from '#api/readModels/database.ts'
+import { openShopProjector } from '#api/readModels/shopProjector.ts'
+import { openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
+import type { FactsPlace } from '#api/readModels/thread/talk.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { countingSearches } from '#api/search/countingSearches.ts'
@@ -64,6 +65,8 @@ export interface ShopSettings {
   store: EventStore
   /** File of this node's read models. */
   readModels: string
+  /** Where a thread of its own finds the same facts: it keeps the read models then, and whoever is answered does not wait for that. */
+  facts?: FactsPlace
   tokenSecret: string
   terms: DeliveryTerms
   publicUrl: string
@@ -98,7 +101,9 @@ export const openShop = async (settings: ShopSettings) => {
   const doors = authenticator(ledger, sessions)
 
   const database = openReadDatabase(settings.readModels)
-  const projector = openProjector(store, database, shopReadModels, log)
+  const projector = settings.facts
+    ? await openProjectorThread(settings.facts, settings.readModels, log)
+    : openShopProjector(store, database, log)
   const { streamsOf } = reviewQueries(database)
   const products = productQueries(database)
   const orders = orderQueries(database)
@@ -126,7 +131,6 @@ export const openShop = async (settings: ShopSettings) => {
   projector.onApplied(tellLive(live.room, database))
   projector.onApplied(erasing.forget)
   projector.onApplied(forgetErased(mailer))
-  projector.onApplied((facts) => facts.some(({ type }) => type === 'AccountErased') && truncateLog(database))
   sessions.onEnded(live.room.endSession)
 
   // Whether projections and policies still hear of new facts.

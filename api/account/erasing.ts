@@ -1,4 +1,4 @@
-import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import { customerKey } from '#api/eventStore/sealing.ts'
@@ -7,6 +7,7 @@ import { answersKey } from '#api/http/idempotency.ts'
 import type { Sessions } from '#api/http/sessions.ts'
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
+import type { FactNews } from '#api/readModels/projector.ts'
 import { eraseAccount, eraseUnproven, releaseEmail } from '#domain/account/accountCommands.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
@@ -41,7 +42,7 @@ export interface Erasing {
   /** Ends what an erased account leaves behind. */
   finish(customerId: string, deed: Deed): Promise<void>
   /** Drops what this node remembers of those who were erased, here or elsewhere. */
-  forget(facts: readonly StoredFact[]): void
+  forget(facts: readonly FactNews[]): void
 }
 
 /** Erasing, for calls, for the policy that finishes what a crash left of it, and for every node to forget. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { idOf } from '#api/readModels/projection.ts'
+import type { FactNews } from '#api/readModels/projector.ts'
 import type { LiveRoom } from './liveRoom.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { LiveRoom } from './liveRoom.ts'
 export const tellLive = (room: LiveRoom, database: DatabaseSync) => {
   const owner = database.prepare('SELECT customer_id FROM orders WHERE id = ?')
 
-  return (facts: readonly StoredFact[]) => {
+  return (facts: readonly FactNews[]) => {
     if (room.size() === 0) return
     for (const fact of facts) {
       const { stream, type, position } = fact

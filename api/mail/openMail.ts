@@ -1,5 +1,5 @@
-import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { idOf } from '#api/readModels/projection.ts'
+import type { FactNews } from '#api/readModels/projector.ts'
 import type { Mailer } from './mailer.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { openSmtpMailer } from './smtpMailer.ts'
@@ -29,6 +29,6 @@ export const openMail = ({ smtpUrl, from, outboxFile }: Settings): OpenedMail =>
 }
 
 /** Each node drops at once what it keeps of those who were erased, wherever that was. The policy `sendMail` does it again, in case it dies here. */
-export const forgetErased = (mailer: Mailer) => (facts: readonly StoredFact[]) => {
+export const forgetErased = (mailer: Mailer) => (facts: readonly FactNews[]) => {
   for (const fact of facts) if (fact.type === 'AccountErased') mailer.forget(idOf(fact))
 }

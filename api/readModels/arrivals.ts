@@ -3,6 +3,7 @@ export const openArrivals = () => {
   const waiting = new Set<() => void>()
   // Nothing is reached before it is known whether the read models belong to this log.
   let position = -1
+  let hurry = () => {}
 
   return {
     position: () => position,
@@ -22,6 +23,17 @@ export const openArrivals = () => {
         const check = () => position >= wanted && settle(true)
         const timer = setTimeout(() => settle(false), patience)
         waiting.add(check)
+        hurry()
+      }),
+    /** Resolves as soon as somebody waits, or after so many milliseconds. */
+    wanted: (patience: number) =>
+      new Promise<void>((resolve) => {
+        if (waiting.size > 0) return resolve()
+        const timer = setTimeout(resolve, patience)
+        hurry = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       }),
   }
 }

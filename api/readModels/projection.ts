@@ -39,4 +39,4 @@ type Change = (data: unknown, fact: StoredFact) => void
 export const projection = <T extends Tables>(definition: Definition<T>) => definition as Projection
 
 /** The part of a stream's name behind its noun: `order-7` -> `7`. */
-export const idOf = ({ stream }: StoredFact) => stream.slice(stream.indexOf('-') + 1)
+export const idOf = ({ stream }: Pick<StoredFact, 'stream'>) => stream.slice(stream.indexOf('-') + 1)

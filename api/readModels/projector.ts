@@ -19,17 +19,20 @@ export interface Projector {
   position(): number
   stopped(): readonly Stopped[]
   /** Called after each commit with the facts it held; those from before `run` are no news. */
-  onApplied(listen: Listener): void
+  onApplied(listen: NewsListener): void
+  /** Called when the position has moved, or something stands still. */
+  onReached(listen: () => void): void
 }
 
-type Listener = (facts: readonly StoredFact[]) => void
+/** What those hear of a fact who are told once the read models have it. */
+export type FactNews = Pick<StoredFact, 'position' | 'stream' | 'revision' | 'type'>
+
+export type NewsListener = (facts: readonly FactNews[]) => void
 
 /** Milliseconds before a database that was full or busy is tried again. */
 const restAfterTrouble = 1000
-/** Milliseconds in which facts gather for the next transaction: in a rush one is shared by many, and no read waits noticeably longer. */
-const gathering = 8
-
-const gathered = () => new Promise((resolve) => setTimeout(resolve, gathering))
+/** Milliseconds in which facts gather for the next transaction, unless somebody waits for them: in a rush one is shared by many. */
+const gathering = 50
 
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
@@ -44,13 +47,15 @@ export const openProjector = (
   const foldings = projections.map((projection) => openFolding(database, builds, projection, 'live'))
   const renewals = new Set<Folding>()
   const arrivals = openArrivals()
-  const listeners: Listener[] = []
+  const listeners: NewsListener[] = []
+  const watchers: (() => void)[] = []
 
   const stopped = () => [...foldings, ...renewals].flatMap((folding) => folding.stopped() ?? [])
   const tellStops = stopTeller(log)
   const reach = (position: number) => {
     tellStops(stopped())
     arrivals.reach(position)
+    for (const watch of watchers) watch()
   }
 
   const beginAnew = () => {
@@ -82,8 +87,8 @@ export const openProjector = (
       for (const folding of foldings) digest(database, folding, arrivals.position(), facts)
       identity.save()
     })
-    reach(facts.at(-1)?.position ?? arrivals.position())
     for (const listen of listeners) hear(listen, facts, log)
+    reach(facts.at(-1)?.position ?? arrivals.position())
   }
 
   const isBehind = (folding: Folding) => !folding.stopped() && folding.position() < arrivals.position()
@@ -93,7 +98,7 @@ export const openProjector = (
     for await (const facts of store.subscribe(arrivals.position(), signal)) {
       apply(facts)
       if (foldings.some(isBehind)) return
-      await gathered()
+      await arrivals.wanted(gathering)
     }
   }
 
@@ -112,7 +117,7 @@ export const openProjector = (
     await insist(signal, [next], log, async () => {
       while (!signal.aborted && isBehind(next))
         await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
-      tellStops(stopped())
+      reach(arrivals.position())
       if (signal.aborted || next.stopped()) return
       // Another process that opened the same file may have done it.
       inTransaction(database, () => isOutdated(builds, projection) && builds.swap(projection.name))
@@ -138,6 +143,7 @@ export const openProjector = (
     position: arrivals.position,
     stopped,
     onApplied: (listen) => listeners.push(listen),
+    onReached: (watch) => watchers.push(watch),
   }
 }
 
@@ -181,8 +187,8 @@ const stopTeller = (log: Logger) => {
   }
 }
 
-// A listener that fails is not the log's fault.
-const hear = (listen: Listener, facts: readonly StoredFact[], log: Logger) => {
+/** A listener that fails is not the log's fault. */
+export const hear = (listen: NewsListener, facts: readonly FactNews[], log: Logger) => {
   try {
     listen(facts)
   } catch (error) {

@@ -11,6 +11,7 @@ const { events, readModels, outbox } = filesIn(process.argv[2] ?? '')
 const shop = await openShop({
   store: await openSqliteEventStore(events),
   readModels,
+  facts: { file: events },
   tokenSecret,
   terms,
   publicUrl: 'http://127.0.0.1',

@@ -76,6 +76,22 @@ describe('appends that are asked for at the same moment', () => {
     expect(await given.store.head()).toBe(10)
   })
 
+  it('gather in a crowd for as long as the event loop has other work, and who is alone is not held up', async () => {
+    const disk = givenDisk()
+    await using given = await givenStore(disk)
+    const commitsOfTwo = async (round: string) => {
+      const before = disk.counts.commits
+      const first = given.store.append(`order-${round}1`, 'absent', [noted()])
+      const second = afterBusyTurn().then(() => given.store.append(`order-${round}2`, 'absent', [noted()]))
+      await Promise.all([first, second])
+      return disk.counts.commits - before
+    }
+
+    expect(await commitsOfTwo('alone')).toBe(2)
+    await Promise.all(several(2, (index) => given.store.append(`order-${index}`, 'absent', [noted()])))
+    expect(await commitsOfTwo('crowd')).toBe(1)
+  })
+
   it('are answered only when they are on the disk', async () => {
     await using given = await givenStore()
     using other = new DatabaseSync(given.file, { readOnly: true })
@@ -101,3 +117,12 @@ describe('appends that are asked for at the same moment', () => {
     expect(await (await given.again()).readStream('order-1')).toHaveLength(1)
   })
 })
+
+const afterBusyTurn = () =>
+  new Promise<void>((resolve) =>
+    setImmediate(() => {
+      const until = performance.now() + 1
+      while (performance.now() < until);
+      resolve()
+    }),
+  )

@@ -9,6 +9,10 @@ interface Waiting {
 type Outcome = { answer: unknown } | { error: unknown }
 
 const largestGroup = 1000
+/** Milliseconds that a group gathers at most. */
+const longestGathering = 5
+/** Milliseconds that a turn of the event loop takes in which there is nothing to do. */
+const idleTurn = 0.05
 
 interface Hooks {
   /** Rides along in every transaction. */
@@ -20,16 +24,28 @@ interface Hooks {
 }
 
 /**
- * Everything that is asked for in one turn of the event loop is written in one transaction and shares its fsync, each all or
- * nothing by itself. While one group is on its way to the disk the next one gathers: there is no delay to choose.
+ * What is asked for together is written in one transaction and shares its fsync, each all or nothing by itself. Who is alone is
+ * written at the end of the event loop's turn; in a crowd a group gathers for as long as each turn brings more.
  */
 export const groupCommit = (disk: Disk, hooks: Hooks) => {
   let waiting: Waiting[] = []
+  let isCrowd = false
+
+  // A turn that was over at once had nothing else to do.
+  const gather = (until: number, turned = performance.now()) => {
+    if (!isCrowd || waiting.length >= largestGroup || turned > until) return flush()
+    setImmediate(() => {
+      const now = performance.now()
+      if (now - turned < idleTurn) flush()
+      else gather(until, now)
+    })
+  }
 
   const flush = () => {
     if (waiting.length === 0) return
     const group = waiting.slice(0, largestGroup)
     waiting = waiting.slice(largestGroup)
+    isCrowd = group.length > 1
     if (waiting.length > 0) setImmediate(flush)
     for (const [index, outcome] of outcomesOf(group).entries()) settle(group[index], outcome)
     hooks.over()
@@ -52,7 +68,8 @@ export const groupCommit = (disk: Disk, hooks: Hooks) => {
     /** The answer of work that is all or nothing, once it is durable. */
     run: <Answer>(work: (writer: Writer) => Answer): Promise<Answer> =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ work, resolve, reject }) === 1) setImmediate(flush)
+        if (waiting.push({ work, resolve, reject }) > 1) return
+        setImmediate(() => gather(performance.now() + longestGathering))
       }),
     flush,
   }

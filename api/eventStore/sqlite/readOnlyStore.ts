@@ -7,10 +7,15 @@ import { type FactReads, factReads } from './factsTable.ts'
 import { sharedPull, subscription } from './subscription.ts'
 
 /** Milliseconds between looks for what another process wrote. */
-const lookEvery = 200
+const usualPause = 200
+
+export interface ReadOnlyStore extends EventStore {
+  /** Looks at once for what another one wrote, where that was told. */
+  look(): void
+}
 
 /** The facts of a shop that may be running, for reading only. Throws `StoreUnavailable` where there are none. */
-export const openReadOnlyStore = async (file: string): Promise<EventStore> => {
+export const openReadOnlyStore = async (file: string, lookEvery = usualPause): Promise<ReadOnlyStore> => {
   if (!existsSync(file)) throw new StoreUnavailable(`There are no facts at ${file}`)
   const database = connection(file, { readOnly: true, timeout: 5000 })
   const facts = factsIn(database, file)
@@ -33,6 +38,7 @@ export const openReadOnlyStore = async (file: string): Promise<EventStore> => {
     consume: refuse,
     retain: refuse,
     forget: refuse,
+    look: commits.ring,
     close: async () => {
       clearInterval(looking)
       if (database.isOpen) database.close()

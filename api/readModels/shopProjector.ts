@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import type { Log } from '#api/log.ts'
+import { truncateLog } from './database.ts'
+import { openProjector } from './projector.ts'
+import { shopReadModels } from './shopReadModels.ts'
+
+/** Keeps every read model of the shop, in this thread. Of somebody who was erased nothing stays behind in their file. */
+export const openShopProjector = (store: EventStore, database: DatabaseSync, log: Log) => {
+  const projector = openProjector(store, database, shopReadModels, log)
+  projector.onApplied((facts) => facts.some(({ type }) => type === 'AccountErased') && truncateLog(database))
+  return projector
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { openLog } from '#api/log.ts'
+import type { FactNews } from '#api/readModels/projector.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { aminasHouse, blueKettle, enamelMug } from '#domain/cast.ts'
+import { openProjectorThread } from './projectorThread.ts'
+
+const ordersOfAmina = async ({ when }: GivenShop, headers: Record<string, string> = {}) => {
+  const { body } = await when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } }, headers)
+  return body.orders.map(({ id }) => id)
+}
+
+describe('read models that a thread of their own keeps', { timeout: 30_000 }, () => {
+  it('know what somebody wrote when they ask for it', async () => {
+    await using shop = await givenShop({ apart: true })
+    await shop.given.product(blueKettle, 10)
+    const querydata = { products: [{ productId: 'blue-kettle', count: 2 }], shippingAddress: aminasHouse }
+    const placed = await shop.when.amina('POST order/placeOrder', { querydata })
+
+    const listed = await ordersOfAmina(shop, { 'x-position': placed.headers.get('x-position') ?? '' })
+
+    expect(listed).toEqual([placed.body.result.id])
+  })
+
+  it('tell those who listen what happened, once it can be read', async () => {
+    await using shop = await givenShop({ apart: true })
+    await shop.caughtUp()
+    const heard: FactNews[] = []
+    shop.projector.onApplied((facts) => heard.push(...facts))
+
+    await shop.given.product(blueKettle, 10)
+    await shop.caughtUp()
+
+    expect(heard.map(({ type, stream }) => [type, stream])).toEqual([['ProductAdded', 'product-blue-kettle']])
+  })
+
+  it('go on from where they were when the shop opens again', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ apart: true, folder: folder.path })
+    const order = await before.given.aminasOrder()
+    await before.close()
+
+    await using shop = await givenShop({ apart: true, folder: folder.path })
+
+    expect(await ordersOfAmina(shop)).toEqual([order.id])
+  })
+
+  it('stand still at a fact that they cannot digest, and say so, while the others go on', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ folder: folder.path })
+    const order = await before.given.aminasOrder()
+    await before.close()
+    breakData(join(folder.path, 'events.sqlite'), `order-${order.id}`)
+    await rm(join(folder.path, 'readModels.sqlite'))
+
+    await using shop = await givenShop({ apart: true, folder: folder.path })
+    await shop.given.product(enamelMug, 5)
+    await shop.caughtUp()
+
+    const stopped = shop.projector.stopped().map(({ projection, factType }) => `${projection} at ${factType}`)
+    expect(stopped).toContain('orderList at OrderPlaced')
+    const params = { slug: enamelMug.slug }
+    expect((await shop.when.nobody('GET products/getProduct/:slug', { params })).status).toBe(200)
+  })
+
+  it('keep nothing of somebody who was erased', async () => {
+    await using shop = await givenShop({ apart: true })
+    const isInBytes = () =>
+      ['', '-wal'].some((end) => readFileSync(join(shop.folder, `readModels.sqlite${end}`)).includes('Amina Daniels'))
+    await shop.caughtUp()
+    expect(isInBytes()).toBe(true)
+
+    await shop.erasing.erase('amina', { by: { role: 'customer', id: 'amina' }, correlationId: 'goodbye' })
+    await shop.caughtUp()
+
+    await expect.poll(isInBytes, { timeout: 4000 }).toBe(false)
+  })
+})
+
+it('a thread that cannot open its files says why', { timeout: 30_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const [facts, readModels] = [join(folder.path, 'nothing.sqlite'), join(folder.path, 'readModels.sqlite')]
+
+  await expect(openProjectorThread({ file: facts }, readModels, openLog('silent'))).rejects.toThrow(
+    'There are no facts',
+  )
+})
+
+const breakData = (file: string, stream: string) => {
+  const database = new DatabaseSync(file)
+  database.prepare(`UPDATE facts SET data = '{"broken' WHERE stream = ? AND revision = 0`).run(stream)
+  database.close()
+}

@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSealedStore } from '#api/eventStore/sealedStore.ts'
+import { customerKey } from '#api/eventStore/sealing.ts'
+import { openReadOnlyStore } from '#api/eventStore/sqlite/readOnlyStore.ts'
+import { openVault } from '#api/eventStore/vault.ts'
+import { openLog } from '#api/log.ts'
+import { openReadDatabase } from '#api/readModels/database.ts'
+import { idOf } from '#api/readModels/projection.ts'
+import { openShopProjector } from '#api/readModels/shopProjector.ts'
+import { keepingOf } from '#domain/facts.ts'
+import type { Errand, FactsPlace, Order, Report } from './talk.ts'
+
+// Runs beside the shop and keeps its read models up to date, so that whoever is answered waits for none of their writes.
+
+/** Milliseconds between looks for facts that nobody waits for. */
+const lookEvery = 50
+
+const tell = (report: Report) => parentPort?.postMessage(report)
+
+const openFacts = async (place: FactsPlace) => {
+  if ('file' in place) return openReadOnlyStore(place.file, lookEvery)
+  return { ...(await openEventStoreDb(place.url)), look: () => undefined }
+}
+
+const { facts, readModels, logLevel }: Errand = workerData
+const raw = await openFacts(facts)
+const keyring = openKeyring(openVault(raw))
+const database = openReadDatabase(readModels)
+const projector = openShopProjector(openSealedStore(raw, keyring, keepingOf), database, openLog(logLevel))
+const ending = new AbortController()
+
+projector.onReached(() => tell({ report: 'reached', position: projector.position(), stopped: projector.stopped() }))
+projector.onApplied((news) => {
+  for (const fact of news) if (fact.type === 'AccountErased') keyring.forgetCached(customerKey(idOf(fact)))
+  tell({
+    report: 'applied',
+    facts: news.map(({ position, stream, revision, type }) => ({ position, stream, revision, type })),
+  })
+})
+
+const follow = async () => {
+  const error = await projector.run(ending.signal).catch((error: unknown) => error)
+  await raw.close()
+  database.close()
+  tell({ report: 'ended', error })
+  parentPort?.close()
+}
+
+parentPort?.on('message', (order: Order) => {
+  if (order.order === 'follow') follow()
+  else if (order.order === 'stop') ending.abort()
+  else {
+    raw.look()
+    projector.reached(order.position, order.patience)
+  }
+})
+tell({ report: 'opened' })
