@@ -68,7 +68,7 @@ export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFa
 export interface ConsumerOptions {
   /** Told whenever this becomes the one runner, and when it no longer is. */
   runs?: ((isHere: boolean) => void) | undefined
-  /** Only these facts are looked into: others may come as they are stored, sealed and of any version. */
+  /** Only these facts are looked into, and waited for: others are passed by as they are stored, sealed and of any version. */
   types?: ReadonlySet<string>
 }
 

@@ -88,8 +88,8 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
     // What a consumer does not look into stays sealed: to open every fact for each of them costs more than all they do.
     consume: (name, take, signal, options = {}) => {
       const looksInto = (type: string) => options.types?.has(type) ?? true
-      const opening = async (fact: StoredFact) => (looksInto(fact.type) ? ((await open([fact]))[0] ?? fact) : fact)
-      return raw.consume(name, async (fact) => take(await opening(fact)), signal, options)
+      const openAndTake = async (fact: StoredFact) => take((await open([fact]))[0] ?? fact)
+      return raw.consume(name, (fact) => (looksInto(fact.type) ? openAndTake(fact) : take(fact)), signal, options)
     },
   }
 }

@@ -65,7 +65,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       if ((disk.knownEnd(stream) ?? from) < from) return []
       const facts = disk.read((reads) => reads.ofStream(stream, from))
       const last = facts.at(-1)
-      if (last) disk.seen(stream, last.revision)
+      if (last || from === 0) disk.seen(stream, last?.revision ?? -1)
       return facts
     },
     readLast: async (stream) => disk.read((facts) => facts.lastOfStream(stream))[0],

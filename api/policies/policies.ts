@@ -53,11 +53,13 @@ interface Attendance {
 }
 
 const attend = async ({ duty, watch, clock, log }: Attendance, fact: StoredFact, signal: AbortSignal) => {
-  watch.begins(fact)
   const reaction = duty.reactions[fact.type] as Reaction<unknown> | undefined
+  if (!reaction) return watch.done(fact)
+
+  watch.begins(fact)
   try {
-    if (reaction) await untilDue(fact.meta.at, duty.seconds, clock, signal)
-    await reaction?.(fact.data, fact, deedOf(duty, fact))
+    await untilDue(fact.meta.at, duty.seconds, clock, signal)
+    await reaction(fact.data, fact, deedOf(duty, fact))
   } catch (error) {
     if (!signal.aborted) tell({ duty, watch, log }, fact, error)
     throw error

@@ -29,10 +29,11 @@ export const consumers = (log: Log) => {
     }, saveDelay)
   }
 
-  const run = async (name: string, take: Take, signal: AbortSignal) => {
+  const run = async (name: string, take: Take, signal: AbortSignal, types: ConsumerOptions['types']) => {
     for await (const batch of log.subscribe(unsaved.get(name) ?? log.checkpoint(name), signal)) {
       for (const fact of batch) {
-        await untilTaken(take, fact, signal)
+        if (types?.has(fact.type) ?? true) await untilTaken(take, fact, signal)
+        else take(fact)
         if (signal.aborted) return
         unsaved.set(name, fact.position)
         saveSoon()
@@ -53,12 +54,12 @@ export const consumers = (log: Log) => {
       name: string,
       take: Take,
       signal: AbortSignal,
-      { runs = () => undefined }: ConsumerOptions = {},
+      { runs = () => undefined, types }: ConsumerOptions = {},
     ) => {
       const before = turns.get(name) ?? Promise.resolve()
       const turn = Promise.race([before, aborted(signal)]).then(() => {
         runs(!signal.aborted)
-        return run(name, take, signal).finally(() => runs(false))
+        return run(name, take, signal, types).finally(() => runs(false))
       })
       turns.set(name, Promise.allSettled([before, turn]))
       await turn.finally(() => unsaved.has(name) && log.commit().catch(() => undefined))
