@@ -1,37 +1,22 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { openedShop } from './openedShop.ts'
 import { mailsTo, nextOtp } from './outbox.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
 const kettle = '/vuthela-rondavel-kettle'
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 
 const customers = [
   { on: 'a phone', size: onPhone, email: 'naledi.phone@ekhaya.example' },
   { on: 'a desk', size: onDesk, email: 'naledi.desk@ekhaya.example' },
 ]
 
-beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
-
 const visitors = new Map<string, Visitor>()
 
 /** One of the two browsers of a customer. */
 const visitor = async ({ email, size }: (typeof customers)[number], place: 'here' | 'elsewhere') => {
-  const known = visitors.get(email + place) ?? (await openVisitor(browser, shop.url, size))
+  const known = visitors.get(email + place) ?? (await shop.visitor(size))
   visitors.set(email + place, known)
   return known
 }
@@ -164,7 +149,7 @@ describe.each(customers)('on $on, an account', (naledi) => {
 describe('a phone that drops the page while its owner reads the mail', () => {
   it('finds the code entry again, and the page that was left', async () => {
     const email = 'naledi.reload@ekhaya.example'
-    const { page } = await openVisitor(browser, shop.url, onPhone)
+    const { page } = await shop.visitor(onPhone)
     await page.goto('/account/address-book')
     await page.getByText('You need to be logged in to view this page').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
@@ -186,7 +171,7 @@ describe('a phone that drops the page while its owner reads the mail', () => {
 describe('somebody whose address is not proven yet', () => {
   it('orders, types the code that comes, and has ordered', async () => {
     const email = 'naledi.order@ekhaya.example'
-    const { page } = await openVisitor(browser, shop.url, onPhone)
+    const { page } = await shop.visitor(onPhone)
     await page.goto(kettle)
     await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
@@ -213,7 +198,7 @@ describe('somebody whose address is not proven yet', () => {
 describe('somebody who uses no mouse', () => {
   it('signs up, proves the address and is in', async () => {
     const email = 'naledi.keys@ekhaya.example'
-    const { page } = await openVisitor(browser, shop.url, onDesk)
+    const { page } = await shop.visitor(onDesk)
     const { keyboard } = page
     const press = async (key: string, times = 1) => {
       for (let time = 0; time < times; time += 1) await keyboard.press(key)
@@ -251,7 +236,7 @@ const focused = (page: Page) =>
   })
 
 const asAmina = async (path: string) => {
-  const amina = await openVisitor(browser, shop.url, onDesk)
+  const amina = await shop.visitor(onDesk)
   await amina.page.goto(path)
   await amina.page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
@@ -350,7 +335,7 @@ describe('two tabs of one browser', () => {
     ['one after the other', true, 1],
     ['each by itself in a browser without locks', false, 2],
   ])('renew the session at once, %s, and stay signed in', async (_how, locks, renewals) => {
-    const amina = await openVisitor(browser, shop.url, onDesk)
+    const amina = await shop.visitor(onDesk)
     const context = amina.page.context()
     if (!locks) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
     await amina.page.goto('/Login')
@@ -375,7 +360,7 @@ describe('two tabs of one browser', () => {
   })
 
   it('are signed out together', async () => {
-    const amina = await openVisitor(browser, shop.url, onDesk)
+    const amina = await shop.visitor(onDesk)
     await amina.page.goto('/Login')
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
     const other = await amina.page.context().newPage()
@@ -390,7 +375,7 @@ describe('two tabs of one browser', () => {
 
 describe('a session that ends while a form is filled in', () => {
   it('asks for a login, and gives the form back as it was', async () => {
-    const amina = await openVisitor(browser, shop.url, onDesk)
+    const amina = await shop.visitor(onDesk)
     const { page } = amina
     await page.goto('/Login')
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')

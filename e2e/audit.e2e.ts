@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
 import { asAmina } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let order: { id: string; orderNumber: string }
 
 /** Amina orders one piece of the first product in the window. */
@@ -23,16 +18,8 @@ const aminaOrders = async () => {
 }
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
   order = await aminaOrders()
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
 
 describe.each([
   ['a phone', onPhone],
@@ -41,7 +28,7 @@ describe.each([
   let themba: Visitor
 
   beforeAll(async () => {
-    themba = await openVisitor(browser, shop.url, size)
+    themba = await shop.visitor(size)
   })
   afterAll(() => themba.page.context().close())
 

@@ -1,26 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asAdmin, asAmina, type Person } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
-const data = dataFolder()
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let amina: Person
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
   amina = await asAmina(shop.url)
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
 
 beforeEach(async () => {
   await amina.post('cart/clear', {})
@@ -30,7 +19,7 @@ const kettle = 'blikkie-koshuis-kettle'
 const bucket = 'nkunzi-builders-bucket'
 const mop = 'hlanzeka-mop-and-bucket'
 
-const open = async (size: BrowserContextOptions) => openVisitor(browser, shop.url, size)
+const open = (size: BrowserContextOptions) => shop.visitor(size)
 
 const add = async (page: Page, slug: string) => {
   await page.goto(`/${slug}`)
@@ -146,11 +135,11 @@ describe('without a line', () => {
       await page.getByRole('button', { name: /one more$/ }).click()
       await badge(page, `${count} items`)
     }
-    await page.getByText('Saved on this phone; will be sent when you are back online.').waitFor()
+    await page.getByText('Saved on this device; will be sent when you are back online.').waitFor()
     expect(await inAminasCart()).toMatchObject([{ count: 1 }])
 
     await page.context().setOffline(false)
-    await page.getByText('Saved on this phone').waitFor({ state: 'detached' })
+    await page.getByText('Saved on this device').waitFor({ state: 'detached' })
     expect(await inAminasCart()).toMatchObject([{ count: 3 }])
     await badge(page, '3 items')
     await page.context().close()
@@ -219,7 +208,7 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => lines(page).count()).toBe(1)
     await expect.poll(focused).toMatch(/^Undo: /)
-    await page.waitForTimeout(5500)
+    await page.waitForTimeout(15_500)
     await page.keyboard.press('Enter')
     await expect.poll(() => lines(page).count()).toBe(2)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)

@@ -1,36 +1,24 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asAdmin, asAmina, type Person } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
 const kettlePage = '/vuthela-rondavel-kettle'
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let amina: Visitor
 let caller: Person
 let admin: Person
 let kettleId: string
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-  amina = await openVisitor(browser, shop.url, onPhone)
+  amina = await shop.visitor(onPhone)
   caller = await asAmina(shop.url)
   admin = await asAdmin(shop.url)
   const found = (await caller.get(`products/getProduct${kettlePage}`)) as unknown as { data: { id: string } }
   kettleId = found.data.id
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
 
 const orders = async () => (await caller.get(`customer/orders/${caller.customerId}`))['orders'] as { id: string }[]
 
@@ -45,6 +33,13 @@ const reviewing = async ({ page }: Visitor = amina) => {
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   await expect.poll(() => placeOrder(page).isEnabled()).toBe(true)
 }
+
+/** On a line on which an order takes its time to arrive. */
+const slowly = (page: Page) =>
+  page.route('**/order/placeOrder', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
 
 let before: number
 beforeEach(async () => {
@@ -90,6 +85,21 @@ describe('a checkout', () => {
 
     await thanks(page).waitFor()
     expect(await ordered()).toBe(1)
+  })
+
+  it('says thanks again after a reload, and no more once one has gone on', async () => {
+    const { page } = amina
+    const said = await thanks(page).innerText()
+    expect(said).toContain('You pay by card at your door.')
+    await page.reload()
+    await thanks(page).waitFor()
+    expect(await thanks(page).innerText()).toBe(said)
+
+    await thanks(page).getByRole('link', { name: 'Track order' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Order EK-/ }).waitFor()
+    await page.getByRole('link', { name: 'Cart, empty' }).click()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+    expect(await thanks(page).count()).toBe(0)
   })
 
   it('finds out after a reload what became of an order that was on its way', async () => {
@@ -158,6 +168,44 @@ describe('a checkout', () => {
     expect(await ordered()).toBe(1)
   })
 
+  it('orders once, however often the button is pressed on a slow line', async () => {
+    const { page } = amina
+    await reviewing()
+    await slowly(page)
+    await placeOrder(page).dblclick()
+    await placeOrder(page).click({ force: true })
+
+    await thanks(page).waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(await ordered()).toBe(1)
+  })
+
+  it('from two devices at once orders once, and the slower one is told and led to it', async () => {
+    const desk = await shop.visitor(onDesk)
+    await desk.page.goto('/Login')
+    await signIn(desk, 'amina@ekhaya.example', 'Sawubona-amina')
+    await reviewing()
+    await desk.page.goto('/buy/review')
+    await expect.poll(() => placeOrder(desk.page).isEnabled()).toBe(true)
+    const pages = [amina.page, desk.page]
+    await Promise.all(pages.map(slowly))
+    await Promise.all(pages.map((page) => placeOrder(page).click()))
+
+    const already = (page: Page) => page.getByText('This cart has been ordered already', { exact: false })
+    await Promise.all(pages.map((page) => thanks(page).or(already(page)).first().waitFor()))
+    const thanked = await Promise.all(pages.map((page) => thanks(page).isVisible()))
+    expect(thanked.toSorted()).toEqual([false, true])
+    expect(await ordered()).toBe(1)
+    await amina.page.unrouteAll({ behavior: 'wait' })
+
+    const slower = thanked[0] ? desk.page : amina.page
+    await slower.getByText('Your cart is empty').waitFor()
+    await already(slower).waitFor()
+    await slower.getByRole('main').getByRole('link', { name: 'Your orders' }).first().click()
+    await slower.waitForURL('**/account/orders')
+    await desk.page.context().close()
+  })
+
   it('asks again when an admin has changed a price meanwhile', async () => {
     const { page } = amina
     await reviewing()
@@ -205,7 +253,7 @@ describe('an order that was placed', () => {
   })
 
   it('is nobody else’s to read', async () => {
-    const stranger = await openVisitor(browser, shop.url, onDesk)
+    const stranger = await shop.visitor(onDesk)
     const { pathname } = new URL(amina.page.url())
     await stranger.page.goto(pathname)
     await stranger.page.getByText('You need to be logged in to view this page').waitFor()

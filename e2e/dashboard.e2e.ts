@@ -1,37 +1,23 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn } from './visitor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn } from './visitor.ts'
 
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
   // What is looked for in vain is written when the shop closes.
   for (const text of ['bicycle', 'trampoline', 'bicycle']) {
     await fetch(`${shop.url}/products/search?search=${text}`)
   }
-  await shop.stop()
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
+  await shop.reopen()
+}, 120_000)
 
 describe.each([
   ['a phone', onPhone],
   ['a desk', onDesk],
 ])('an admin on %s', (_where, size) => {
   it('sees how the shop does, and is led to what is counted', async () => {
-    const visitor = await openVisitor(browser, shop.url, size)
+    const visitor = await shop.visitor(size)
     const { page, complaints } = visitor
     await page.goto('/Login')
     await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
@@ -58,7 +44,7 @@ describe.each([
 })
 
 it('nobody but an admin sees it', async () => {
-  const visitor = await openVisitor(browser, shop.url, onDesk)
+  const visitor = await shop.visitor(onDesk)
   await visitor.page.goto('/Login')
   await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
   await visitor.page.goto('/Dashboard')
@@ -67,7 +53,7 @@ it('nobody but an admin sees it', async () => {
 })
 
 it('an order that is placed is counted without a reload', async () => {
-  const visitor = await openVisitor(browser, shop.url, onDesk)
+  const visitor = await shop.visitor(onDesk)
   const { page } = visitor
   await page.goto('/Login')
   await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')

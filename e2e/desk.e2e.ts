@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin, asAmina, type Person } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, signIn, type Visitor } from './visitor.ts'
 
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let amina: Person
 let themba: Visitor
 /** Amina, who helps out as an admin, on a line without news. */
 let helper: Visitor
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
   amina = await asAmina(shop.url)
   const admin = await asAdmin(shop.url)
   await admin.post(`customers/role/${amina.customerId}`, { role: 'Admin' })
@@ -24,14 +18,8 @@ beforeAll(async () => {
   helper = await atTheDesk('amina@ekhaya.example', 'Sawubona-amina', false)
 }, 120_000)
 
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
-
 const atTheDesk = async (email: string, password: string, hearsNews = true) => {
-  const visitor = await openVisitor(browser, shop.url, onDesk)
+  const visitor = await shop.visitor(onDesk)
   if (!hearsNews) await visitor.page.routeWebSocket(/\/live$/, () => undefined)
   await visitor.page.goto('/Login')
   await signIn(visitor, email, password)
@@ -80,14 +68,15 @@ describe('the orders at the desk', () => {
     await page.getByLabel('Total from').fill('100')
     await page.getByRole('button', { name: 'Total' }).click()
     await page.waitForURL(/status=Delivered&totalFrom=100&sort=total$/)
+    const statuses = async () => new Set(await page.locator('tbody tr td:nth-child(6)').allInnerTexts())
+    await expect.poll(statuses).toEqual(new Set(['Delivered']))
     const told = await page.getByText(/^\d+ orders?$/).innerText()
     await page.reload()
 
     await page.getByText(told, { exact: true }).waitFor()
     expect(await page.getByLabel('Order status').inputValue()).toBe('Delivered')
     expect(await page.getByLabel('Total from').inputValue()).toBe('100')
-    const statuses = await page.locator('tbody tr td:nth-child(6)').allInnerTexts()
-    expect(new Set(statuses)).toEqual(new Set(['Delivered']))
+    expect(await statuses()).toEqual(new Set(['Delivered']))
     expect(complaints).toEqual([])
   })
 

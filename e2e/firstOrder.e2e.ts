@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let amina: Visitor
 let themba: Visitor
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-  amina = await openVisitor(browser, shop.url, onPhone)
-  themba = await openVisitor(browser, shop.url, onDesk)
+  amina = await shop.visitor(onPhone)
+  themba = await shop.visitor(onDesk)
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
 
 describe('a first order', () => {
   it('begins with a guest who puts two kettles in the cart', async () => {

@@ -1,28 +1,13 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { describe, expect, it } from 'vitest'
 import { asAmina } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onPhone, openVisitor, signIn } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onPhone, signIn } from './visitor.ts'
 
-const data = dataFolder()
-let shop: RunningShop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
+const shop = openedShop()
 
 describe("a guest's cart", () => {
   it("joins the customer's once, also where the answer is lost on the way", async () => {
-    const amina = await openVisitor(browser, shop.url, onPhone)
+    const amina = await shop.visitor(onPhone)
     const { page } = amina
     await page.goto('/vuthela-rondavel-kettle')
     await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click()

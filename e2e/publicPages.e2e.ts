@@ -1,25 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor } from './visitor.ts'
+import { describe, expect, it } from 'vitest'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone } from './visitor.ts'
 
-const data = dataFolder()
-let shop: RunningShop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
+const shop = openedShop()
 
 const pages: [path: string, heading: string | RegExp][] = [
   ['/', /Good things/],
@@ -39,7 +24,7 @@ describe.each([
   ['a desk', onDesk],
 ])('on %s', (_size, size) => {
   it.each(pages)('%s is there before its script, hydrates in silence and is accessible', async (path, heading) => {
-    const { page, complaints } = await openVisitor(browser, shop.url, size)
+    const { page, complaints } = await shop.visitor(size)
     const answer = await page.goto(path)
     const written = (await answer?.text()) ?? ''
     await page.waitForLoadState('networkidle')
@@ -55,12 +40,48 @@ describe.each([
   })
 })
 
+describe('the side menu', () => {
+  it('is closed by Back; where it leads takes its place in the history', async () => {
+    const { page, complaints } = await shop.visitor(onPhone)
+    const menu = page.getByRole('dialog', { name: 'Welcome to Ekhaya' })
+    const openMenu = async () => {
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await menu.waitFor()
+    }
+    await page.goto('/Categories')
+    await page.goto('/Help')
+    await page.waitForLoadState('networkidle')
+
+    await openMenu()
+    await page.goBack()
+    await menu.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/Help')
+
+    await openMenu()
+    await page.getByRole('button', { name: 'Close the menu' }).dblclick({ noWaitAfter: true })
+    await menu.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/Help')
+
+    await openMenu()
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await page.waitForURL('**/AboutUs')
+    await menu.waitFor({ state: 'hidden' })
+    await page.goBack()
+    await page.waitForURL('**/Help')
+    expect(await menu.isVisible()).toBe(false)
+    await page.goBack()
+    await page.waitForURL('**/Categories')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('what is not there', () => {
   it.each([
     ['/no-such-product', 'No product found'],
     ['/no/such/page', 'Something went wrong. Please try again or refresh the page.'],
   ])('%s answers 404 and says so', async (path, words) => {
-    const { page } = await openVisitor(browser, shop.url, onPhone)
+    const { page } = await shop.visitor(onPhone)
     const answer = await page.goto(path)
 
     expect(answer?.status()).toBe(404)

@@ -1,24 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { asAmina } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
-const data = dataFolder()
-let shop: RunningShop
-let browser: Browser
-
-beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
+const shop = openedShop()
 
 const enter = async (visitor: Visitor, path: string, email: string, password: string) => {
   const { page } = visitor
@@ -59,8 +45,8 @@ describe.each([
   const isTheSamePage = () => amina.page.evaluate(() => Reflect.get(window, 'isTheSamePage'))
 
   it('the customer follows what the admin does without a reload', async () => {
-    amina = await openVisitor(browser, shop.url, size)
-    themba = await openVisitor(browser, shop.url, size)
+    amina = await shop.visitor(size)
+    themba = await shop.visitor(size)
     id = await placed()
     await enter(amina, `/account/orders/${id}`, 'amina@ekhaya.example', 'Sawubona-amina')
     await enter(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')

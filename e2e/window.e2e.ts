@@ -1,31 +1,18 @@
-import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { asAdmin, asAmina } from './calling.ts'
-import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
-import { onDesk, onPhone, openVisitor, signIn, type Visitor } from './visitor.ts'
+import { openedShop } from './openedShop.ts'
+import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
-const data = dataFolder()
-
-let shop: RunningShop
-let browser: Browser
+const shop = openedShop()
 let amina: Visitor
 let themba: Visitor
 
 beforeAll(async () => {
-  shop = await startShop(data.folder)
-  browser = await launchBrowser()
-  amina = await openVisitor(browser, shop.url, onPhone)
-  themba = await openVisitor(browser, shop.url, onDesk)
+  amina = await shop.visitor(onPhone)
+  themba = await shop.visitor(onDesk)
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  data.remove()
-})
 
 describe('somebody who looks for a kettle', () => {
   it('finds kettles though she spells them wrong', async () => {
@@ -85,7 +72,7 @@ describe('somebody who looks for a kettle', () => {
   })
 
   it('fills her cart while the line is gone, and what could not be shown is there once it is back', async () => {
-    const { page } = await openVisitor(browser, shop.url, onPhone)
+    const { page } = await shop.visitor(onPhone)
     const [script] = await Promise.all([page.waitForResponse(/cartDesk/), page.goto('/Categories/Household')])
     // What it imports has to be here as well.
     await page.evaluate(`import('${script.url()}')`)

@@ -116,7 +116,10 @@ describe('where one is signed in', () => {
     const { calls } = await somebody()
     const [own] = (await calls('GET customer/sessions')).body.sessions
     const other = await somebody()
-    await other.calls('POST customer/sessions/end', { querydata: { id: own?.id ?? '' } })
+    const foreign = await other.calls('POST customer/sessions/end', { querydata: { id: own?.id ?? '' } })
+    const unknown = await other.calls('POST customer/sessions/end', { querydata: { id: 'nobodys' } })
+    expect([foreign, unknown].map(outcome)).toEqual(Array(2).fill([404, 'SessionNotFound']))
+    expect(foreign.body.message).toBe('You are not signed in there any more')
     expect((await calls('GET customer/profile')).status).toBe(200)
   })
 })

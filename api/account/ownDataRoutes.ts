@@ -34,6 +34,7 @@ export const ownDataRoutes = (parts: AccountParts): Pick<Answers<typeof accountC
     'POST customer/sessions/end': async ({ querydata: { id }, caller }) => {
       if (id === undefined) await sessions.endAll(caller.customerId, caller.sessionId)
       else if ((await sessions.ofId(id))?.customerId === caller.customerId) await sessions.end(id)
+      else return refuse('SessionNotFound')
       return {
         sessions: await sessionsOf(caller),
         message: id === undefined ? 'Signed out everywhere else' : 'Signed out there',

@@ -1,22 +1,23 @@
 import type { z } from 'zod'
-import type { FileAnswer } from '#api/http/answers.ts'
-import { csvOf } from '#api/http/csv.ts'
+import { factFile } from '#api/history/factFile.ts'
 import type { AuditFact } from '#domain/audit/auditContract.ts'
+import { mostInFile } from '#domain/audit/mostInFile.ts'
 
-/** The audit to take home: as JSON all of it, as CSV a line a fact. */
-export const auditFile = (
-  format: 'csv' | 'json',
-  facts: readonly z.output<typeof AuditFact>[],
-): { file: FileAnswer } => ({
-  file:
-    format === 'json'
-      ? { name: 'audit.json', type: 'application/json', content: JSON.stringify(facts, null, 2) }
-      : { name: 'audit.csv', type: 'text/csv', content: csvOf([columns, ...facts.map(line)], true) },
-})
+type Told = z.output<typeof AuditFact>
 
-const columns = ['position', 'at', 'actor', 'role', 'noun', 'record', 'name', 'fact', 'sentence', 'request']
+/** The audit to take home. A file that is full says in its name that it ends before the first fact. */
+export const auditFile = (format: 'csv' | 'json', facts: readonly Told[]) =>
+  factFile(facts.length < mostInFile ? 'audit' : `audit-newest-${mostInFile}`, format, { facts, columns })
 
-const line = (told: z.output<typeof AuditFact>) => {
-  const { position, at, actor, noun, recordId, recordName, type, sentence, correlationId } = told
-  return [position, at, actor.name, actor.role, noun, recordId, recordName, type, sentence, correlationId]
+const columns = {
+  position: ({ position }: Told) => position,
+  at: ({ at }: Told) => at,
+  actor: ({ actor }: Told) => actor.name,
+  role: ({ actor }: Told) => actor.role,
+  noun: ({ noun }: Told) => noun,
+  record: ({ recordId }: Told) => recordId,
+  name: ({ recordName }: Told) => recordName,
+  fact: ({ type }: Told) => type,
+  sentence: ({ sentence }: Told) => sentence,
+  request: ({ correlationId }: Told) => correlationId,
 }

@@ -5,6 +5,7 @@ import type { Ledger } from '#api/eventStore/handle.ts'
 import type { Answers } from '#api/http/answers.ts'
 import type { AuditFact, auditContract } from '#domain/audit/auditContract.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'
+import { mostInFile } from '#domain/audit/mostInFile.ts'
 import { stretchOf } from '#domain/shopDay.ts'
 import { auditFile } from './auditFile.ts'
 import { type AuditRow, auditQueries } from './auditQueries.ts'
@@ -15,8 +16,6 @@ interface Parts {
   ledger: Ledger
 }
 
-// An export is a page of its own; whoever wants more narrows it down or asks for the next.
-const mostInFile = 10_000
 const mostFollowed = 2000
 /** How many names are looked up at once. */
 const lookups = 16

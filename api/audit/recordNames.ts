@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Ledger } from '#api/eventStore/handle.ts'
 import { namedActors } from '#api/history/actorNames.ts'
 import { orderNumberOf } from '#api/orderNumber.ts'
-import { maskedName } from '#domain/account/masked.ts'
+import { maskedActor } from '#domain/account/masked.ts'
 import type { Noun } from '#domain/audit/auditNouns.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 
@@ -14,7 +14,7 @@ export const recordNames = (database: DatabaseSync, ledger: Ledger) => {
 
 const namesOf = (ledger: Ledger, productNamed: (id: string) => string) => {
   const named = namedActors(ledger)
-  const customer = async (id: string) => masked(await named({ role: 'customer', id })).name
+  const customer = async (id: string) => maskedActor(await named({ role: 'customer', id })).name
   const names: Partial<Record<Noun, (id: string) => Promise<string> | string>> = {
     order: orderNumberOf,
     product: productNamed,
@@ -26,10 +26,6 @@ const namesOf = (ledger: Ledger, productNamed: (id: string) => string) => {
   return {
     record: (noun: Noun, id: string) => names[noun]?.(id) ?? '',
     /** Admins go by their names, customers by masked ones. */
-    actor: async (by: Actor) => (by.role === 'customer' ? masked(await named(by)) : named(by)),
+    actor: async (by: Actor) => (by.role === 'customer' ? maskedActor(await named(by)) : named(by)),
   }
 }
-
-// Whoever has no name any more goes by their id.
-const masked = <Named extends { id: string; name: string }>(by: Named): Named =>
-  by.name === by.id ? by : { ...by, name: by.name.split(' ').map(maskedName).join(' ') }

@@ -17,8 +17,8 @@ interface Parts {
   ledger: Ledger
   /** Cursors are signed with it. */
   secret: string
-  /** Told of every search for words alone, and whether it found something. */
-  searched(text: string, found: boolean): void
+  /** Told of every search for words alone, whether it found something, and who searched: a customer, or the line that somebody came by. */
+  searched(text: string, found: boolean, by: string): void
 }
 
 export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): Answers<typeof catalogueContract> => {
@@ -28,10 +28,10 @@ export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): 
   return {
     'GET products/home': () => ({ results: homeSections(products) }),
     'GET products/getByCategoryOrPageNumber': ({ query }) => pageAnswer(list(query)),
-    'GET products/search': ({ query }) => {
+    'GET products/search': ({ query, caller, address = '' }) => {
       const page = pageAnswer(list(query, 4))
       if (isRefusal(page)) return page
-      if (isForWordsAlone(query)) searched(query.search ?? '', page.meta.total > 0)
+      if (isForWordsAlone(query)) searched(query.search ?? '', page.meta.total > 0, caller?.customerId ?? address)
       return { ...page, ...told(query, page.meta.total) }
     },
     'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),

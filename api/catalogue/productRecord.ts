@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/productMachine.ts'
-import { difference } from '#domain/kernel/timeline.ts'
+import { news } from '#domain/kernel/timeline.ts'
 import { productAnswer } from './productAnswer.ts'
 
 type State = 'draft' | 'listed' | 'withdrawn'
@@ -22,10 +22,6 @@ export const productRecord = (id: string, { context, state, is }: Product) => {
 /** Fields of the record that follow from the others. */
 export const derivedFields = ['_id', 'id', 'version', 'stockStatus', 'discountedPrice', 'isActive'] as const
 
-/** What an edit made of a product, field by field. */
-export const productChanges = (before: Product, after: Product) => difference(edited(before), edited(after))
-
-const edited = (product: Product) => {
-  const left: readonly string[] = [...derivedFields, 'reserved']
-  return Object.fromEntries(Object.entries(productRecord('', product) ?? {}).filter(([field]) => !left.includes(field)))
-}
+/** What an edit made of a product, field by field. What is set aside is no edit's doing. */
+export const productChanges = (before: Product, after: Product) =>
+  news(productRecord('', before), productRecord('', after), [...derivedFields, 'reserved'])

@@ -36,14 +36,14 @@ describe('orders and revenue', () => {
     const { perDay, since, until, period } = await figures('7')
 
     expect([since, until]).toEqual(['2026-11-10', '2026-11-16'])
-    expect(perDay.map(({ day, orders, revenue }) => [day, orders, revenue])).toEqual([
-      ['2026-11-10', 0, 0],
-      ['2026-11-11', 0, 0],
-      ['2026-11-12', 0, 0],
-      ['2026-11-13', 1, 698],
-      ['2026-11-14', 2, 1396],
-      ['2026-11-15', 0, 0],
-      ['2026-11-16', 0, 0],
+    expect(perDay.map(({ day, orders, revenue, averageOrder }) => [day, orders, revenue, averageOrder])).toEqual([
+      ['2026-11-10', 0, 0, 0],
+      ['2026-11-11', 0, 0, 0],
+      ['2026-11-12', 0, 0, 0],
+      ['2026-11-13', 1, 698, 698],
+      ['2026-11-14', 2, 1396, 698],
+      ['2026-11-15', 0, 0, 0],
+      ['2026-11-16', 0, 0, 0],
     ])
     expect(period).toEqual({ orders: 3, canceled: 0, revenue: 2094, averageOrder: 698 })
   })
@@ -61,8 +61,8 @@ describe('orders and revenue', () => {
     await givenOrder('last-monday-at-nine', '2026-11-09T07:00:00.000Z', confirmed, canceled)
     await givenOrder('last-monday-evening', '2026-11-09T18:00:00.000Z', confirmed)
     const { today, weekAgo } = await figures()
-    expect(today).toEqual({ orders: 1, canceled: 0, revenue: 698 })
-    expect(weekAgo).toEqual({ orders: 2, canceled: 1, revenue: 698 })
+    expect(today).toEqual({ orders: 1, canceled: 0, revenue: 698, averageOrder: 698 })
+    expect(weekAgo).toEqual({ orders: 2, canceled: 1, revenue: 698, averageOrder: 698 })
   })
 
   it.each(['7', '30', '90'])('are told of %s days', async (days) => {

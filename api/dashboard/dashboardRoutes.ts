@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Answers } from '#api/http/answers.ts'
 import type { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
-import { cents, inRand, sum } from '#domain/kernel/money.ts'
+import { cents, sum } from '#domain/kernel/money.ts'
 import { aDay, beginningOf, daysUntil, shopDay } from '#domain/shopDay.ts'
-import { salesQueries } from './salesQueries.ts'
+import { salesQueries, soldOf } from './salesQueries.ts'
 
 interface Parts {
   database: DatabaseSync
@@ -57,13 +57,12 @@ export const dashboardRoutes = ({
 
 type PerDay = ReturnType<ReturnType<typeof salesQueries>['perDay']>
 
-const periodOf = (perDay: PerDay) => {
-  const orders = sum(perDay.map((day) => day.orders))
-  const canceled = sum(perDay.map((day) => day.canceled))
-  const revenue = sum(perDay.map((day) => cents(day.revenue)))
-  const kept = orders - canceled
-  return { orders, canceled, revenue: inRand(revenue), averageOrder: kept > 0 ? inRand(Math.round(revenue / kept)) : 0 }
-}
+const periodOf = (perDay: PerDay) =>
+  soldOf({
+    orders: sum(perDay.map(({ orders }) => orders)),
+    canceled: sum(perDay.map(({ canceled }) => canceled)),
+    revenue: sum(perDay.map(({ revenue }) => cents(revenue))),
+  })
 
 const weekBefore = (since: string, until: string) =>
   [since, until].map((moment) => new Date(Date.parse(moment) - 7 * aDay).toISOString()) as [string, string]

@@ -57,4 +57,4 @@ export const salesDays = projection({
   },
 })
 
-const nothingSold = { orders: 0, canceled: 0, revenue: 0 }
+export const nothingSold = { orders: 0, canceled: 0, revenue: 0 }

@@ -2,15 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inRand } from '#domain/kernel/money.ts'
 import { lateBefore, unsent } from '#domain/order/late.ts'
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
+import { nothingSold } from './salesDays.ts'
 
-/** Money in rand. */
-interface Sold {
+interface Counted {
   orders: number
   canceled: number
+  /** Cents. */
   revenue: number
 }
-
-const nothingSold: Sold = { orders: 0, canceled: 0, revenue: 0 }
 
 /** What was sold, in a database with the tables of `salesDays` and `orderList`. */
 export const salesQueries = (database: DatabaseSync) => {
@@ -31,7 +30,7 @@ export const salesQueries = (database: DatabaseSync) => {
     perDay: (wanted: readonly string[]) => {
       const rows = days.all(wanted[0] ?? '', wanted.at(-1) ?? '')
       const known = new Map(rows.map((row) => [row['day'], sold(row)]))
-      return wanted.map((day) => ({ day, ...(known.get(day) ?? nothingSold) }))
+      return wanted.map((day) => ({ day, ...(known.get(day) ?? soldOf(nothingSold)) }))
     },
     /** From one moment (ISO 8601) until before another. */
     between: (since: string, until: string) => sold(between.get(since, until) ?? {}),
@@ -40,8 +39,15 @@ export const salesQueries = (database: DatabaseSync) => {
   }
 }
 
-const sold = (row: Record<string, unknown>): Sold => ({
-  orders: Number(row['orders'] ?? 0),
-  canceled: Number(row['canceled'] ?? 0),
-  revenue: inRand(Number(row['revenue'] ?? 0)),
-})
+const sold = (row: Record<string, unknown>) =>
+  soldOf({
+    orders: Number(row['orders'] ?? 0),
+    canceled: Number(row['canceled'] ?? 0),
+    revenue: Number(row['revenue'] ?? 0),
+  })
+
+/** As it is told, money in rand. */
+export const soldOf = ({ orders, canceled, revenue }: Counted) => {
+  const kept = orders - canceled
+  return { orders, canceled, revenue: inRand(revenue), averageOrder: kept > 0 ? inRand(Math.round(revenue / kept)) : 0 }
+}

@@ -1,6 +1,5 @@
-import type { FileAnswer } from '#api/http/answers.ts'
-import { csvOf } from '#api/http/csv.ts'
 import type { FieldChange } from '#domain/kernel/timeline.ts'
+import { factFile } from './factFile.ts'
 
 interface ToldFact {
   revision: number
@@ -13,21 +12,20 @@ interface ToldFact {
   correlationId: string
 }
 
-/** A timeline to take home: as JSON all of it, as CSV a line a fact. `name` is without its ending. */
-export const historyFile = (
-  name: string,
-  format: 'csv' | 'json',
-  told: { facts: readonly ToldFact[] },
-): { file: FileAnswer } => ({
-  file:
-    format === 'json'
-      ? { name: `${name}.json`, type: 'application/json', content: JSON.stringify(told, null, 2) }
-      : { name: `${name}.csv`, type: 'text/csv', content: csvOf([columns, ...told.facts.map(line)], true) },
-})
+/** A timeline to take home. `name` is without its ending. */
+export const historyFile = (name: string, format: 'csv' | 'json', told: { facts: readonly ToldFact[] }) =>
+  factFile(name, format, { facts: told.facts, columns, whole: told })
 
-const columns = ['revision', 'at', 'actor', 'role', 'fact', 'sentence', 'state', 'changes', 'request']
-
-const line = ({ revision, at, actor, type, sentence, state, changes, correlationId }: ToldFact) => {
-  const changed = changes.map(({ field, from, to }) => `${field}: ${from ?? 'nothing'} -> ${to ?? 'nothing'}`)
-  return [revision, at, actor.name, actor.role, type, sentence, state, changed.join('\n'), correlationId]
+const columns = {
+  revision: ({ revision }: ToldFact) => revision,
+  at: ({ at }: ToldFact) => at,
+  actor: ({ actor }: ToldFact) => actor.name,
+  role: ({ actor }: ToldFact) => actor.role,
+  fact: ({ type }: ToldFact) => type,
+  sentence: ({ sentence }: ToldFact) => sentence,
+  state: ({ state }: ToldFact) => state,
+  changes: ({ changes }: ToldFact) => changes.map(changed).join('\n'),
+  request: ({ correlationId }: ToldFact) => correlationId,
 }
+
+const changed = ({ field, from, to }: FieldChange) => `${field}: ${from ?? 'nothing'} -> ${to ?? 'nothing'}`

@@ -5,7 +5,7 @@ import { opened, TamperedFact } from '#api/eventStore/sealing.ts'
 import { brokenLinkIn } from '#api/eventStore/verifyFacts.ts'
 import { keepingOf } from '#domain/facts.ts'
 import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
-import { difference } from '#domain/kernel/timeline.ts'
+import { news } from '#domain/kernel/timeline.ts'
 import { namedActors } from './actorNames.ts'
 
 /** Revisions: the record as it was `at` one, and the difference `from` one `to` another. */
@@ -48,7 +48,7 @@ export const recordHistory = <Machine extends AnyStateMachine, View extends obje
     const momentAt = (revision: number) => moments[Math.min(revision, facts.length - 1) + 1]
     const viewOf = (moment: Replayed<Machine> | undefined) => moment && view(id, moment)
     const changes = (before: Replayed<Machine> | undefined, after: Replayed<Machine> | undefined) =>
-      difference(without(viewOf(before), telling.derived), without(viewOf(after), telling.derived))
+      news(viewOf(before), viewOf(after), telling.derived)
 
     const record = viewOf(momentAt(at ?? facts.length - 1))
     if (!record) return undefined
@@ -85,9 +85,6 @@ const walk = <Machine extends AnyStateMachine>(machine: Machine, stream: string,
   for (const fact of facts) moments.push(replay(machine, stream, [happened<Machine>(fact)], moments.at(-1)))
   return moments
 }
-
-const without = (view: object | undefined, fields: readonly string[]) =>
-  Object.fromEntries(Object.entries(view ?? {}).filter(([field]) => !fields.includes(field)))
 
 const toldOf = async (fact: StoredFact, named: ReturnType<typeof namedActors>) => {
   const { revision, position, id, type, data, meta } = fact

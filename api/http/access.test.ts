@@ -104,7 +104,7 @@ const rows: { [K in Key]: Row<K> } = {
     403,
   ],
   'GET customer/sessions': [{}, 401, 200, 200, 200],
-  'POST customer/sessions/end': [{ querydata: { id: 'nobodys' } }, 401, 200, 200, 200],
+  'POST customer/sessions/end': [{ querydata: { id: 'nobodys' } }, 401, 404, 404, 404],
   'GET customer/export': [{}, 401, 200, 200, 200],
   // None of them has a password here, so none fits.
   'POST customer/erase': [{ querydata: { password: 'Umbrella-7' } }, 401, 403, 403, 403],

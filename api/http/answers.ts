@@ -24,6 +24,8 @@ export type Call<Entry extends Endpoint> = Asked<Entry> & {
   key: string | undefined
   /** The request's `User-Agent`. */
   agent?: string | undefined
+  /** Whose line it came by. */
+  address?: string | undefined
   /** Of the entry's cookie. */
   cookie?: string | undefined
 } & Uploaded<Entry>

@@ -20,6 +20,8 @@ export interface Asking {
   cookie?: string | undefined
   /** The header `User-Agent`. */
   agent?: string | undefined
+  /** Whose line it came by, as limits tell callers apart. */
+  address?: string | undefined
   correlationId?: string
 }
 
@@ -41,9 +43,9 @@ export const check = async (key: string, entry: Endpoint, asking: Asking, { auth
   const upload = entry.upload && (await asking.upload?.())
   if (isRefusal(upload)) return upload
 
-  const { key: own, agent, cookie, correlationId } = asking
+  const { key: own, agent, address, cookie, correlationId } = asking
   const deed = deedOf(caller, correlationId)
-  return { ...asked, caller, deed, key: own, agent, cookie, ...(upload && { upload }) } as Checked
+  return { ...asked, caller, deed, key: own, agent, address, cookie, ...(upload && { upload }) } as Checked
 }
 
 const denial = (entry: Endpoint, caller: Caller | undefined) => {

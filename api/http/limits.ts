@@ -58,7 +58,8 @@ export const limits = (sessions: Sessions): [path: string, limit: RequestHandler
 const tooMany = (response: Response) =>
   refuse('TooManyRequests', { details: { seconds: Number(response.getHeader('Retry-After')) || 1 } })
 
-const addressOf = ({ ip = '' }: Request) => ipKeyGenerator(ip)
+/** Whose line a request came by; of the newer protocol's addresses, one line has many. */
+export const addressOf = ({ ip = '' }: Request) => ipKeyGenerator(ip)
 
 const customerOf = (sessions: Sessions) => async (request: Request) => {
   const token = request.headers.authorization?.split(' ')[1]

@@ -10,6 +10,7 @@ import type { Asking } from './checking.ts'
 import { cookieIn, setCookie } from './cookies.ts'
 import { sendRefusal } from './errors.ts'
 import { sendFile } from './files.ts'
+import { addressOf } from './limits.ts'
 import type { Positions } from './positions.ts'
 import { readUpload, turnAway } from './upload.ts'
 
@@ -64,6 +65,7 @@ const askingOf = (request: Request, { upload, cookie }: Endpoint, { secure }: Ed
   key: request.header('idempotency-key') || undefined,
   cookie: cookie && cookieIn(request.headers.cookie, cookie, secure),
   agent: request.headers['user-agent'],
+  address: addressOf(request),
   correlationId: String(request.id ?? randomUUID()),
 })
 

@@ -12,6 +12,8 @@ export interface Visitor {
   person?: Person | undefined
   viewing: Set<string>
   send(frame: OutgoingFrame): void
+  /** Sends what is only for some people, if the session behind it is still one of theirs at that moment. */
+  tell(frame: OutgoingFrame, isFor: (person: Person) => boolean): void
   /** Their session is over: they are a guest from now on, and are told. */
   loseSession(): void
   /** Finds out anew what the session behind it may see. */
@@ -71,16 +73,12 @@ export const openLiveRoom = (): LiveRoom => {
       tellViewers(productId)
     },
     stopViewing,
-    tellAdmins: (frame) =>
-      tellAll(
-        [...visitors].filter((visitor) => visitor.person?.isAdmin),
-        frame,
-      ),
-    tellCustomer: (customerId, frame) =>
-      tellAll(
-        [...visitors].filter((visitor) => visitor.person?.customerId === customerId),
-        frame,
-      ),
+    tellAdmins: (frame) => {
+      for (const visitor of visitors) visitor.tell(frame, ({ isAdmin }) => isAdmin)
+    },
+    tellCustomer: (customerId, frame) => {
+      for (const visitor of visitors) visitor.tell(frame, (person) => person.customerId === customerId)
+    },
     recognizeAgain: (customerId) => {
       for (const visitor of visitors) {
         if (visitor.person?.customerId !== customerId) continue

@@ -107,7 +107,20 @@ describe('news of an order', () => {
     await themba.hears('auditAppended', ({ stream }) => stream === 'cart-lindiwe')
     await lindiwe.catchesUp()
     const heard = lindiwe.frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
-    expect(heard).not.toContain('cart-lindiwe')
+    expect(heard).toEqual([])
+  })
+
+  it('no longer reaches an admin who has signed out through another node', async () => {
+    const { accessToken } = await shop.sessions.open('themba', false)
+    await using there = await liveVisitor(shop.url, accessToken)
+    await using here = await visitor('themba')
+    const session = await shop.sessions.ofAccessToken(accessToken)
+    await openSessions(shop.vault, tokenSecret).end(session?.sessionId ?? '')
+
+    await shop.given.facts('cart-busi', [fact('CartCleared', {})])
+    await here.hears('auditAppended', ({ stream }) => stream === 'cart-busi')
+    await there.hears('sessionEnded')
+    expect(there.frames.filter(({ event }) => event === 'auditAppended')).toEqual([])
   })
 })
 

@@ -1,21 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Caller } from '#api/http/answers.ts'
 import { IncomingFrame, type OutgoingFrame } from '#domain/live/liveFrames.ts'
-import { type LiveRoom, openLiveRoom, type Person, type Visitor } from './liveRoom.ts'
+import { type LiveRoom, openLiveRoom, type Visitor } from './liveRoom.ts'
+import { type Doors, personOf, recognizedVisitor } from './recognizedVisitor.ts'
 
 const mostBytes = 16 * 1024
 const mostPerSecond = 10
 /** Bytes that a slow reader may leave lying. */
 const mostUnread = 1024 * 1024
 const pingEvery = 30_000
-
-/** The two ways to know who somebody is: by the token they show, and later by the session it belonged to. */
-export interface Doors {
-  authenticate(authorization: string): Promise<Caller | undefined>
-  ofSession(sessionId: string): Promise<Caller | undefined>
-}
 
 /** The live socket at `/live`: who is online, who looks at a product, and what changed for whom. */
 export const openLiveSocket = (doors: Doors) => {
@@ -70,7 +64,7 @@ const welcome = (socket: WebSocket, room: LiveRoom, doors: Doors) => {
     if (socket.bufferedAmount > mostUnread) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
   }
-  const visitor = newVisitor(send, doors)
+  const visitor = recognizedVisitor(send, doors)
   const mayPass = turnstile()
   room.enter(visitor)
   socket.on('close', () => room.leave(visitor))
@@ -87,32 +81,6 @@ const welcome = (socket: WebSocket, room: LiveRoom, doors: Doors) => {
     else await obey(frame, visitor, room, doors).catch(() => socket.terminate())
   })
 }
-
-const newVisitor = (send: Visitor['send'], doors: Doors) => {
-  const visitor: Visitor = {
-    viewing: new Set(),
-    send,
-    loseSession: () => {
-      visitor.person = undefined
-      send({ event: 'sessionEnded', data: {} })
-    },
-    // A session outlives the token it was shown with. Where the store is silent, nothing is known to have changed.
-    recognize: async () => {
-      const { person } = visitor
-      if (!person) return
-      const caller = await doors.ofSession(person.sessionId).catch(() => person)
-      if (visitor.person !== person) return
-      if (caller) visitor.person = personOf(caller)
-      else visitor.loseSession()
-    },
-  }
-  return visitor
-}
-
-const personOf = (known: Caller | Person): Person =>
-  'isAdmin' in known
-    ? known
-    : { customerId: known.customerId, isAdmin: known.role === 'Admin', sessionId: known.sessionId }
 
 const parse = (raw: string): IncomingFrame | string => {
   try {

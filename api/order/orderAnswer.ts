@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inRand } from '#domain/kernel/money.ts'
-import { difference } from '#domain/kernel/timeline.ts'
+import { news } from '#domain/kernel/timeline.ts'
 import type { OrderAnswer } from '#domain/order/orderContract.ts'
 import type { OrderLine } from '#domain/order/orderEvents.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
@@ -43,13 +43,7 @@ export const derivedFields = ['version', 'offered', 'withheld'] as const satisfi
 
 /** What is another way in the answer, field by field. */
 export const orderChanges = (id: string, before: Order, after: Order) =>
-  difference(newsOf(orderAnswer(id, before)), newsOf(orderAnswer(id, after)))
-
-const newsOf = (answer: PublicOrder | undefined) => {
-  if (!answer) return undefined
-  const { version: _version, offered: _offered, withheld: _withheld, ...news } = answer
-  return news
-}
+  news(orderAnswer(id, before), orderAnswer(id, after), derivedFields)
 
 const reasonOf = ({ context: { reason, rejected } }: Order) => {
   if (!rejected) return reason

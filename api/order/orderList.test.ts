@@ -1,36 +1,19 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { appendFacts } from '#api/appendFacts.ts'
-import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { openLog } from '#api/log.ts'
-import { openReadDatabase } from '#api/readModels/database.ts'
-import { openProjector } from '#api/readModels/projector.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { givenReadModel } from '#api/givenReadModel.ts'
 import { aminasOrder, monday } from '#domain/cast.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { orderList, orderQueries } from './orderList.ts'
 
 /** The list of orders, fed by facts alone. */
 const givenList = async () => {
-  const folder = await temporaryFolder()
-  const store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-  const database = openReadDatabase(join(folder.path, 'readModels.sqlite'))
-  const projector = openProjector(store, database, [orderList], openLog('silent'))
-  const ending = new AbortController()
-  const running = projector.run(ending.signal)
+  const list = await givenReadModel(orderList)
   return {
-    order: (...facts: Fact[]) => appendFacts(store, 'order-aminas-order', facts),
+    ...list,
+    order: (...facts: Fact[]) => list.facts('order-aminas-order', facts),
     /** As it is asked at a moment. */
     listAt: async (now: string) => {
-      await projector.reached(await store.head(), 5000)
-      return orderQueries(database, () => new Date(now))
-    },
-    [Symbol.asyncDispose]: async () => {
-      ending.abort()
-      await running
-      await store.close()
-      database.close()
-      await folder[Symbol.asyncDispose]()
+      await list.caughtUp()
+      return orderQueries(list.database, () => new Date(now))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome } from '#api/callsOf.ts'
 import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { blueKettle } from '#domain/cast.ts'
+import { aminasOrder, blueKettle } from '#domain/cast.ts'
 import { productMachine, productStream, reservedFor } from '#domain/catalogue/productMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 
@@ -89,8 +89,31 @@ describe('an edit is refused', () => {
 
   it('where nobody signed for the delivery', async () => {
     await walked({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
-    const blank = await edit('themba', { orderStatus: 'Delivered', signedBy: '   ' })
+    const blank = await edit('themba', { orderStatus: 'Delivered', signedBy: ' \u200b\u2060\u00ad\u0007 ' })
     expect(outcome(blank)).toEqual([400, 'SignatureIsMissing'])
+  })
+
+  it('where the order has come to its end, unless it is the same edit again', async () => {
+    const cancel = (key: string) =>
+      shop.when.amina('POST order/update', { querydata: { id, orderStatus: 'Canceled' } }, { 'Idempotency-Key': key })
+    expect(outcome(await cancel('once'))).toEqual([200])
+    expect(outcome(await cancel('once'))).toEqual([200])
+    const again = await cancel('once more')
+    expect([...outcome(again), again.body.message]).toEqual([409, 'OnlyWhilePending', 'It was canceled already'])
+    const themba = await edit('themba', { orderStatus: 'Canceled' })
+    expect([...outcome(themba), themba.body.message]).toEqual([409, 'MoveIsImpossible', 'It was canceled already'])
+  })
+
+  it('where the order was never accepted', async () => {
+    await shop.given.facts('order-sold-out', [
+      fact('OrderPlaced', aminasOrder),
+      fact('OrderRejected', { product: 'Blue kettle', left: 0 }),
+    ])
+    const querydata = { id: 'sold-out', orderStatus: 'Canceled' } as const
+    for (const who of ['amina', 'themba'] as const) {
+      const { status, body } = await shop.when[who]('POST order/update', { querydata })
+      expect([status, body.message]).toEqual([409, 'It was not accepted'])
+    }
   })
 
   it('where the order is said to be somebody else’s', async () => {

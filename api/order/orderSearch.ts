@@ -68,11 +68,22 @@ const beginning = '^^'
 
 const wordsOf = (search: string) => {
   const text = folded(search)
-  const number = text.replace(/^ek-/, '').replaceAll('-', '')
-  // Every order number begins so.
-  if (text === '' || text === 'ek-') return undefined
-  return { from: found, values: { id: text, words: phrase(text), number: phrase(number || text) } }
+  const number = numberOf(text)
+  if (text === '' || number === '') return undefined
+  return { from: found, values: { id: text, words: phrase(text), number } }
 }
+
+// Numbers are kept without what divides them and without the EK of them all, which may also begin a name, or be part of a number.
+const numberOf = (text: string) => {
+  const signs = text.replace(dividing, '')
+  if (/^ek[\s\p{Pd}\u2212]/u.test(text)) return signs.length > 2 ? phrase(signs.slice(2)) : ''
+  return signs.length > 4 && signs.startsWith('ek')
+    ? `${phrase(signs)} OR ${phrase(signs.slice(2))}`
+    : phrase(signs || text)
+}
+
+// Letters and documents have hyphens of their own.
+const dividing = /[\s\p{Pd}\u2212]/gu
 
 // The index knows threes of characters.
 const phrase = (part: string) => `"${([...part].length < 3 ? `${beginning}${part}` : part).replaceAll('"', '""')}"`

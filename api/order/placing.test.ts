@@ -4,7 +4,7 @@ import { givenShop } from '#api/givenShop.ts'
 import { aminasHouse, aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { fingerprintOf, orderIdOf } from './orderIds.ts'
+import { fingerprintsOf, orderIdOf } from './orderIds.ts'
 
 const wish = (count: number, productId = 'blue-kettle') => ({
   querydata: { products: [{ productId, count }], shippingAddress: aminasHouse },
@@ -80,12 +80,67 @@ describe('an order to an address that was changed meanwhile', () => {
   })
 })
 
+describe('an order to a new address', () => {
+  it.each<[object, string[]]>([
+    [{ postalCode: undefined }, ['The postal code must be a text']],
+    [
+      { recipientMobileNumber: undefined, city: 'S' },
+      ['The recipient mobile number must be a text', 'The city must be at least 2 characters long'],
+    ],
+    [{ suburb: 7 }, ['The suburb must be a text']],
+  ])('with %j is told what is wrong, field by field', async (change, sentences) => {
+    await using shop = await givenShop()
+    const shippingAddress = { ...aminasHouse, ...change }
+    const products = [{ productId: 'blue-kettle', count: 1 }]
+    const { status, body } = await shop.when.amina.raw('POST', 'order/placeOrder', {
+      body: { querydata: { products, shippingAddress } },
+    })
+    const errors = Object.keys(change).map((field, at) => ({
+      field: `shippingAddress.${field}`,
+      message: sentences[at],
+    }))
+    expect([status, body]).toMatchObject([400, { refusal: 'InvalidRequest', errors }])
+  })
+})
+
 describe('an order that was asked for again', () => {
+  const asked = (expectedTotal?: number) => ({ querydata: { ...wish(2).querydata, expectedTotal } })
+  const underKey = { 'Idempotency-Key': 'her first try' }
+
+  it('is the same one where its total is the same, and refused where it is another', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const place = (expectedTotal?: number) => shop.when.amina('POST order/placeOrder', asked(expectedTotal), underKey)
+    const { body } = await place(698)
+    expect((await place(698)).body.result).toEqual(body.result)
+    expect([outcome(await place(600)), outcome(await place())]).toEqual(Array(2).fill([422, 'KeyWasUsed']))
+
+    const kept = await shop.when.amina('POST order/placeOrder', asked(), { 'Idempotency-Key': 'without a total' })
+    const now = await shop.when.amina('POST order/placeOrder', asked(698), { 'Idempotency-Key': 'without a total' })
+    expect([outcome(kept), outcome(now)]).toEqual([[200], [422, 'KeyWasUsed']])
+  })
+
+  it('is the same one where it was placed before totals belonged to it', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const { products, shippingAddress } = wish(2).querydata
+    const [, fingerprint] = fingerprintsOf([products, shippingAddress, 'Cash on Delivery', undefined])
+    const id = orderIdOf('amina', 'her first try')
+    await shop.given.facts(`order-${id}`, [
+      fact('OrderPlaced', { ...aminasOrder, fingerprint }),
+      fact('OrderConfirmed', {}),
+    ])
+
+    const { body } = await shop.when.amina('POST order/placeOrder', asked(698), underKey)
+
+    expect(body.result.id).toBe(id)
+  })
+
   it('after nobody had set its stock aside in time, is refused as what it was', async () => {
     await using shop = await givenShop()
     await shop.given.product(blueKettle, 10)
     const { products, shippingAddress } = wish(2).querydata
-    const fingerprint = fingerprintOf([products, shippingAddress, 'Cash on Delivery'])
+    const [fingerprint] = fingerprintsOf([products, shippingAddress, 'Cash on Delivery', undefined])
     await shop.given.facts(`order-${orderIdOf('amina', 'her first try')}`, [
       fact('OrderPlaced', { ...aminasOrder, fingerprint }),
       fact('OrderRejected', { reason: 'ReservationExpired' }),

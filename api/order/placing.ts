@@ -18,7 +18,7 @@ import type { Rejection } from '#domain/order/orderEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { type DeliveryTerms, placeOrder, repeatOrder } from '#domain/order/placeOrder.ts'
 import type { Fulfilling } from './fulfilling.ts'
-import { fingerprintOf, orderIdOf } from './orderIds.ts'
+import { fingerprintsOf, orderIdOf } from './orderIds.ts'
 
 type Request = z.output<typeof PlaceOrderRequest>
 
@@ -39,10 +39,10 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     const orderId = orderIdOf(customerId, key)
     const wanted = request.products
     const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? 'Cash on Delivery'
-    const fingerprint = fingerprintOf([wanted, request.shippingAddress, paymentMethod])
+    const fingerprints = fingerprintsOf([wanted, request.shippingAddress, paymentMethod, request.expectedTotal])
     const repeated = await ledger.load(orderMachine, orderStream(orderId))
     if (repeated.context.placed) {
-      const again = repeatOrder(repeated, fingerprint)
+      const again = repeatOrder(repeated, fingerprints)
       return isRefusal(again) ? again : outcome(orderId, deed)
     }
 
@@ -61,7 +61,7 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
       paymentMethod,
       expectedTotal: request.expectedTotal === undefined ? undefined : cents(request.expectedTotal),
       terms,
-      fingerprint,
+      fingerprint: fingerprints[0],
     }
     const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
     if (isRefusal(placed)) return placed

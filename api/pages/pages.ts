@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
+import { addressOf } from '#api/http/limits.ts'
 import type { Log } from '#api/log.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
 import { builtPages } from './builtPages.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { developmentPages } from './developmentPages.ts'
 
-/** Calls the shop in process, as an anonymous person. */
+/** Calls the shop in process, as an anonymous person, by the line of whoever asks for the page. */
 type PageCall = (
   key: string,
-  asking: { params?: unknown; query?: unknown; body?: unknown },
+  asking: { params?: unknown; query?: unknown; body?: unknown; address?: string },
 ) => Promise<Record<string, unknown> | { refusal: string }>
 
 interface Rendered {
@@ -63,7 +64,9 @@ export const openPages = async ({ server, log, dev, terms, publicUrl }: Parts): 
     documents: (call) => async (request, response, next) => {
       if (!wantsPage(request)) return next()
       const nonce = randomBytes(16).toString('base64')
-      const page = await source.render({ url: request.originalUrl, call, nonce, terms, publicUrl }).catch((error) => {
+      const byLine: PageCall = (key, asking) => call(key, { ...asking, address: addressOf(request) })
+      const asked = { url: request.originalUrl, call: byLine, nonce, terms, publicUrl }
+      const page = await source.render(asked).catch((error) => {
         log.error({ err: error, url: request.originalUrl }, 'A page could not be rendered')
       })
       if (!page) return response.status(500).type('html').send(brokenPage)

@@ -42,12 +42,12 @@ const openBooks = async () => {
 describe('searches that found nothing', () => {
   it('are one fact a minute', async () => {
     const { searches, passes, told } = books
-    for (const text of ['samp', 'Gas heater', ' gas  HEATER ']) searches.searched(text, false)
+    for (const text of ['samp', 'Gas heater', ' gas  HEATER ']) searches.searched(text, false, 'nomsa')
     await passes(59)
     expect(await told()).toEqual([])
     await passes(1)
     await vi.waitFor(async () => expect(await told()).toHaveLength(1))
-    searches.searched('umbrella', false)
+    searches.searched('umbrella', false, 'nomsa')
     await passes(60)
     await vi.waitFor(async () =>
       expect(await told()).toEqual([
@@ -65,22 +65,22 @@ describe('searches that found nothing', () => {
   it('leave nothing behind of what was typed on to a telephone number or an address', async () => {
     const { searches, told } = books
     for (const typed of ['082 555', '082 555 01', '０８２５５５０１４２', 'nomsa.mok', 'nomsa.mokoena@mail.example'])
-      searches.searched(typed, false)
+      searches.searched(typed, false, 'nomsa')
     await searches.close()
     expect(await told()).toEqual([])
   })
 
   it('are written, all of them, when the shop closes', async () => {
     const { searches, told } = books
-    for (let number = 10; number < 80; number += 1) searches.searched(`mug ${number}`, false)
+    for (let number = 10; number < 80; number += 1) searches.searched(`mug ${number}`, false, `nomsa-${number}`)
     await searches.close()
     expect((await told()).map((data) => (data as { searches: object[] }).searches.length)).toEqual([50, 20])
   })
 
   it('are not written where they say who searches, and leave nothing behind where they found something', async () => {
     const { searches, told } = books
-    for (const text of ['amina@ekhaya.example', '082 555 0142']) searches.searched(text, false)
-    searches.searched('kettle', true)
+    for (const text of ['amina@ekhaya.example', '082 555 0142']) searches.searched(text, false, 'nomsa')
+    searches.searched('kettle', true, 'nomsa')
     await searches.close()
     expect(await told()).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('searches that found nothing', () => {
   it('are kept where the store is silent, and written a minute later', async () => {
     const { searches, passes, told, ledger, onFailed } = books
     const silence = vi.spyOn(ledger, 'handle').mockRejectedValueOnce(new Error('The store is silent'))
-    searches.searched('samp', false)
+    searches.searched('samp', false, 'nomsa')
     await passes(60)
     expect(onFailed).toHaveBeenCalledOnce()
     expect(silence).toHaveBeenCalledOnce()

@@ -46,10 +46,11 @@ export const countingSearches = ({ ledger, now, onFailed }: Parts) => {
   }
 
   return {
-    searched: (typed: string, found: boolean) => {
+    /** `by`: the customer, or the address of whoever is none. */
+    searched: (typed: string, found: boolean, by: string) => {
       const text = countedText(typed)
       // What is somebody's own is not counted, and neither is its beginning, that was only on the way to it.
-      tally.searched(text ?? plainText(typed), found || text === undefined, now().getTime())
+      tally.searched({ text: text ?? plainText(typed), at: now().getTime(), by }, found || text === undefined)
       if (!tally.isEmpty()) wake()
     },
     /** Writes what is left. Where the store is gone, it goes too. */

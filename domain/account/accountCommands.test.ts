@@ -190,7 +190,7 @@ describe('a suspended account', () => {
   })
 
   it('is not suspended twice, nor given back while it is in use', () => {
-    expect(suspendAccount(account(opened, suspended), 'again')).toEqual({ refusal: 'AccountIsSuspended' })
+    expect(suspendAccount(account(opened, suspended), 'again')).toEqual({ refusal: 'AccountWasSuspended' })
     expect(reinstateAccount(account(opened))).toEqual({ refusal: 'AccountIsInUse' })
   })
 

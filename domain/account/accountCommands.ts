@@ -72,9 +72,9 @@ export const grantRole = (account: Account, role: Role) => {
   return role === account.context.role ? [] : [fact('RoleGranted', { role })]
 }
 
-/** Closes an account until it is reinstated; `reason` is told to whom it belongs. Refuses with `AccountIsSuspended` or `AccountNotFound`. */
+/** Closes an account until it is reinstated; `reason` is told to whom it belongs. Refuses with `AccountWasSuspended` or `AccountNotFound`. */
 export const suspendAccount = (account: Account, reason: string) => {
-  if (account.is('suspended')) return refuse('AccountIsSuspended')
+  if (account.is('suspended')) return refuse('AccountWasSuspended')
 
   return account.can('AccountSuspended') ? [fact('AccountSuspended', { reason })] : refuse('AccountNotFound')
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
 import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { contract, text, wholeNumber } from '#domain/kernel/endpoint.ts'
-import { typedText } from '#domain/kernel/typedText.ts'
 import { roles } from './accountEvents.ts'
 import { accountStatuses } from './accountMachine.ts'
 
@@ -39,11 +38,6 @@ const KeptAddress = NewAddress.extend({ id: z.string() })
 const ofCustomer = z.object({ id: z.string() })
 const customer = z.object({ result: CustomerRecord })
 const nothing = z.object({})
-
-const reason = z
-  .string({ error: 'The reason must be a text' })
-  .transform(typedText)
-  .pipe(text('reason', 3, 200))
 
 /** What admins do with accounts. */
 export const customersContract = contract({
@@ -82,7 +76,7 @@ export const customersContract = contract({
     summary: 'Suspend an account: its sessions end at once',
     who: 'admin',
     params: ofCustomer,
-    querydata: z.object({ reason }),
+    querydata: z.object({ reason: text('reason', 3, 200) }),
     answer: customer,
   },
   'POST customers/reinstate/:id': {

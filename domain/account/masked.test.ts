@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskedEmail, maskedField, maskedName, maskedPerson } from './masked.ts'
+import { maskedActor, maskedEmail, maskedField, maskedName, maskedPerson } from './masked.ts'
 
 describe('somebody who is masked', () => {
   it('is known by first letters, whatever the length of the rest', () => {
@@ -9,6 +9,13 @@ describe('somebody who is masked', () => {
 
   it('is nobody where there is nobody', () => {
     expect([maskedName(''), maskedName('(erased)'), maskedEmail('(erased)')]).toEqual(['', '(erased)', '(erased)'])
+  })
+
+  it('acts under a masked name, or under an id where the name is gone', () => {
+    const amina = { role: 'customer', id: 'amina', name: 'Amina van Wyk' }
+    expect(maskedActor(amina)).toEqual({ ...amina, name: 'A••••• v••••• W•••••' })
+    const erasedSipho = { role: 'customer', id: 'sipho', name: 'sipho' }
+    expect(maskedActor(erasedSipho)).toEqual(erasedSipho)
   })
 
   it('keeps what is not personal', () => {

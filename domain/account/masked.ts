@@ -16,6 +16,10 @@ export const maskedPerson = <Person extends { firstname: string; lastname: strin
   email: maskedEmail(person.email),
 })
 
+/** An actor with a masked name; whoever has none any more goes by their id. */
+export const maskedActor = <Named extends { id: string; name: string }>(actor: Named): Named =>
+  actor.name === actor.id ? actor : { ...actor, name: actor.name.split(' ').map(maskedName).join(' ') }
+
 /** The value of a field of that name, masked where it tells who somebody is. */
 export const maskedField = <Value>(field: string, value: Value): Value | string => {
   const mask = masks.get(field)

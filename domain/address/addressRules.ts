@@ -1,3 +1,4 @@
+import { typedText } from '#domain/kernel/typedText.ts'
 import type { Address } from './addressEvents.ts'
 import { keptMobileNumber } from './mobileNumber.ts'
 
@@ -39,7 +40,7 @@ export const addressRules: Record<AddressField, AddressRule> = {
 /** What is wrong with a trimmed value, or nothing. */
 export const wrongInAddress = (field: AddressField, written: string) => {
   const { name, asKept, least, most, tooShort, pattern, otherwise } = addressRules[field]
-  const value = asKept ? asKept(written) : written
+  const value = typedText(asKept ? asKept(written) : written).trim()
   const { length } = [...value]
   if (length < least) return tooShort ?? `The ${name} must be at least ${least} characters long`
   if (length > most) return `The ${name} must be at most ${most} characters long`

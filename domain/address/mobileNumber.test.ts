@@ -11,6 +11,8 @@ describe('a mobile number is kept as ten digits', () => {
     ['with its area apart', '(082) 555.0143'],
     ['from abroad', '+27 82 555 0143'],
     ['from abroad, dialled', '0027825550143'],
+    ['from abroad, as messengers write it', '27825550143'],
+    ['from abroad, without the plus and with the 0', '27 (0)82 555 0143'],
     ['from abroad, with the 0 that nobody dials', '+27 (0)82 555 0143'],
     ['copied from a list of contacts', '\u202a+27\u00a082\u00a0555\u00a00143\u202c'],
   ])('where it is written %s', (_how, written) => expect(keptMobileNumber(written)).toBe('0825550143'))
@@ -24,6 +26,7 @@ describe('a mobile number is kept as ten digits', () => {
     ))
 })
 
-it.each(['27825550143', '+447700900123', '00447700900123', 'none'])('%s is left as it is', (written) =>
-  expect(keptMobileNumber(written)).toBe(written),
+it.each(['2782555014', '278255501434', '27012345678', '+447700900123', '00447700900123', 'none'])(
+  '%s is left as it is',
+  (written) => expect(keptMobileNumber(written)).toBe(written),
 )

@@ -2,7 +2,8 @@
 export const keptMobileNumber = (written: string) => written.replace(between, '').replace(fromAbroad, '0')
 
 // Telephones copy a contact's number with unseen marks of its direction.
-const between = /[\s\p{Pd}\p{Cf}().]/gu
+const between = /[\s\p{Pd}\p{C}().]/gu
 
-// Many write the 0 as well, which nobody dials behind the country: +27 (0)82 555 0143.
-const fromAbroad = /^(?:\+|00)270?/
+// Many write the 0 as well, which nobody dials behind the country: +27 (0)82 555 0143. Without a plus it is the country's where the rest
+// is a whole number.
+const fromAbroad = /^(?:(?:\+|00)270?|270?(?=[1-9]\d{8}$))/

@@ -31,7 +31,7 @@ export const moment = (name: string) =>
 
 export const auditContract = contract({
   'GET audit/recent': {
-    summary: 'What happened in the whole shop, newest first',
+    summary: 'What happened in the whole shop, newest first: a page, or a file of up to 10 000 facts',
     who: 'admin',
     query: z
       .object({
@@ -50,6 +50,7 @@ export const auditContract = contract({
         /** Where the page before ended. */
         nextCursor: wholeNumber('nextCursor', 1, Number.MAX_SAFE_INTEGER).optional(),
         limit: wholeNumber('limit', 1, 100).default(50),
+        /** Makes the answer a file, of as many facts as it may hold. */
         format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
       })
       .refine(({ noun, id }) => id === undefined || noun !== undefined, {

@@ -8,6 +8,8 @@ const Sold = z.object({
   canceled: z.number(),
   /** Rand, of what is not canceled. */
   revenue: z.number(),
+  /** Rand an order that is not canceled; 0 without one. */
+  averageOrder: z.number(),
 })
 
 const Count = z.object({ text: z.string(), count: z.number() })
@@ -20,10 +22,7 @@ const Figures = z.object({
   until: z.string(),
   /** Every day of the period, oldest first. */
   perDay: z.array(Sold.extend({ day: z.string() })),
-  period: Sold.extend({
-    /** Rand an order that is not canceled; 0 without one. */
-    averageOrder: z.number(),
-  }),
+  period: Sold,
   /** Today so far, and the same weekday a week ago until the same time. */
   today: Sold,
   weekAgo: Sold,

@@ -12,6 +12,23 @@ describe('a text', () => {
     expect(complaint(city, '  S  ')).toBe('The city must be at least 2 characters long')
   })
 
+  it('is measured in characters, as people count them', () => {
+    expect([complaint(city, '🦁'.repeat(30)), complaint(city, '🦁🦁'), complaint(city, '🦁')]).toEqual([
+      undefined,
+      undefined,
+      'The city must be at least 2 characters long',
+    ])
+  })
+
+  it.each([['\u200b\u2060\u00ad'], ['\u0000\u0007\u001b'], ['\u202e\u200e \ue000'], ['S\u200b\u200b']])(
+    'of which nobody sees enough is too short: %j',
+    (unseen) => expect(complaint(city, unseen)).toBe('The city must be at least 2 characters long'),
+  )
+
+  it('is kept without what nobody sees in it', () => {
+    expect(city.parse('\ufeffSo\u00adweto\u0000')).toBe('Soweto')
+  })
+
   it('is accepted at both of its bounds', () => {
     expect([complaint(city, 'So'), complaint(city, 'S'.repeat(30))]).toEqual([undefined, undefined])
   })
@@ -21,7 +38,7 @@ describe('a text', () => {
   })
 
   it.each([[undefined], [null], [7], [['Soweto']]])('is not %j', (written) => {
-    expect(complaint(city, written)).toBe('The city must be a text')
+    expect(city.safeParse(written).error?.issues.map(({ message }) => message)).toEqual(['The city must be a text'])
   })
 
   it('has its own sentence where the specification has one', () => {

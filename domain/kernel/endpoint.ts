@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from './typedText.ts'
 
 /** Who may call: anybody, a signed-in person of any role, or an admin. Ownership is decided by the answer itself. */
 type Who = 'anyone' | 'signedIn' | 'admin'
@@ -68,15 +69,22 @@ interface TextRule {
   otherwise?: string
 }
 
-/** A trimmed text of `least` to `most` characters with the specification's sentences (its section 5). */
+/**
+ * A trimmed text of `least` to `most` characters, code points, with the specification's sentences (its section 5). It is measured as it
+ * is kept: without what nobody types or sees.
+ */
 export const text = (name: string, least: number, most: number, { pattern, otherwise }: TextRule = {}) => {
   const bounded = z
     .string({ error: otherwise ?? `The ${name} must be a text` })
+    .overwrite(typedText)
     .trim()
-    .min(least, otherwise ?? tooShort(name, least))
-    .max(most, `The ${name} must be at most ${most} characters long`)
+    .min(least, { error: otherwise ?? tooShort(name, least), ...ofTexts })
+    .max(most, { error: `The ${name} must be at most ${most} characters long`, ...ofTexts })
   return pattern ? bounded.regex(pattern, otherwise) : bounded
 }
+
+// Lists have a length as well.
+const ofTexts = { when: ({ value }: { value: unknown }) => typeof value === 'string' }
 
 const tooShort = (name: string, least: number) => `The ${name} must be at least ${least} characters long`
 

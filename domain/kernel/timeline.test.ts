@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { difference } from './timeline.ts'
+import { difference, news } from './timeline.ts'
 
 describe('the difference between two views of a record', () => {
   it('is empty where nothing changed', () => {
@@ -32,4 +32,14 @@ describe('the difference between two views of a record', () => {
       { field: 'address.city', from: null, to: 'Soweto' },
     ])
   })
+})
+
+it('what follows from other fields is no news', () => {
+  const [before, after] = [
+    { status: 'Pending', version: 3, late: true },
+    { status: 'Processing', version: 4, late: true },
+  ]
+  const changed = { field: 'status', from: 'Pending', to: 'Processing' }
+  expect(news(before, after, ['version'])).toEqual([changed])
+  expect(news(undefined, after, ['version', 'late'])).toEqual([{ ...changed, from: null }])
 })

@@ -37,6 +37,10 @@ export const difference = (from: unknown, to: unknown, path = ''): FieldChange[]
   return keys.flatMap((key) => difference(before[key], after[key], path ? `${path}.${key}` : key))
 }
 
+/** The same without the fields that follow from others: a change of theirs is no news. */
+export const news = (from: object | undefined, to: object | undefined, derived: readonly string[]) =>
+  difference(without(from, derived), without(to, derived))
+
 export interface FieldChange {
   field: string
   from: Plain
@@ -44,6 +48,9 @@ export interface FieldChange {
 }
 
 type Plain = string | number | boolean | null
+
+const without = (view: object | undefined, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(view ?? {}).filter(([field]) => !fields.includes(field)))
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -37,5 +37,7 @@ describe('a text', () => {
     ['\ufe0f\ufe0f\ufe0f'],
     ['\u{e0041}\u{e0042}\u{e007f}'],
     [' \u200b\n\t\u180e '],
+    ['\ue000\ue001 \u{f0000}'],
+    ['\u0378\uffff'],
   ])('%j is nothing', (text) => expect(typedText(text)).toBe(''))
 })

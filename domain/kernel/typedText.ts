@@ -20,4 +20,4 @@ const joiner = '[\\u200c-\\u200f\\u061c]'
 // An emoji may have a sign behind it that says how it looks.
 const joiningNothing = new RegExp(`(?<!${visible}\\ufe0f?)${joiner}|${joiner}(?!${visible})`, 'gu')
 // Fillers and braille blanks count as letters elsewhere.
-const nothingToSee = /^[\s\p{Cf}\p{DI}\u2800]*$/u
+const nothingToSee = /^[\s\p{C}\p{DI}\u2800]*$/u

@@ -15,6 +15,8 @@ const inTransit = [...dispatched, fact('TransitStarted', {})]
 const delivered = [...inTransit, fact('OrderDelivered', { signedBy: 'Amina Daniels' })]
 const canceled = [...pending, fact('OrderCanceled', { reason: 'found it cheaper' })]
 
+const rejected = [placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })]
+
 const order = (facts: readonly OrderFact[]) =>
   replay(
     orderMachine,
@@ -160,6 +162,35 @@ describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as)
 
   it('stays as it is afterwards', () => {
     given(processing).when(as, { paymentMethod: 'Card on delivery' }).toEqual({ refusal: 'OnlyWhilePending' })
+  })
+})
+
+describe('an order that is over', () => {
+  const ends: [string, readonly OrderFact[], Omit<UpdateOrder, 'as'>, string][] = [
+    ['rejected', rejected, { orderStatus: 'Canceled' }, 'It was not accepted'],
+    ['canceled', canceled, { orderStatus: 'Canceled' }, 'It was canceled already'],
+    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It was canceled already'],
+    ['delivered', delivered, { orderStatus: 'Delivered', signedBy: 'Gogo' }, 'It was delivered already'],
+    ['delivered', delivered, { orderStatus: 'Delivered' }, 'It was delivered already'],
+    ['delivered', delivered, { shippingStatus: 'delivered', signedBy: 'Gogo' }, 'It was delivered already'],
+    ['delivered', delivered, { orderStatus: 'Canceled' }, 'A delivered order cannot be canceled'],
+  ]
+
+  it.each(ends)('is %s, and comes to no end again', (_words, facts, edit, because) => {
+    given(facts).when('Admin', edit).toEqual({ refusal: 'MoveIsImpossible', offered: [], details: { because } })
+  })
+
+  it.each([
+    [rejected, 'It was not accepted'],
+    [canceled, 'It was canceled already'],
+  ])('is not canceled by its customer either', (facts, because) => {
+    given(facts)
+      .when('Customer', { orderStatus: 'Canceled' })
+      .toEqual({ refusal: 'OnlyWhilePending', details: { because } })
+  })
+
+  it('may be told again how its parcel stands', () => {
+    given(canceled).when('Admin', { shippingStatus: 'awaitingDispatch' }).toEqual([])
   })
 })
 

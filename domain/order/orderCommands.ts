@@ -3,7 +3,7 @@ import { replay } from '#domain/kernel/replay.ts'
 import type { OrderFact, PaymentMethod } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
 import { type Mover, moves, movesOf, type OrderMove, whyNot } from './orderMoves.ts'
-import { type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
+import { isOver, type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
 
 /** The fields one may edit on an order (section 7 of the specification), by an admin or by its customer. */
 export interface UpdateOrder {
@@ -28,7 +28,7 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
     if (wanted.length > 0 && !order.is('pending')) return tooLate(order)
   }
   if (signsWithoutDelivery(order, wanted, command)) return refuse('SignatureWithoutDelivery')
-  if (wanted.includes('Delivered') && !command.signedBy) return refuse('SignatureIsMissing')
+  if (wanted.includes('Delivered') && !command.signedBy && !isOver(order)) return refuse('SignatureIsMissing')
 
   const payment = paymentMethodChange(order, command)
   if (payment.length > 0 && !order.can('PaymentMethodChanged')) return refuse('OnlyWhilePending')
@@ -65,9 +65,12 @@ const shippingMoves: Record<ShippingStatus, Wanted> = {
   delivered: 'Delivered',
 }
 
+// What an order says already is no move, but for its end: whoever asks for that has not seen it come.
 const wantedMoves = (order: Order, { orderStatus, shippingStatus }: UpdateOrder): Wanted[] => {
-  const ofOrder = orderStatus && orderStatus !== orderStatusOf(order) ? [orderStatus] : []
-  const ofShipping = shippingStatus && shippingStatus !== shippingStatusOf(order) ? [shippingMoves[shippingStatus]] : []
+  const isNews = (wanted: Wanted, isSaid: boolean) => !isSaid || (isOver(order) && isMove(wanted))
+  const shipping = shippingStatus && shippingMoves[shippingStatus]
+  const ofOrder = orderStatus && isNews(orderStatus, orderStatus === orderStatusOf(order)) ? [orderStatus] : []
+  const ofShipping = shipping && isNews(shipping, shippingStatus === shippingStatusOf(order)) ? [shipping] : []
   return [...new Set<Wanted>([...ofOrder, ...ofShipping])]
 }
 

@@ -4,7 +4,7 @@ import { historyDownload, historyFields, Moments } from '#domain/audit/historyCo
 import { Count } from '#domain/cart/cartContract.ts'
 import { contract } from '#domain/kernel/endpoint.ts'
 import { MovedOrder, OrdersInBulk } from './bulkForm.ts'
-import { OrderStatus, PaymentMethod, Reason, ShippingStatus } from './orderFields.ts'
+import { OrderStatus, PaymentMethod, Reason, ShippingStatus, SignedBy } from './orderFields.ts'
 import { OrdersQuery } from './ordersQuery.ts'
 
 const ids = { id: z.string().optional(), _id: z.string().optional(), productId: z.string().optional() }
@@ -125,7 +125,7 @@ export const orderContract = contract({
       userId: z.string().optional(),
       orderStatus: OrderStatus.optional(),
       shippingStatus: ShippingStatus.optional(),
-      signedBy: z.string().trim().max(60, 'The signedBy must be at most 60 characters long').optional(),
+      signedBy: SignedBy.optional(),
       paymentMethod: PaymentMethod.optional(),
       reason: Reason.optional(),
       version: z.int().min(0).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '#domain/kernel/endpoint.ts'
 import { paymentMethods } from './orderEvents.ts'
 import { orderStatuses, shippingStatuses } from './orderStatus.ts'
 
@@ -12,4 +13,6 @@ export const ShippingStatus = z.enum(shippingStatuses, {
   error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
 })
 /** Why an order is canceled. */
-export const Reason = z.string().trim().max(200, 'The reason must be at most 200 characters long')
+export const Reason = text('reason', 0, 200)
+/** Who took a delivery in. */
+export const SignedBy = text('signedBy', 0, 60)

@@ -17,6 +17,9 @@ const statuses: Record<string, OrderStatus> = {
 /** The specification's word for where the order stands. */
 export const orderStatusOf = (order: Order): OrderStatus => statuses[order.state.split('.')[0] ?? ''] ?? 'Pending'
 
+/** It has come to its end: no edit leads anywhere from here. */
+export const isOver = (order: Order) => ['delivered', 'canceled', 'rejected'].some((state) => order.is(state))
+
 export const shippingStatusOf = (order: Order): ShippingStatus => {
   if (order.is('delivered')) return 'delivered'
   const [outer, inner] = order.state.split('.')

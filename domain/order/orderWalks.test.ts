@@ -44,8 +44,8 @@ const to = (as: UpdateOrder['as'], edit: Edit) => (order: Order) => updateOrder(
 /** Every command of an order, also with what can be asked wrongly. */
 const commands = {
   place: (order: Order) => placeOrder(order, twoKettles),
-  'place again': (order: Order) => repeatOrder(order, aminasOrder.fingerprint),
-  'place another under the same key': (order: Order) => repeatOrder(order, 'a copper pot to Pimville'),
+  'place again': (order: Order) => repeatOrder(order, [aminasOrder.fingerprint]),
+  'place another under the same key': (order: Order) => repeatOrder(order, ['a copper pot to Pimville']),
   confirm: confirmOrder,
   reject: (order: Order) => rejectOrder(order, 'Blue kettle', 1),
   expire: expireReservation,
@@ -103,19 +103,13 @@ const outcomes: Record<Command, Record<State, string>> = {
   'dispatch the parcel': row(none, no, no, no, 'OrderDispatched', same, no, no, no, no),
   'report in transit': row(none, no, no, no, no, 'TransitStarted', same, 'TransitStarted', no, no),
   'report a delay': row(none, no, no, no, no, no, 'DeliveryDelayed', same, no, no),
-  deliver: row(none, no, no, no, no, paid, paid, paid, 'SignatureWithoutDelivery', no),
-  'deliver the parcel': row(none, no, no, no, no, paid, paid, paid, 'SignatureWithoutDelivery', no),
-  'deliver unsigned': { ...all('SignatureIsMissing'), unplaced: none, delivered: same },
+  deliver: row(none, no, no, no, no, paid, paid, paid, no, no),
+  'deliver the parcel': row(none, no, no, no, no, paid, paid, paid, no, no),
+  'deliver unsigned': { ...all('SignatureIsMissing'), unplaced: none, rejected: no, delivered: no, canceled: no },
   'sign alone': { ...all('SignatureWithoutDelivery'), unplaced: none },
   'take back to Pending': row(none, same, no, same, no, no, no, no, no, no),
-  'cancel, as an admin': row(none, no, same, 'OrderCanceled', 'OrderCanceled', no, no, no, no, same),
-  'cancel, as its customer': {
-    ...all('OnlyWhilePending'),
-    unplaced: none,
-    pending: 'OrderCanceled',
-    rejected: same,
-    canceled: same,
-  },
+  'cancel, as an admin': row(none, no, no, 'OrderCanceled', 'OrderCanceled', no, no, no, no, no),
+  'cancel, as its customer': { ...all('OnlyWhilePending'), unplaced: none, pending: 'OrderCanceled' },
   'dispatch, as its customer': { ...all('OnlyForAdmins'), ...sent(same), unplaced: none },
   'pay by another method, as an admin': { ...all('OnlyWhilePending'), unplaced: none, pending: 'PaymentMethodChanged' },
   'pay by another method, as its customer': {
@@ -196,14 +190,14 @@ const moved: Partial<Record<Command, OrderMove>> = {
 const impossibleMoves: Record<State, number> = {
   unplaced: 0,
   reserving: 8,
-  rejected: 7,
+  rejected: 8,
   pending: 5,
   processing: 3,
   'shipped.dispatched': 5,
   'shipped.inTransit': 4,
   'shipped.delayed': 4,
-  delivered: 7,
-  canceled: 7,
+  delivered: 8,
+  canceled: 8,
 }
 
 const told = (decided: Decided) =>

@@ -30,7 +30,7 @@ export interface PlaceOrder {
 
 /** Takes an order at today's prices. Its stock is reserved next, on each product's own stream. */
 export const placeOrder = (order: Order, command: PlaceOrder) => {
-  if (!order.can('OrderPlaced')) return repeatOrder(order, command.fingerprint)
+  if (!order.can('OrderPlaced')) return repeatOrder(order, [command.fingerprint])
   if (!command.emailVerified) return refuse('EmailNotVerified')
   if (command.wanted.length === 0) return refuse('CartIsEmpty')
 
@@ -62,9 +62,9 @@ export const totalsOf = (
   return { subtotal, saving: subtotal - goods, deliveryFee, total: goods + deliveryFee }
 }
 
-/** The same request again changes nothing; another one under its key is refused. */
-export const repeatOrder = (order: Order, fingerprint: string) =>
-  order.context.placed?.fingerprint === fingerprint ? [] : refuse('KeyWasUsed')
+/** The same request again, by any of its fingerprints, changes nothing; another one under its key is refused. */
+export const repeatOrder = (order: Order, fingerprints: readonly string[]) =>
+  fingerprints.includes(order.context.placed?.fingerprint ?? '') ? [] : refuse('KeyWasUsed')
 
 const mergedLines = (wanted: readonly CartLine[]) => {
   const counts = new Map<string, number>()

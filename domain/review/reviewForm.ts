@@ -1,25 +1,17 @@
 import { z } from 'zod'
 import { text } from '#domain/kernel/endpoint.ts'
-import { typedText } from '#domain/kernel/typedText.ts'
 
 const ratingRule = 'The rating must be a whole number from 1 to 5'
-
-/** Plain text, trimmed; it is measured as it is kept. */
-const plainText = (name: string, least: number, most: number) =>
-  z
-    .string({ error: `The ${name} must be a text` })
-    .transform(typedText)
-    .pipe(text(name, least, most))
 
 /** What a buyer fills in. */
 export const NewReview = z.object({
   productId: z.string({ error: 'The productId is missing' }).min(1, 'The productId is missing'),
   rating: z.int({ error: ratingRule }).min(1, ratingRule).max(5, ratingRule),
-  text: plainText('review', 10, 1000),
+  text: text('review', 10, 1000),
 })
 
 /** What an admin fills in. Who wrote the review is told the reason. */
 export const HiddenReview = z.object({
   id: z.string({ error: 'The id is missing' }),
-  reason: plainText('reason', 3, 200),
+  reason: text('reason', 3, 200),
 })

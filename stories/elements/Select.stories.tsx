@@ -42,6 +42,30 @@ export const SomeNotPossible = meta.story({
   },
 })
 
+export const InGroups = meta.story({
+  args: {
+    label: 'What happened',
+    value: '',
+    options: [{ value: '', label: 'All' }],
+    children: (
+      <>
+        <optgroup label="Orders">
+          <option>OrderPlaced</option>
+          <option>OrderConfirmed</option>
+        </optgroup>
+        <optgroup label="Products">
+          <option>ProductAdded</option>
+        </optgroup>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Orders' })).toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'ProductAdded')
+    await expect(args.onChange).toHaveBeenCalledWith('ProductAdded')
+  },
+})
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

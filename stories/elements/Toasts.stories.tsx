@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 
@@ -68,6 +68,49 @@ export const GoodNewsLeavesByItself = meta.story({
   },
 })
 
+export const WithAWay = meta.story({
+  args: {
+    toasts: [{ ...added, message: 'Blue kettle is in your cart', action: { label: 'View cart', href: '/Cart' } }],
+  },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('link', { name: 'View cart' })
+    await expect(way).toHaveAttribute('href', '/Cart')
+  },
+})
+
+/** Ten times as fast. */
+const hurry = () => {
+  const unhurried = window.setTimeout
+  const wait = (milliseconds: number) => new Promise((resolve) => unhurried(resolve, milliseconds / 10))
+  const faster = (act: () => void, milliseconds = 0) => unhurried(act, milliseconds / 10)
+  const spy = spyOn(window, 'setTimeout').mockImplementation(faster as typeof setTimeout)
+  return { wait, stop: () => spy.mockRestore() }
+}
+
+export const UndoLeavesAfterFifteenSeconds = meta.story({
+  args: { toasts: [] },
+  render: function Removing(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <>
+        <button type="button" onClick={() => setToasts([removed])}>
+          Remove
+        </button>
+        <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { wait, stop } = hurry()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await wait(13_000)
+    await expect(canvas.getByText('Blue kettle removed')).toBeVisible()
+    await wait(4000)
+    stop()
+    await expect(canvas.queryByText('Blue kettle removed')).toBeNull()
+  },
+})
+
 export const UndoWaitsForTheKeyboard = meta.story({
   args: { toasts: [] },
   render: function Removing(args) {
@@ -90,11 +133,13 @@ export const UndoWaitsForTheKeyboard = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
+    const { wait, stop } = hurry()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const undo = await canvas.findByRole('button', { name: /^Undo/ })
     await waitFor(() => expect(undo).toHaveFocus())
-    await new Promise((resolve) => setTimeout(resolve, 5500))
+    await wait(20_000)
+    stop()
     await expect(undo).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible()

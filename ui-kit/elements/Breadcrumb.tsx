@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
 import { Anchor } from './Anchor.tsx'
 
 type BreadcrumbProps = {
@@ -40,17 +39,6 @@ const Trail = styled.ol`
   align-items: center;
   color: var(--ink-3);
   ${font(14)}
-
-  ${phone} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
-
-    > li {
-      flex: none;
-    }
-  }
 `
 
 const Place = styled.li`

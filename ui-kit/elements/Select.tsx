@@ -1,20 +1,32 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { controlLook } from './controlLook.ts'
 import { describe, Field, type FieldText } from './Field.tsx'
 
-type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> &
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
   FieldText & {
     value: string
     options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
     onChange: (value: string) => void
     /** Shown while `value` is empty: 'Choose a province'. */
     placeholder?: string | undefined
+    /** More options, in groups. */
+    children?: ReactNode
   }
 
 /** One of many, in the system's own list. */
-export const Select = ({ label, hint, error, options, onChange, placeholder, id, ...select }: SelectProps) => {
+export const Select = ({
+  label,
+  hint,
+  error,
+  options,
+  onChange,
+  placeholder,
+  id,
+  children,
+  ...select
+}: SelectProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
 
@@ -28,6 +40,7 @@ export const Select = ({ label, hint, error, options, onChange, placeholder, id,
               {option.label}
             </option>
           ))}
+          {children}
         </List>
         <ChevronDown size={20} aria-hidden />
       </Box>

@@ -11,14 +11,14 @@ type Toast = {
   id: string
   message: string
   tone: 'ok' | 'bad'
-  /** What can be done about it while it is shown: 'Undo'. Once done, the message goes. */
-  action?: { label: string; onAct: () => void } | undefined
+  /** What can be done about it while it is shown, or where to go on: 'Undo'. Once done, the message goes. */
+  action?: { label: string; onAct?: () => void; href?: string } | undefined
 }
 
 type ToastsProps = {
   /** Oldest first. */
   toasts: readonly Toast[]
-  /** Pressed away, or a good one that was shown for 5 s; errors stay until pressed away. */
+  /** Pressed away, or a good one that was shown for 5 s, for 15 s where it can be undone; errors stay until pressed away. */
   onDismiss: (id: string) => void
 }
 
@@ -39,12 +39,12 @@ const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) =
 
   const dismiss = useEffectEvent(() => onDismiss(id))
 
+  const isOffer = action?.onAct !== undefined
   useEffect(() => {
     if (held || tone === 'bad') return
-    const timer = setTimeout(dismiss, shownFor)
+    const timer = setTimeout(dismiss, isOffer ? 15_000 : 5000)
     return () => clearTimeout(timer)
-  }, [held, tone])
-  const isOffer = action !== undefined
+  }, [held, tone, isOffer])
   useLayoutEffect(() => (isOffer && slip.current ? followFocus(slip.current) : undefined), [isOffer])
 
   return (
@@ -62,9 +62,10 @@ const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) =
         <Button
           kind="quiet"
           size="small"
-          aria-label={`${action.label}: ${message}`}
+          href={action.href}
+          aria-label={action.onAct && `${action.label}: ${message}`}
           onClick={() => {
-            action.onAct()
+            action.onAct?.()
             onDismiss(id)
           }}
         >
@@ -85,8 +86,6 @@ const followFocus = (slip: HTMLElement) => {
     if (slip.contains(document.activeElement)) setTimeout(keepFocus)
   }
 }
-
-const shownFor = 5000
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }

@@ -168,6 +168,20 @@ describe('the places where one is signed in', () => {
     expect(heard.find(({ call }) => call === 'POST /customer/sessions/end')?.querydata).toEqual({})
   })
 
+  it('that have ended meanwhile are shown no more', async () => {
+    const gone = { status: 404, body: { message: 'You are not signed in there any more', refusal: 'SessionNotFound' } }
+    const ending = () => {
+      places = [phone, office]
+      return gone
+    }
+    openPage({ ...aminasShop, 'POST /customer/sessions/end': ending })
+
+    await press('Sign out Safari on iPhone')
+
+    await screen.findByText('You are not signed in there any more')
+    await waitFor(() => expect(signOuts()).toEqual(['Sign out Edge on Windows']))
+  })
+
   it('stay when the line fails, and the question says so', async () => {
     openPage({ ...aminasShop, 'POST /customer/sessions/end': { status: 503, body: { message: 'Network error' } } })
 

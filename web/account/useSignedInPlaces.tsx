@@ -27,7 +27,10 @@ export const useSignedInPlaces = () => {
       await answers.ask('GET customer/sessions', {})
       return undefined
     } catch (thrown) {
-      return asCallFailed(thrown).message
+      const { message, reason } = asCallFailed(thrown)
+      // It has come to its end meanwhile.
+      if (reason.refusal === 'SessionNotFound') answers.refresh('GET customer/sessions')
+      return message
     } finally {
       setBusyId(undefined)
     }

@@ -131,7 +131,8 @@ describe('older facts', () => {
       'GET /audit/recent?nextCursor=43': page([stockReserved, orderPlaced]),
     })
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await screen.findByText('1 fact shown')
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
 
     await screen.findByText('3 facts')
     expect(told()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router-dom'
-import { auditNouns } from '#domain/audit/auditNouns.ts'
+import { mostInFile } from '#domain/audit/mostInFile.ts'
 import { AuditScreen } from '#ui-kit/screens/admin/AuditScreen.tsx'
 import { auditHref } from '#web/client/auditLinks.ts'
 import { failureOf } from '#web/client/failure.ts'
@@ -8,14 +7,15 @@ import { useIsOffline } from '#web/client/useIsOffline.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
 import { chipsOf } from './auditChips.ts'
-import { askingFor, filterOf, nounOptions, typesOf } from './auditFilter.ts'
+import { askingFor, filterOf, nounOptions, typeGroups } from './auditFilter.ts'
 import { loggedFact } from './loggedFact.ts'
 import { useAuditTrail } from './useAuditTrail.ts'
+import { useAuditView } from './useAuditView.ts'
 
 /** Everything that happened in the whole shop, for admins; what is looked for is the address. */
 export const AuditRoute = ({ visit }: { visit: Visit }) => {
-  const navigate = useNavigate()
   const filter = filterOf(visit.query)
+  const view = useAuditView(filter)
   const asking = askingFor(filter)
   const { newest, facts, fresh, more } = useAuditTrail(asking)
   const downloads = useDownloads('GET audit/recent', asking)
@@ -25,16 +25,16 @@ export const AuditRoute = ({ visit }: { visit: Visit }) => {
     <>
       <PageHead title="Audit" />
       <AuditScreen
-        filter={filter}
+        {...view}
         nouns={nounOptions}
-        types={typesOf(auditNouns.find((noun) => noun === filter.noun) ?? '')}
-        onFilter={(chosen) => navigate(auditHref(chosen), { replace: true })}
+        types={typeGroups(view.filter.noun)}
         chips={chipsOf(filter, facts ?? [])}
         clearHref={auditHref({})}
         facts={facts?.map((fact) => loggedFact(fact, filter)) ?? []}
         fresh={fresh}
         more={more}
         downloads={downloads}
+        mostInFile={mostInFile}
         loading={!facts}
         offline={offline}
         failure={facts ? undefined : failureOf(newest)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everything } from '#ui-kit/shop/audit/auditFilter.ts'
 import { auditHref } from '#web/client/auditLinks.ts'
-import { askingFor, filterOf, typesOf } from './auditFilter.ts'
+import { askingFor, filterOf, typeGroups } from './auditFilter.ts'
 
 const at = (query: string) => filterOf(new URLSearchParams(query))
 
@@ -26,7 +26,7 @@ describe('what an address looks for in the audit', () => {
     'type=KettleDescaled',
     'role=king',
     'since=yesterday',
-    'since=2026-13-40',
+    'since=2026-02-30',
     'until=2026-11-16T08:00:00Z',
   ])('is not limited by %s', (query) => {
     expect(at(query)).toEqual(everything)
@@ -38,7 +38,18 @@ describe('what an address looks for in the audit', () => {
   })
 })
 
-it('the types to choose from are those of the records, or all', () => {
-  expect(typesOf('addressBook')).toEqual(['AddressAdded', 'AddressUpdated', 'AddressDeleted'])
-  expect(typesOf('')).toEqual(expect.arrayContaining(['OrderPlaced', 'ProductRepriced', 'MailSent']))
+describe('the types to choose from', () => {
+  it('stand under the records that they happen to', () => {
+    expect(typeGroups('').find(({ label }) => label === 'Address books')).toEqual({
+      label: 'Address books',
+      types: ['AddressAdded', 'AddressUpdated', 'AddressDeleted'],
+    })
+    expect(typeGroups('').flatMap(({ types }) => types)).toEqual(
+      expect.arrayContaining(['OrderPlaced', 'ProductRepriced', 'MailSent']),
+    )
+  })
+
+  it('are those of the chosen records alone', () => {
+    expect(typeGroups('roster')).toEqual([{ label: 'Roster of admins', types: ['AdminJoined', 'AdminLeft'] }])
+  })
 })

@@ -4,8 +4,9 @@ import { CartScreen } from '#ui-kit/screens/shopper/CartScreen.tsx'
 import { useCart } from '#web/client/cart.ts'
 import { pieceCents } from '#web/client/cartLines.ts'
 import { useClient } from '#web/client/client.ts'
-import { placedOrderAtom } from '#web/client/placedOrder.ts'
+import { placedBefore, placedOrderAtom } from '#web/client/placedOrder.ts'
 import { cardOf } from '#web/client/productCard.ts'
+import { useSession } from '#web/client/session.ts'
 import { useAddToCart } from '#web/client/useAddToCart.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
@@ -23,6 +24,11 @@ export const CartRoute = () => {
     const line = cart.lines.find(({ product }) => product.id === id)
     if (line) cart.acceptPrice(id, pieceCents(line.product))
   }
+  const clear = () => {
+    cart.clear()
+    // What is said of an empty cart, and the products under it.
+    window.scrollTo(0, 0)
+  }
   const reload = useEffectEvent(cart.reload)
   useEffect(() => {
     reload()
@@ -37,7 +43,7 @@ export const CartRoute = () => {
         onCount={cart.setCount}
         onRemove={cart.remove}
         onAcceptPrice={onAcceptPrice}
-        onClear={cart.clear}
+        onClear={clear}
         onAdd={onAdd}
         reviewHref="/buy/review"
         held={heldBecause(cart.lines)}
@@ -55,9 +61,14 @@ export const CartRoute = () => {
 // Thanks are said once: who comes back finds the order under their orders.
 const usePlacedOrder = () => {
   const [placed, setPlaced] = useAtom(placedOrderAtom)
-  useEffect(() => () => setPlaced(undefined), [setPlaced])
+  const { person } = useSession()
+  const findAgain = useEffectEvent(() => setPlaced(placed ?? placedBefore()))
+  useEffect(() => {
+    findAgain()
+    return () => setPlaced(undefined)
+  }, [setPlaced])
 
-  return placed
+  return placed?.customerId === person?.customerId ? placed : undefined
 }
 
 const useSuggestions = (wanted: boolean) =>

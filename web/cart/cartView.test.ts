@@ -48,7 +48,7 @@ describe('the cart on the screen', () => {
       { product: { ...enamelMug, quantity: 0 }, count: 4 },
     ]
 
-    expect([summaryOf(lines, usualDelivery).items, plain(summaryOf(lines, usualDelivery).total)]).toEqual([
+    expect([summaryOf(lines, usualDelivery).count, plain(summaryOf(lines, usualDelivery).total)]).toEqual([
       1,
       'R 349.00',
     ])
@@ -84,12 +84,12 @@ it('whatever is in it, a cart comes to the sum of its lines and the delivery fee
 
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-      const { total, subtotal, saving = 'R 0.00', delivery, items } = summaryOf(lines, usualDelivery)
+      const { total, subtotal, saving = 'R 0.00', delivery, count: pieces } = summaryOf(lines, usualDelivery)
       const there = lines.filter(({ gone }) => !gone)
       const goods = there.map((each) => written(lineOf(each).total)).reduce((all, each) => all + each, 0)
       const fee = delivery === 'Free' ? 0 : written(delivery)
       expect(written(total)).toBe(goods + fee)
-      expect(items).toBe(there.reduce((all, { count }) => all + count, 0))
+      expect(pieces).toBe(there.reduce((all, { count }) => all + count, 0))
       // Dearer by a discount below zero is no saving.
       if (written(saving) > 0) expect(written(subtotal) - written(saving)).toBe(goods)
     }),

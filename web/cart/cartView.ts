@@ -27,7 +27,7 @@ export const summaryOf = (cart: readonly CartLine[], terms: DeliveryTerms): Summ
   const priced = lines.map((line) => ({ price: cents(line.product.price), count: line.count, total: lineCents(line) }))
   const { subtotal, saving, deliveryFee, total } = totalsOf(priced, terms)
   return {
-    items: piecesIn(lines),
+    count: piecesIn(lines),
     subtotal: rand(subtotal),
     saving: saving > 0 ? rand(saving) : undefined,
     delivery: deliveryFee === 0 ? 'Free' : rand(deliveryFee),

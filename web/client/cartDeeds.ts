@@ -15,7 +15,8 @@ import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
 import { type CartLine, type CartProduct, pieceCents } from './cartLines.ts'
 
 export type CartDeed =
-  | { do: 'add'; product: CartProduct; count: number }
+  /** `quiet` where somebody else tells what came in. */
+  | { do: 'add'; product: CartProduct; count: number; quiet?: boolean }
   | { do: 'setCount'; productId: string; count: number }
   | { do: 'remove'; productId: string }
   | { do: 'clear' }

@@ -1,7 +1,7 @@
 import { type CartDeed, done, type TakenLine } from './cartDeeds.ts'
 import type { CartLine } from './cartLines.ts'
 import { cartProduct } from './cartProduct.ts'
-import { removedWords } from './cartWords.ts'
+import { addedWords, isOnCartPage, removedWords, viewCart } from './cartWords.ts'
 import type { Client } from './client.ts'
 import { type CustomersCart, openCustomersCart } from './customersCart.ts'
 import { guestsCart } from './guestsCart.ts'
@@ -39,6 +39,8 @@ export const openCartDesk = (client: Pick<Client, 'shop' | 'answers' | 'store'>)
     const before = cart.lines()
     const { lines, added, refused } = done(before, deed)
     if (refused) toast(store, refused, 'bad')
+    if (asked.do === 'add' && !asked.quiet && added > 0)
+      toast(store, addedWords(asked), 'ok', isOnCartPage() ? undefined : viewCart)
     if (deed.do === 'add' ? added > 0 : !refused) cart.keep(deed.do === 'add' ? { ...deed, count: added } : deed, lines)
     offerUndo(deed, before)
     return added
@@ -68,7 +70,7 @@ export const openCartDesk = (client: Pick<Client, 'shop' | 'answers' | 'store'>)
 
 // Cards hand over the whole product; a cart keeps what it shows.
 const trimmed = (deed: CartDeed): CartDeed =>
-  deed.do === 'add' ? { ...deed, product: cartProduct(deed.product) } : deed
+  deed.do === 'add' ? { do: 'add', product: cartProduct(deed.product), count: deed.count } : deed
 
 /** What goes with this deed, each with its place. */
 const takenBy = (deed: CartDeed, before: readonly CartLine[]): readonly TakenLine[] => {

@@ -3,7 +3,7 @@ import { cartCalls, type Told } from './cartCalls.ts'
 import { storedLines } from './cartLines.ts'
 import type { CartOutbox, Waiting } from './cartOutbox.ts'
 import { sendWaiting } from './cartSending.ts'
-import { cutWords } from './cartWords.ts'
+import { cutWords, mergedWords } from './cartWords.ts'
 import { inOneTab } from './inOneTab.ts'
 import type { ShopClient } from './shopClient.ts'
 import type { shownCart } from './shownCart.ts'
@@ -14,17 +14,20 @@ interface Exchanging {
   outbox: CartOutbox
   shown: ReturnType<typeof shownCart>
   isHere(): boolean
+  tell(words: string): void
   complain(words: string): void
 }
 
 /** Tells the shop what waits and hears how the cart stands, one tab at a time. */
-export const cartExchange = ({ shop, customerId, outbox, shown, isHere, complain }: Exchanging) => {
+export const cartExchange = ({ shop, customerId, outbox, shown, isHere, tell, complain }: Exchanging) => {
   const calls = cartCalls(shop)
   let told: Told | undefined
 
   const read = async () => {
     const guests = storedLines()
     told = await calls.read(customerId)
+    const merged = mergedWords(told, guests)
+    if (merged) tell(merged)
     for (const cut of told.cut ?? []) complain(cutWords(cut, guests))
   }
   const onRefusal = ({ message }: CallFailed, { key }: Waiting) => {

@@ -68,6 +68,16 @@ describe("a guest's cart", () => {
     expect(heard).toEqual([])
   })
 
+  it('says what came in, and the way there', async () => {
+    const { cart, store } = browserOf('guest')
+
+    await cart.do({ do: 'add', product: blueKettle, count: 2 })
+
+    expect(store.get(toastsAtom)).toMatchObject([
+      { message: 'Blue kettle is in your cart', action: { label: 'View cart', href: '/Cart' } },
+    ])
+  })
+
   it('is there again after a reload', () => {
     guestsCart({ product: blueKettle, count: 3 })
 
@@ -160,7 +170,7 @@ describe("a guest's cart", () => {
     expect(inCart()).not.toEqual(before)
     const told = store.get(toastsAtom).at(-1)
     expect(told).toMatchObject({ message, action: { label: 'Undo' } })
-    told?.action?.onAct()
+    told?.action?.onAct?.()
 
     await vi.waitFor(() => expect(inCart()).toEqual(before))
     expect(stored()).toHaveLength(2)
@@ -180,9 +190,12 @@ describe("a customer's cart", () => {
     signedInBefore()
     guestsCart({ product: blueKettle, count: 2 })
     const merged = cartOf(['copper-pot', 1], ['blue-kettle', 2])
-    const { inCart, heard } = browserOf('amina', { 'POST /cart/merge': merged })
+    const { inCart, heard, store } = browserOf('amina', { 'POST /cart/merge': merged })
 
     await vi.waitFor(() => expect(inCart()).toHaveLength(2))
+    expect(store.get(toastsAtom)).toMatchObject([
+      { message: 'We put the product from this device into your cart', tone: 'ok' },
+    ])
     expect(heard.find(({ call }) => call === 'POST /cart/merge')?.querydata).toEqual({
       lines: [{ productId: 'blue-kettle', count: 2, price: 349 }],
     })
@@ -256,7 +269,7 @@ describe("a customer's cart", () => {
     await vi.waitFor(() => expect(heard.at(-1)?.querydata).toEqual({ productId: 'blue-kettle', count: 3 }))
     await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
     expect(inCart()).toEqual([['blue-kettle', 3]])
-    expect(store.get(toastsAtom)).toEqual([])
+    expect(store.get(toastsAtom)).not.toContainEqual(expect.objectContaining({ tone: 'bad' }))
   })
 
   it('can be asked for once more where its products could not be told', async () => {
@@ -482,8 +495,8 @@ it('what did not come along from the guest’s cart is told', async () => {
   }
   const { store } = browserOf('amina', { 'POST /cart/merge': merged })
 
-  await vi.waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1))
-  expect(store.get(toastsAtom)[0]?.message).toBe('Not all pieces of Copper pot could come into your cart: it holds 3')
+  await vi.waitFor(() => expect(store.get(toastsAtom)).toHaveLength(2))
+  expect(store.get(toastsAtom)[1]?.message).toBe('Not all pieces of Copper pot could come into your cart: it holds 3')
 })
 
 it('a product that another device put in and nobody sells any more is named by the shop', async () => {

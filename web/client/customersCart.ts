@@ -5,7 +5,7 @@ import type { CartDeed } from './cartDeeds.ts'
 import { cartExchange } from './cartExchange.ts'
 import type { CartLine } from './cartLines.ts'
 import { cartOutbox, outboxItem } from './cartOutbox.ts'
-import { savedHere } from './cartWords.ts'
+import { isOnCartPage, savedHere } from './cartWords.ts'
 import type { Client } from './client.ts'
 import { inTurn } from './inTurn.ts'
 import { sessionAtom } from './session.ts'
@@ -34,11 +34,12 @@ export const openCustomersCart = (
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isHere = () => store.get(sessionAtom).person?.customerId === customerId
+  const tell = (words: string) => toast(store, words)
   const complain = (words: string) => toast(store, words, 'bad')
   const outbox = cartOutbox(customerId)
   const shown = shownCart(store, outbox)
   const show = () => (isHere() ? shown.show() : undefined)
-  const exchange = cartExchange({ shop, customerId, outbox, shown, isHere, complain })
+  const exchange = cartExchange({ shop, customerId, outbox, shown, isHere, tell, complain })
 
   const sync = async (isWanted: () => boolean) => {
     const { told, known } = await exchange.run(isWanted)
@@ -46,6 +47,7 @@ export const openCustomersCart = (
       shown.settle({ lines: await detailed(answers, told, shown.known()), version: told.version }, known)
   }
   const wait = () => {
+    // The cart's own page says it itself.
     if (!shown.wait() && !isOnCartPage()) toast(store, savedHere)
     clearTimeout(timer)
     timer = setTimeout(() => inQueue(never), pause)
@@ -97,6 +99,3 @@ const never = () => false
 const pause = 10_000
 
 const isSessionOver = ({ reason: { status } }: CallFailed) => status === 401 || status === 403
-
-// The cart's own page says it itself.
-const isOnCartPage = () => location.pathname.toLowerCase() === '/cart'

@@ -78,7 +78,11 @@ export const useRecordHistory = <Key extends HistoryKey>(
     fields: now ? thenAndNow(fieldsOf((at === undefined ? undefined : then.shown) ?? now), fieldsOf(now)) : [],
     busy: at !== undefined && then.busy,
     onMove: (revision) => move(revision === last ? undefined : revision),
-    comparison: { from, to, differences: inWords(compared.shown?.difference ?? []) },
+    comparison: {
+      from,
+      to,
+      differences: [...statesBetween(facts, from, to, chart), ...inWords(compared.shown?.difference ?? [])],
+    },
     comparing: now !== undefined && compared.busy,
     onCompare: (one, other) => go({ from: one, to: other }),
   }
@@ -106,6 +110,21 @@ export const machineAt = (
   const visited = facts.filter((fact) => fact.revision < revision).map(({ state }) => state)
   const current = facts.find((fact) => fact.revision === revision)?.state ?? start
   return { ...chart, current, visited: [start, ...visited] }
+}
+
+/** Where the machine stood at two revisions, where that differs: what one looks for first between two moments. */
+export const statesBetween = (
+  facts: readonly ToldFact[],
+  from: number,
+  to: number,
+  { states }: Pick<Machine, 'states'>,
+): Change[] => {
+  const stateAt = (moment: number) => {
+    const state = facts.find(({ revision }) => revision === moment)?.state
+    return states.find(({ id }) => id === state)?.label ?? state ?? null
+  }
+  const change = { field: 'State', from: stateAt(from), to: stateAt(to) }
+  return change.from === change.to ? [] : [change]
 }
 
 type Fields = readonly (readonly [field: string, value: PlainValue])[]

@@ -11,7 +11,8 @@ export interface Toast {
 
 interface ToastAction {
   label: string
-  onAct: () => void
+  onAct?: () => void
+  href?: string
 }
 
 export const toastsAtom = atom<readonly Toast[]>([])
@@ -20,7 +21,7 @@ let told = 0
 
 export const useToasts = () => useAtomValue(toastsAtom)
 
-/** Tells the person something: good news for 5 s, bad news until it is pressed away. The same words are not stacked. */
+/** Tells the person something: good news for 5 s, 15 s where it can be undone, bad news until it is pressed away. The same words are not stacked. */
 export const toast = (store: Client['store'], message: string, tone: Toast['tone'] = 'ok', action?: ToastAction) => {
   const others = store.get(toastsAtom).filter((other) => other.message !== message)
   told += 1

@@ -4,7 +4,7 @@ import type { CartProduct } from './cartLines.ts'
 import { useClient } from './client.ts'
 import { toast } from './toasts.ts'
 
-/** Puts products of a page in the cart and says so. `addingId` is the one on its way. */
+/** Puts products of a page in the cart, which says so. `addingId` is the one on its way. */
 export const useAddToCart = (products: readonly CartProduct[]) => {
   const { store } = useClient()
   const { add } = useCart()
@@ -15,8 +15,7 @@ export const useAddToCart = (products: readonly CartProduct[]) => {
     if (!product) return
     setAddingId(id)
     try {
-      const added = await add(product, count)
-      if (added > 0) toast(store, `${product.name} is in your cart`)
+      await add(product, count)
     } catch {
       toast(store, 'Network error', 'bad')
     } finally {

@@ -220,14 +220,17 @@ describe('an admin', () => {
   })
 
   it('is told why something cannot be done, and the question stays', async () => {
-    const refused = { status: 409, body: { message: 'This account is suspended', refusal: 'AccountIsSuspended' } }
+    const refused = {
+      status: 409,
+      body: { message: 'This account is suspended already', refusal: 'AccountWasSuspended' },
+    }
     lookAt({ ...recordOf('amina'), 'POST /customers/suspend/amina': refused })
 
     await press('Suspend')
     await userEvent.type(await screen.findByLabelText('Reason'), 'Sold on a stolen card')
     await pressInDialog('Suspend account')
 
-    await screen.findByText('This account is suspended')
+    await screen.findByText('This account is suspended already')
     expect(screen.getByRole('dialog')).toBeDefined()
   })
 })

@@ -21,7 +21,7 @@ export const CustomersManagementRoute = ({ visit }: { visit: Visit }) => {
       <CustomersManagementScreen
         customers={shown?.customers.map(customerRow) ?? []}
         totalCount={total}
-        {...useCustomerView(view.filter)}
+        {...useCustomerView(view)}
         page={view.page}
         pages={pagesOf(total)}
         hrefFor={(page) => hrefFor({ ...view, page })}

@@ -1,7 +1,7 @@
 import { type CustomerFilter, everybody } from '#ui-kit/shop/customers/customerFilter.ts'
 
 /** Which customers an admin looks at. */
-interface CustomerView {
+export interface CustomerView {
   filter: CustomerFilter
   page: number
 }

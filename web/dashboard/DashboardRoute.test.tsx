@@ -11,12 +11,12 @@ import { DashboardRoute } from './DashboardRoute.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const sold = { orders: 0, canceled: 0, revenue: 0 }
+const sold = { orders: 0, canceled: 0, revenue: 0, averageOrder: 0 }
 const result = {
   days: 30,
   since: '2026-10-23',
   until: '2026-11-21',
-  perDay: [{ day: '2026-11-21', orders: 12, canceled: 0, revenue: 4188 }],
+  perDay: [{ day: '2026-11-21', orders: 12, canceled: 0, revenue: 4188, averageOrder: 349 }],
   period: { orders: 12, canceled: 0, revenue: 4188, averageOrder: 349 },
   today: { ...sold, orders: 12 },
   weekAgo: sold,

@@ -3,6 +3,7 @@ import { failureOf } from '#web/client/failure.ts'
 import { useAnswer } from '#web/client/useAnswer.ts'
 import { PageHead } from '#web/shell/PageHead.tsx'
 import type { Visit } from '#web/shell/route.ts'
+import { invoiceHref } from './trackedOrder.ts'
 import { useOrderDesk } from './useOrderDesk.ts'
 import { useOrderHistory } from './useOrderHistory.ts'
 
@@ -24,6 +25,7 @@ const AdminOrder = ({ id }: { id: string }) => {
       <PageHead title={now ? `Order ${now.order.orderNumber}` : 'Order'} />
       <AdminOrderScreen
         orderNumber={now?.order.orderNumber ?? ''}
+        invoiceHref={invoiceHref(id)}
         status={order?.orderStatus}
         shippingStatus={order?.shippingStatus}
         desk={desk}

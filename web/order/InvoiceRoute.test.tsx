@@ -46,6 +46,8 @@ test('a customer reads their own name on it, whoever takes the parcel', async ()
 
   expect(await customer()).toBe('Amina Daniels')
   expect(document.title).toBe('Invoice EK-7F3K-92QD | Ekhaya')
+  const back = screen.getByRole('link', { name: 'Order EK-7F3K-92QD' })
+  expect(back.getAttribute('href')).toBe('/account/orders/order7')
 })
 
 test('an admin reads the customer’s name, not their own', async () => {
@@ -55,6 +57,8 @@ test('an admin reads the customer’s name, not their own', async () => {
   })
 
   expect(await customer()).toBe('Amina Daniels')
+  const back = screen.getByRole('link', { name: 'Order EK-7F3K-92QD' })
+  expect(back.getAttribute('href')).toBe('/Orders_Management/order7')
 })
 
 test('where the list does not answer, the recipient stands for the customer', async () => {

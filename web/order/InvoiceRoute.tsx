@@ -12,6 +12,8 @@ export const InvoiceRoute = ({ visit }: { visit: Visit }) => {
   const { id = '' } = visit.params
   const answered = useAnswer('GET order/find/:id', { params: { id } })
   const order = answered.answer?.result
+  const { person } = useSession()
+  const foreign = order !== undefined && person !== undefined && order.customerId !== person.customerId
   const customer = useCustomerName(order)
 
   return (
@@ -20,7 +22,8 @@ export const InvoiceRoute = ({ visit }: { visit: Visit }) => {
       <InvoiceScreen
         invoice={order && customer !== undefined ? invoiceProps(order, customer) : undefined}
         orderNumber={order?.orderNumber ?? ''}
-        orderHref={`/account/orders/${encodeURIComponent(id)}`}
+        orderHref={`${foreign ? '/Orders_Management' : '/account/orders'}/${encodeURIComponent(id)}`}
+        foreign={foreign}
         onPrint={() => window.print()}
         failure={failureOf(answered)}
       />

@@ -18,9 +18,9 @@ export const OrderDialog = ({ order, question, onClose }: OrderDialogProps) => {
   const [problem, setProblem] = useState<string>()
   const { id, customerId, orderNumber, paymentMethod } = order
 
-  const change = async (changes: Omit<OrderEdit, 'id'>) => {
+  const change = async (changes: Omit<OrderEdit, 'id'>, words: string) => {
     setProblem(undefined)
-    const failure = await edit({ id, userId: customerId, ...changes })
+    const failure = await edit({ id, userId: customerId, ...changes }, words)
     if (failure) setProblem(`Failed to update order: ${failure.message}`)
     else onClose()
   }
@@ -30,9 +30,15 @@ export const OrderDialog = ({ order, question, onClose }: OrderDialogProps) => {
     <CancelDialog
       {...shared}
       orderNumber={orderNumber}
-      onCancelOrder={(reason) => change({ orderStatus: 'Canceled', reason })}
+      onCancelOrder={(reason) => change({ orderStatus: 'Canceled', reason }, canceledWords(orderNumber))}
     />
   ) : (
-    <PaymentDialog {...shared} method={paymentMethod} onChoose={(chosen) => change({ paymentMethod: chosen })} />
+    <PaymentDialog
+      {...shared}
+      method={paymentMethod}
+      onChoose={(chosen) => change({ paymentMethod: chosen }, `Payment method: ${chosen}`)}
+    />
   )
 }
+
+const canceledWords = (orderNumber: string) => `Order ${orderNumber} is canceled. Nothing was charged.`

@@ -32,9 +32,11 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const book = useAddressBook(customerId, state.context.addressId, choose)
   const lines = ordered?.lines ?? cart.lines
 
-  const order = (expectedTotal: number) =>
-    book.chosen &&
-    ask({ lines: cart.lines, cartVersion: cart.version }, { addressId: book.chosen.id, paymentMethod, expectedTotal })
+  const order = (expectedTotal: number) => {
+    if (!book.chosen) return
+    const { id: addressId, _id, ...address } = book.chosen
+    ask({ lines: cart.lines, cartVersion: cart.version, address }, { addressId, paymentMethod, expectedTotal })
+  }
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.
   const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused

@@ -22,6 +22,9 @@ const addresses = [
   { ...aminasHouse, id: 'pimville', _id: 'pimville' },
   { ...gogosHouse, id: 'tiyani', _id: 'tiyani' },
 ]
+const moved = [{ ...aminasHouse, streetAddress: '99 Elsewhere Road', id: 'pimville', _id: 'pimville' }]
+/** Her address book as the shop has it, whatever was shown of it. */
+let book = addresses
 
 interface Sent {
   key: string | null
@@ -47,7 +50,7 @@ const cart = { lines: filledCart, version: 1 }
 const shopAnswers = async (url: string, { headers, body }: { headers: Headers; body: string }) => {
   const product = aminasCart.find(({ product }) => url.endsWith(product.id))?.product
   if (product) return Response.json({ code: 0, message: 'OK', data: product })
-  if (!url.endsWith('placeOrder')) return Response.json({ code: 0, message: 'OK', addresses, result: cart })
+  if (!url.endsWith('placeOrder')) return Response.json({ code: 0, message: 'OK', addresses: book, result: cart })
   sent.push({ key: headers.get('Idempotency-Key'), querydata: JSON.parse(body).querydata })
   return (answers.shift() ?? placed)()
 }
@@ -91,6 +94,7 @@ afterEach(() => {
   sent.length = 0
   cart.lines = filledCart
   answers = []
+  book = addresses
 })
 
 test('the first address is chosen, and the order carries the total that was seen', async () => {
@@ -105,7 +109,7 @@ test('the first address is chosen, and the order carries the total that was seen
       { productId: 'blue-kettle', count: 2 },
       { productId: 'copper-pot', count: 1 },
     ],
-    shippingAddress: 'pimville',
+    shippingAddress: aminasHouse,
     paymentMethod: 'Cash on Delivery',
     expectedTotal: 1802.15,
   })
@@ -138,6 +142,43 @@ test('a page that went before the answer came asks again with the same key', asy
 
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
+})
+
+test('an address that another tab has changed meanwhile is ordered to as it was shown', async () => {
+  openReview()
+  await screen.findAllByText('Amina Daniels')
+  book = moved
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: aminasHouse })
+})
+
+test('a page that went asks again with the address that it has shown', async () => {
+  answers = [() => new Promise<never>(() => undefined) as never]
+  openReview()
+  await placeOrder()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  cleanup()
+  book = moved
+
+  openReview()
+  await isAt('/Cart')
+
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('an address that was changed before a "no" is shown anew, and ordered to as it is then', async () => {
+  answers = [no('OutOfStock', { product: 'Copper pot', left: 0 })]
+  openReview()
+  await screen.findAllByText('Amina Daniels')
+  book = moved
+  await placeOrder()
+  await screen.findByText(/99 Elsewhere Road/)
+  await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent[1]?.querydata).toMatchObject({ shippingAddress: { streetAddress: '99 Elsewhere Road' } })
 })
 
 test('a reload after the broken line was told orders nothing by itself', async () => {
@@ -187,7 +228,7 @@ test('another payment method and another address go with the order', async () =>
   await placeOrder()
   await isAt('/Cart')
 
-  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: 'tiyani', paymentMethod: 'Card on delivery' })
+  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: gogosHouse, paymentMethod: 'Card on delivery' })
 })
 
 test('an address and a payment method that were chosen are there again after a reload', async () => {
@@ -204,7 +245,7 @@ test('an address and a payment method that were chosen are there again after a r
   await placeOrder()
   await isAt('/Cart')
 
-  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: 'tiyani', paymentMethod: 'Card on delivery' })
+  expect(sent[0]?.querydata).toMatchObject({ shippingAddress: gogosHouse, paymentMethod: 'Card on delivery' })
 })
 
 test('a payment dialog that is closed changes nothing', async () => {

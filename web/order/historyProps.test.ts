@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderChart } from '#domain/order/orderChart.ts'
-import { machineAt, thenAndNow, timelineFacts } from '#web/client/recordHistory.ts'
+import { machineAt, statesBetween, thenAndNow, timelineFacts } from '#web/client/recordHistory.ts'
 import { aminasOrder, shippedOrder, told } from './cast.ts'
 import { changesInWords } from './fieldWords.ts'
 import { fieldsOf, glancedOrder } from './historyProps.ts'
@@ -25,6 +25,11 @@ test('the machine stands where the order stood at a revision', () => {
 
   expect([current, visited]).toEqual(['pending', ['unplaced', 'reserving']])
   expect(states.map(({ id }) => id)).toContain(current)
+})
+
+test('where the order stood at two moments is told in words, where that differs', () => {
+  expect(statesBetween(history, 1, 2, orderChart())).toEqual([{ field: 'State', from: 'Pending', to: 'Processing' }])
+  expect(statesBetween(history, 2, 2, orderChart())).toEqual([])
 })
 
 test('every field is shown beside what it is now', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { aminasHouse } from '#domain/cast.ts'
 import {
   type AskedOrder,
   closeReview,
@@ -16,6 +17,7 @@ const minutes = 60_000
 
 const asked: AskedOrder = {
   lines: [],
+  address: aminasHouse,
   addressId: 'pimville',
   paymentMethod: 'Cash on Delivery',
   expectedTotal: 1802.15,

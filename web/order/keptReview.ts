@@ -1,3 +1,4 @@
+import type { Address } from '#domain/address/addressEvents.ts'
 import type { CheckoutChoice, OrderWish } from '#domain/order/checkoutMachine.ts'
 import type { CartLine } from '#web/client/cartLines.ts'
 import { newKey } from '#web/client/newKey.ts'
@@ -5,6 +6,8 @@ import { newKey } from '#web/client/newKey.ts'
 /** What was asked of the shop and not answered yet; `at` in milliseconds since the epoch. */
 export interface AskedOrder extends OrderWish {
   lines: readonly CartLine[]
+  /** As the customer saw it, whatever becomes of it in the address book. */
+  address: Address
   /** Of the cart that is ordered. */
   cartVersion?: number | undefined
   at: number

@@ -1,6 +1,7 @@
 import { orderStatuses, shippingStatuses } from '#domain/order/orderStatus.ts'
 import { everyOrder, isTotal, type OrderFilter, type OrderSort } from '#ui-kit/shop/order/orderFilter.ts'
 import type { AskingOf } from '#web/client/calls.ts'
+import { dayIn } from '#web/client/dayIn.ts'
 
 /** Which orders an admin looks at, and in which order. */
 export interface OrdersView {
@@ -86,5 +87,3 @@ const sortNamed = (text: string) => sortNames.find((name) => name === text) ?? '
 
 const nameOf = ({ by, descending }: OrderSort) =>
   sortNames.find((name) => sorts[name].by === by && sorts[name].descending === descending) ?? 'newest'
-
-const dayIn = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')

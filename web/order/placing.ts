@@ -12,7 +12,7 @@ export const placeOrder = async (client: Client, customerId: string, { key, ...w
   const { asked } = openReview(customerId)
   const querydata = {
     products: plainLines(asked?.lines ?? []),
-    shippingAddress: wish.addressId,
+    shippingAddress: asked?.address ?? wish.addressId,
     paymentMethod: wish.paymentMethod,
     expectedTotal: wish.expectedTotal,
     cartVersion: asked?.cartVersion,

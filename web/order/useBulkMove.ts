@@ -4,8 +4,8 @@ import type { BulkMove, BulkMoved } from '#ui-kit/shop/order/bulkMove.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
 import { newKey } from '#web/client/newKey.ts'
-import { openSavingKeys } from '#web/client/savingKey.ts'
 import { useAsked } from '#web/shell/useAsked.ts'
+import { openBulkCalls } from './bulkCalls.ts'
 
 interface Asked {
   move: BulkMove
@@ -32,29 +32,17 @@ export const useBulkMove = (selectedIds: readonly string[], onDone: () => void) 
   const { shop, answers } = useClient()
   const [asked, ask] = useAsked<Asked>('orders')
   const [doing, setDoing] = useState<Doing>()
-  const [keys] = useState(openSavingKeys)
+  const [call] = useState(openBulkCalls)
   const tell = (token: string, news: Partial<Doing>) =>
     setDoing((now) => (now?.token === token ? { ...now, ...news } : now))
-
-  const call = async (querydata: { ids: string[]; move: BulkMove; reason?: string | undefined; dryRun: boolean }) => {
-    const more = querydata.dryRun ? {} : keys.onceFor(querydata)
-    const { results } = await shop.send('POST order/bulk', { querydata }, more)
-    keys.answered()
-    return results.map(bulkMoved)
-  }
-  // Where the line broke nobody knows whether it was done: the same again is the same deed.
-  const failed = (token: string, thrown: unknown) => {
-    const failure = asCallFailed(thrown)
-    if (!failure.isOffline) keys.answered()
-    tell(token, { problem: failure.message, busy: false })
-  }
+  const failed = (token: string, thrown: unknown) => tell(token, { problem: asCallFailed(thrown).message, busy: false })
 
   const onBulk = async (chosen: BulkMove) => {
     const token = newKey()
     setDoing({ token, ids: selectedIds, moved: [] })
     ask({ move: chosen, token })
     try {
-      tell(token, { preview: await call({ ids: [...selectedIds], move: chosen, dryRun: true }) })
+      tell(token, { preview: await call(shop, { ids: [...selectedIds], move: chosen, dryRun: true }) })
     } catch (thrown) {
       failed(token, thrown)
     }
@@ -64,10 +52,9 @@ export const useBulkMove = (selectedIds: readonly string[], onDone: () => void) 
     let moved = before
     tell(token, { busy: true, problem: undefined })
     try {
-      for (let turn = ids.slice(moved.length, moved.length + atOnce); turn.length > 0; ) {
-        moved = [...moved, ...(await call({ ids: turn, move: chosen, reason, dryRun: false }))]
+      for (const turn of turnsOf(ids.slice(before.length))) {
+        moved = [...moved, ...(await call(shop, { ids: turn, move: chosen, reason, dryRun: false }))]
         tell(token, { moved })
-        turn = ids.slice(moved.length, moved.length + atOnce)
       }
       tell(token, { busy: false })
     } catch (thrown) {
@@ -84,18 +71,25 @@ export const useBulkMove = (selectedIds: readonly string[], onDone: () => void) 
   const bulk: BulkMoveDialogProps | undefined =
     doing && asked && isOpen
       ? {
+          ...shown(doing),
           move: asked.move,
-          count: doing.ids.length,
-          preview: doing.preview,
-          progress: doing.busy ? doing.moved.length : undefined,
-          outcome: doing.moved.length === doing.ids.length && !doing.busy ? doing.moved : undefined,
-          problem: doing.problem,
           onApply: (reason) => apply(doing, asked.move, reason),
           onClose: () => ask(),
         }
       : undefined
   return { bulk, onBulk }
 }
+
+const turnsOf = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, turn) => ids.slice(turn * atOnce, (turn + 1) * atOnce))
+
+const shown = ({ ids, preview, moved, busy, problem }: Doing) => ({
+  count: ids.length,
+  preview,
+  progress: busy ? moved.length : undefined,
+  outcome: moved.length === ids.length && !busy ? moved : undefined,
+  problem,
+})
 
 /** `onLeft` is told of a dialog that was open and is gone, by Back as well; what is still being made is waited for. */
 const useLeft = (doing: Doing | undefined, isOpen: boolean, onLeft: (doing: Doing) => void) => {
@@ -107,19 +101,3 @@ const useLeft = (doing: Doing | undefined, isOpen: boolean, onLeft: (doing: Doin
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at whenever one of them changes
   useEffect(() => look(), [doing, isOpen])
 }
-
-interface Answered {
-  id: string
-  orderNumber: string
-  outcome: 'moved' | 'refused'
-  orderStatus?: BulkMoved['status']
-  message?: string | undefined
-}
-
-const bulkMoved = ({ id, orderNumber, outcome, orderStatus, message }: Answered): BulkMoved => ({
-  id,
-  orderNumber,
-  outcome,
-  status: orderStatus,
-  message,
-})

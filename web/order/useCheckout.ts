@@ -16,10 +16,11 @@ export const useCheckout = (customerId: string) => {
   const { addressId, paymentMethod } = state.context
   useKeptChoice(customerId, { addressId, paymentMethod }, state.matches('placed'))
 
-  const ask = (cart: AskedCart, { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
-    const { lines, cartVersion } = cart
+  const ask = (seen: Seen, { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
+    const { lines, cartVersion, address } = seen
     const review = openReview(customerId)
-    const order = { lines, cartVersion, addressId, paymentMethod, expectedTotal, key: review.key, at: Date.now() }
+    const wish = { addressId, paymentMethod, expectedTotal, key: review.key }
+    const order = { ...wish, lines, cartVersion, address, at: Date.now() }
     keepAsked(review, order)
     setAsked(order)
     send({ type: 'addressChosen', addressId })
@@ -41,7 +42,8 @@ export const useCheckout = (customerId: string) => {
   return { state, send, ask, asked, placing, refused, ordered }
 }
 
-type AskedCart = Pick<AskedOrder, 'lines' | 'cartVersion'>
+/** The cart and the address as they are on the screen. */
+type Seen = Pick<AskedOrder, 'lines' | 'cartVersion' | 'address'>
 
 // A reload, or a login after a long pause, finds what was chosen.
 const useKeptChoice = (customerId: string, { addressId, paymentMethod }: CheckoutChoice, isOver: boolean) =>

@@ -26,14 +26,10 @@ export const useOrderDesk = (now: History | undefined): Desk => {
   const [askingId, ask] = useAsked<string>('move')
   const [busyId, setBusyId] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [seen, hold] = useState<History>()
-  const [refused, setRefused] = useState(false)
-  // A reload finds the question open already.
-  if (askingId !== undefined && !seen && now) hold(now)
-  const shown = (askingId !== undefined || refused ? seen : undefined) ?? now
+  const { shown, hold, refused, setRefused } = useSeen(now, askingId !== undefined)
   if (!now || !shown) return { order: undefined, desk: undefined }
 
-  const { order, facts } = shown
+  const { order } = shown
   const asking = { params: { id: order.id } }
   const onAsk = (id?: string) => {
     hold(id === undefined ? undefined : shown)
@@ -62,23 +58,35 @@ export const useOrderDesk = (now: History | undefined): Desk => {
   const isOvertaken = refused || (busyId === undefined && now.order.version > order.version)
 
   const desk = {
-    order: glancedOrder(order, facts),
-    lines: order.products.map(orderLine),
-    totals: orderTotals(order),
-    moves: orderMoves(order),
+    ...deskOf(shown),
     busyId,
     askingId,
     onAsk,
     onMove,
-    conflict: isOvertaken
-      ? {
-          ...meanwhileWords(now.facts, order.version),
-          lost: askingId && lostMove(now.order, askingId),
-          refused,
-          onShowNow: showNow,
-        }
-      : undefined,
+    conflict: isOvertaken ? { ...conflictOf(now, order, askingId), refused, onShowNow: showNow } : undefined,
     problem,
   }
   return { order, desk }
 }
+
+/** The order as it is now, or as it was seen when something was asked of it. */
+const useSeen = (now: History | undefined, isAsking: boolean) => {
+  const [seen, hold] = useState<History>()
+  const [refused, setRefused] = useState(false)
+  // A reload finds the question open already.
+  if (isAsking && !seen && now) hold(now)
+  const shown = (isAsking || refused ? seen : undefined) ?? now
+  return { shown, hold, refused, setRefused }
+}
+
+const deskOf = ({ order, facts }: History) => ({
+  order: glancedOrder(order, facts),
+  lines: order.products.map(orderLine),
+  totals: orderTotals(order),
+  moves: orderMoves(order),
+})
+
+const conflictOf = (now: History, seen: Order, askingId: string | undefined) => ({
+  ...meanwhileWords(now.facts, seen.version),
+  lost: askingId && lostMove(now.order, askingId),
+})

@@ -11,14 +11,14 @@ import { type Offered, reordering } from './reordering.ts'
 /** Puts the things of an order in the cart at today's prices, says what is missing, and leads to the cart. */
 export const useReorder = () => {
   const client = useClient()
-  const { lines: cart, add } = useCart()
+  const { lines: cart } = useCart()
   const navigate = useNavigate()
   const [reorderingId, setReorderingId] = useState<string>()
 
   const fill = async (order: Order) => {
     const { lines, shortages } = reordering(await offeredNow(client, order), cart)
     let came = 0
-    for (const { product, count } of lines) came += await add(product, count)
+    for (const { product, count } of lines) came += await client.cart.do({ do: 'add', product, count, quiet: true })
     if (shortages.length > 0) toast(client.store, `${shortages.join('. ')}.`, 'bad')
     if (came === 0) return
     const rest = shortages.length > 0 ? 'The rest of order' : 'Everything from order'

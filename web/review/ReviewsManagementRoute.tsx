@@ -24,7 +24,7 @@ export const ReviewsManagementRoute = ({ visit }: { visit: Visit }) => {
       <ReviewsManagementScreen
         reviews={reviews}
         totalCount={total}
-        {...useReviewView(view.filter)}
+        {...useReviewView(view)}
         {...useModeration(reviews)}
         page={view.page}
         pages={pagesOf(total)}

@@ -1,6 +1,6 @@
 import type { ReviewFilter } from '#ui-kit/screens/admin/ReviewsManagementScreen.tsx'
 
-interface ReviewView {
+export interface ReviewView {
   filter: ReviewFilter
   page: number
 }

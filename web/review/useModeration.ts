@@ -3,15 +3,16 @@ import type { ModeratedReview } from '#ui-kit/shop/stockroom/moderatedReview.ts'
 import { asCallFailed } from '#web/client/callFailed.ts'
 import { useClient } from '#web/client/client.ts'
 import { toast } from '#web/client/toasts.ts'
+import { useAsked } from '#web/shell/useAsked.ts'
 
 /** Hides reviews with a reason, and shows them again. */
 export const useModeration = (reviews: readonly ModeratedReview[]) => {
   const { shop, answers, store } = useClient()
-  const [hidingId, hide] = useState<string>()
+  const [hidingId, hide] = useAsked<string>('hide')
   const [busyId, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const review = reviews.find(({ id }) => id === hidingId)
-  const ask = (id: string | undefined) => {
+  const ask = (id?: string) => {
     setProblem(undefined)
     hide(id)
   }
@@ -26,7 +27,7 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     setProblem(undefined)
     try {
       changed((await shop.send('POST reviews/hide', { querydata: { id: review.id, reason } })).message)
-      hide(undefined)
+      hide()
     } catch (thrown) {
       setProblem(asCallFailed(thrown).message)
     } finally {
@@ -45,6 +46,6 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     }
   }
 
-  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => ask(undefined) }
+  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => ask() }
   return { busyId, hiding, onHide: ask, onShow }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { rand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
@@ -12,6 +11,7 @@ import { type Session, useSession } from '#web/client/session.ts'
 import { toast } from '#web/client/toasts.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './navigation.ts'
+import { useAbove } from './useAbove.ts'
 
 /** Logo, who is here, the cart, the category menu and the side menu. */
 export const SiteHeader = ({ path }: { path: string }) => {
@@ -22,7 +22,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const online = useOnline()
   const { pieces } = useCart()
   const { categories } = useCategories()
-  const [menuIsOpen, setMenuIsOpen] = useState(false)
+  const menu = useAbove('menu')
   const logOut = () =>
     import('#web/client/signingOut.ts').then(
       ({ signOut }) => signOut(client),
@@ -34,7 +34,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
       <Header
         name={shopIdentity.name}
         homeHref="/"
-        onMenu={() => setMenuIsOpen(true)}
+        onMenu={menu.open}
         customer={session.person}
         accountHref="/account"
         loginHref="/Login"
@@ -49,8 +49,8 @@ export const SiteHeader = ({ path }: { path: string }) => {
       <SideMenu
         heading={`Welcome to ${shopIdentity.name}`}
         items={menuItems(session, path, logOut)}
-        open={menuIsOpen}
-        onClose={() => setMenuIsOpen(false)}
+        open={menu.isOpen}
+        onClose={menu.close}
       />
     </>
   )

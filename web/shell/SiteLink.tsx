@@ -5,16 +5,19 @@ import { backgroundOf, isLogin } from './background.ts'
 /** The router's link for the shop's own pages; a plain one for anchors, telephones and other sites. */
 export const SiteLink = ({ href, ...rest }: AnchorProps) => {
   const { pathname, search, state } = useLocation()
+  // Where the side menu leads takes the menu's place in the history.
+  const inPlace = state?.above === 'menu' && { replace: true }
   if (!href.startsWith('/') || href.startsWith('//') || rest.target) return <a href={href} {...rest} />
-  if (!isLogin(href)) return <Link to={href} {...rest} />
+  if (!isLogin(href)) return <Link to={href} {...inPlace} {...rest} />
 
   // From one form of the dialog to another: Back leaves the dialog all the same.
-  const replace = isLogin(pathname)
+  const isOpen = isLogin(pathname)
   return (
     <Link
       to={href}
-      replace={replace}
-      state={{ background: replace ? backgroundOf({ state }) : { pathname, search } }}
+      replace={isOpen}
+      {...inPlace}
+      state={{ background: isOpen ? backgroundOf({ state }) : { pathname, search } }}
       {...rest}
     />
   )

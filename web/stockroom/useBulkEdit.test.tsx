@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BulkChange } from '#ui-kit/shop/stockroom/bulkTyped.ts'
+import { anOpenShop } from '#web/cast.ts'
 import { offline } from '#web/client/callFailed.ts'
-import { shopWith } from './shopWith.tsx'
+import { ClientContext } from '#web/client/client.ts'
 import { useBulkEdit } from './useBulkEdit.ts'
 
 const selected = [
@@ -23,8 +26,15 @@ const asks = (bulk: ReturnType<typeof useBulkEdit>['bulk'], change: BulkChange |
 /** Somebody has chosen to reprice two products. */
 const begin = (answer: () => unknown = () => ({ results: [] })) => {
   const send = vi.fn(async (_key: unknown, _asking: unknown, _more?: unknown) => answer())
+  const client = anOpenShop()
+  const shop = { ...client.shop, send: send as never }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter>
+      <ClientContext value={{ ...client, shop }}>{children}</ClientContext>
+    </BrowserRouter>
+  )
   const { result, rerender } = renderHook(({ products }) => useBulkEdit(products), {
-    wrapper: shopWith({ send: send as never }),
+    wrapper,
     initialProps: { products: selected },
   })
   act(() => result.current.onBulk('price'))
@@ -34,9 +44,11 @@ const begin = (answer: () => unknown = () => ({ results: [] })) => {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/Products_Management')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
 })
 
@@ -83,4 +95,33 @@ it('makes a change once, although its answer was lost', async () => {
 
   expect(keys()[0]).toEqual({ idempotencyKey: expect.stringMatching(/./) })
   expect(keys()[1]).toEqual(keys()[0])
+})
+
+const leaving = (leave: () => void) =>
+  act(async () => {
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    leave()
+    await back
+  })
+
+it('is closed by Back, which stays at the products; the next one begins anew', async () => {
+  const { result } = begin()
+  await act(async () => result.current.bulk?.onApply({ priceBy: 5 }))
+  expect(result.current.bulk?.outcome).toEqual([])
+
+  await leaving(() => history.back())
+  expect(location.pathname).toBe('/Products_Management')
+  expect(result.current.bulk).toBeUndefined()
+
+  act(() => result.current.onBulk('stock'))
+  expect(result.current.bulk).toMatchObject({ kind: 'stock', count: 2 })
+  expect(result.current.bulk?.outcome).toBeUndefined()
+})
+
+it('is closed by its button, over the same way', async () => {
+  const { result } = begin()
+
+  await leaving(() => result.current.bulk?.onClose())
+
+  expect(result.current.bulk).toBeUndefined()
 })

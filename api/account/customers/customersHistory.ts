@@ -1,7 +1,7 @@
 import { type HistoryParts, type Moments, recordHistory } from '#api/history/recordHistory.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { accountSentence } from '#domain/account/accountTimeline.ts'
-import { maskedField, maskedName } from '#domain/account/masked.ts'
+import { maskedActor, maskedField } from '#domain/account/masked.ts'
 import type { FieldChange } from '#domain/kernel/timeline.ts'
 import { customerRecord, maskedRecord } from './customersAnswer.ts'
 import type { CustomerFigures } from './customersList.ts'
@@ -42,9 +42,3 @@ const maskedChange = ({ field, from, to }: FieldChange): FieldChange => ({
 
 const maskedData = (data: unknown) =>
   Object.fromEntries(Object.entries(data ?? {}).map(([field, value]) => [field, maskedField(field, value)]))
-
-// Whoever has no name any more goes by their id.
-const maskedActor = <Actor extends { id: string; name: string }>(actor: Actor): Actor => ({
-  ...actor,
-  name: actor.name === actor.id ? actor.name : actor.name.split(' ').map(maskedName).join(' '),
-})

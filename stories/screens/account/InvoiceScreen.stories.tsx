@@ -33,6 +33,14 @@ export const ProForma = meta.story({
   },
 })
 
+export const SeenByAnAdmin = meta.story({
+  args: { orderHref: '/Orders_Management/order7', foreign: true },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(ways).toEqual(['Home', 'Orders management', 'Order EK-7F3K-92QD'])
+  },
+})
+
 export const Canceled = meta.story({
   args: {
     invoice: {

@@ -52,6 +52,28 @@ export const ReadyToOrder = meta.story({
   },
 })
 
+export const OrderedOnAnotherDevice = meta.story({
+  args: {
+    lines: [],
+    refusal: {
+      kind: 'Other',
+      message: 'This cart has been ordered already, from another page or device. You find it under your orders',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This cart has been ordered already')
+    await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', args.ordersHref)
+  },
+})
+
+export const CardChargedLater = meta.story({
+  args: { paymentMethod: 'Credit or Debit Card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your card is charged after delivery. Nothing is charged now.')).toBeVisible()
+    await expect(canvas.queryByText(/You pay on delivery/)).toBeNull()
+  },
+})
+
 export const Placing = meta.story({
   args: { placing: true },
   play: async ({ canvas }) => {

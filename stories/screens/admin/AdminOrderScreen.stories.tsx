@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: AdminOrderScreen,
   args: {
     orderNumber: 'EK-7F3K-92QD',
+    invoiceHref: '/account/orders/order7/invoice',
     status: 'Shipped' as 'Shipped' | 'Pending' | 'Delivered',
     shippingStatus: 'inTransit' as 'inTransit' | 'awaitingDispatch' | 'delivered',
     desk,
@@ -23,10 +24,11 @@ const meta = preview.meta({
 })
 
 export const InTransit = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Deliver' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
     await expect(canvas.getByRole('img', { name: /It is In transit/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', args.invoiceHref)
   },
 })
 
@@ -114,6 +116,7 @@ export const Loading = meta.story({
   render: (args) => (
     <AdminOrderScreen
       orderNumber={args.orderNumber}
+      invoiceHref={args.invoiceHref}
       desk={undefined}
       history={{ ...args.history, facts: [], state: 'loading' }}
     />

@@ -24,6 +24,7 @@ const meta = preview.meta({
       { label: 'CSV', onDownload: fn() },
       { label: 'JSON', onDownload: fn() },
     ],
+    mostInFile: 10_000,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [staysHere],
@@ -33,11 +34,12 @@ const narrowed = { filter: thandisDeliveries, types: orderTypes, chips: thandisC
 
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('7 facts')).toBeVisible()
+    await expect(canvas.getByText('7 facts shown')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
     await expect(args.onFilter).toHaveBeenCalledWith({ ...everything, noun: 'order' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(args.more.onMore).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^The newest 10\s000 at most$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
     await expect(args.downloads[0]?.onDownload).toHaveBeenCalledOnce()
   },
@@ -48,6 +50,7 @@ export const Narrowed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 fact')).toBeVisible()
     await expect(canvas.getByText('That is all.')).toBeVisible()
+    await expect(canvas.queryByText(/at most$/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Only Thandi Nkosi: remove this filter' })).toBeVisible()
   },
 })

@@ -115,7 +115,7 @@ export const LongText = meta.story({
       },
       threePots,
     ],
-    summary: { ...fullSummary, items: 1002, total: rand('12 467 483.25') },
+    summary: { ...fullSummary, count: 1002, total: rand('12 467 483.25') },
   },
 })
 

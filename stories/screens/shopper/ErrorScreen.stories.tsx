@@ -26,7 +26,7 @@ export const FailedWithRetry = meta.story({
 export const LongText = meta.story({
   args: {
     message:
-      'The shop could not be reached. Your cart is safe on this phone; once you have a signal again, press Retry and everything goes on where you left it.',
+      'The shop could not be reached. Your cart is safe on this device; once you have a signal again, press Retry and everything goes on where you left it.',
     onRetry: fn(),
   },
 })

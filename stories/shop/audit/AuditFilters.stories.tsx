@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AuditFilters } from '#ui-kit/shop/audit/AuditFilters.tsx'
 import { everything } from '#ui-kit/shop/audit/auditFilter.ts'
@@ -16,6 +16,15 @@ export const Everything = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, noun: 'order' })
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'The shop itself')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, role: 'system' })
+  },
+})
+
+export const TypesByRecord = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const products = canvas.getByRole('group', { name: 'Products' })
+    await expect(within(products).getAllByRole('option')).toHaveLength(2)
+    await userEvent.selectOptions(canvas.getByLabelText('What happened'), 'ProductRepriced')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, type: 'ProductRepriced' })
   },
 })
 

@@ -9,8 +9,9 @@ const meta = preview.meta({
   args: { differences: differencesBetween(1, 8), fromLabel: 'Revision 1', toLabel: 'Revision 8' },
 })
 
-export const FiveFields = meta.story({
+export const StateAndFiveFields = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('State Pending Delivered')
     await expect(canvas.getByRole('row', { name: 'Order status Pending Delivered' })).toBeVisible()
   },
 })

@@ -23,6 +23,7 @@ export const TwoFormats = meta.story({
   },
 })
 
+export const NotAllOfIt = meta.story({ args: { note: 'The newest 10\u00a0000 at most' } })
 export const OnItsWay = meta.story({ args: { ways: [{ label: 'CSV', onDownload: onCsv, busy: true }] } })
 
 export const Keyboard = meta.story({

@@ -2,6 +2,7 @@ import { rand } from '#stories/shop/catalogue/rand.ts'
 import type { FieldThenAndNow } from '#ui-kit/shop/audit/RecordAtMoment.tsx'
 import type { Change, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { aminasHistory } from './aminasHistory.ts'
+import { orderChart, stateAtRevision } from './orderChart.ts'
 
 const unchanging: Record<string, PlainValue> = {
   'Order number': 'EK-7F3K-92QD',
@@ -29,8 +30,14 @@ const valueAt = (field: string, revision: number): PlainValue => {
 export const fieldsAt = (revision: number, last = aminasHistory.length - 1): FieldThenAndNow[] =>
   fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, last) }))
 
-/** What differs between two revisions of Amina's order. */
+/** What differs between two revisions of Amina's order, her order's state first. */
 export const differencesBetween = (from: number, to: number): Change[] =>
-  fields
-    .map((field) => ({ field, from: valueAt(field, from), to: valueAt(field, to) }))
-    .filter((difference) => difference.from !== difference.to)
+  [
+    { field: 'State', from: stateAt(from), to: stateAt(to) },
+    ...fields.map((field) => ({ field, from: valueAt(field, from), to: valueAt(field, to) })),
+  ].filter((difference) => difference.from !== difference.to)
+
+const stateAt = (revision: number) => {
+  const { states, current } = orderChart(stateAtRevision[revision] ?? '')
+  return states.find(({ id }) => id === current)?.label ?? null
+}

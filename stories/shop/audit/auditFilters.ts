@@ -7,8 +7,18 @@ export const nouns = [
   { value: 'mail', label: 'Mails' },
 ]
 
-export const orderTypes = ['OrderPlaced', 'OrderConfirmed', 'ProcessingStarted', 'OrderDispatched', 'OrderDelivered']
-export const allTypes = [...orderTypes, 'ProductAdded', 'ProductRepriced', 'AccountOpened', 'MailSent']
+export const orderTypes = [
+  {
+    label: 'Orders',
+    types: ['OrderPlaced', 'OrderConfirmed', 'ProcessingStarted', 'OrderDispatched', 'OrderDelivered'],
+  },
+]
+export const allTypes = [
+  ...orderTypes,
+  { label: 'Products', types: ['ProductAdded', 'ProductRepriced'] },
+  { label: 'Accounts', types: ['AccountOpened'] },
+  { label: 'Mails', types: ['MailSent'] },
+]
 
 export const thandisDeliveries: AuditFilter = {
   noun: 'order',

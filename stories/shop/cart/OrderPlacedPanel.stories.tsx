@@ -18,4 +18,19 @@ export const OutsideOurAreas = meta.story({
   },
 })
 
+export const CardChargedLater = meta.story({
+  args: {
+    order: {
+      ...aminasOrder,
+      due: 'Charged after delivery',
+      promise:
+        'We bring it to Pimville Zone 4, Soweto today. Your card is charged only once everything has been delivered.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Charged after delivery')).toBeVisible()
+    await expect(canvas.queryByText('To pay on delivery')).toBeNull()
+  },
+})
+
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

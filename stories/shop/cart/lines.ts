@@ -17,7 +17,7 @@ export const repricedKettles: CartLineItem = { ...twoKettles, repriced: { was: r
 export const tooManyPots: CartLineItem = { ...threePots, stock: 2 }
 
 export const fullSummary: Summary = {
-  items: 6,
+  count: 6,
   subtotal: rand('3 494.00'),
   saving: rand('374.15'),
   delivery: 'Free',
@@ -26,7 +26,7 @@ export const fullSummary: Summary = {
 }
 
 export const smallSummary: Summary = {
-  items: 1,
+  count: 1,
   subtotal: rand('205.00'),
   delivery: rand('60.00'),
   total: rand('265.00'),

@@ -61,6 +61,17 @@ export const WrongDaysAndTotal = meta.story({
   },
 })
 
+export const TurnedTotals = meta.story({
+  args: { filter: { ...everyOrder, totalFrom: '1000', totalTo: '99.99' } },
+  play: async ({ canvas, userEvent }) => {
+    const to = canvas.getByLabelText('Total to')
+    await expect(to).toHaveAccessibleDescription('This total is below the first one.')
+    await userEvent.clear(to)
+    await userEvent.type(to, '1000.00')
+    await expect(canvas.queryByText('This total is below the first one.')).toBeNull()
+  },
+})
+
 export const LongCustomer = meta.story({
   args: {
     filter: { ...everyOrder, customer: 'thembelihle' },

@@ -9,25 +9,32 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { type Invoice, InvoicePaper } from './InvoicePaper.tsx'
 import { OrderWaiting } from './OrderWaiting.tsx'
-import { account, home, orders } from './trails.ts'
+import { account, allOrders, home, orders } from './trails.ts'
 
 type InvoiceScreenProps = {
   /** Undefined while it is on its way. */
   invoice: Invoice | undefined
   orderNumber: string
   orderHref: string
+  /** An admin looks at somebody else's. */
+  foreign?: boolean | undefined
   onPrint: () => void
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** An order's invoice as a sheet of A4: printed, nothing else of the shop is on it. */
-export const InvoiceScreen = ({ invoice, orderNumber, orderHref, onPrint, failure }: InvoiceScreenProps) => (
+export const InvoiceScreen = ({ invoice, orderNumber, orderHref, foreign, onPrint, failure }: InvoiceScreenProps) => (
   <Desk>
     <OnPaper />
     <Stack gap={5}>
       <OnScreen>
         <Breadcrumb
-          trail={[home, account, orders, { label: `Order ${orderNumber}`, href: orderHref }, { label: 'Invoice' }]}
+          trail={[
+            home,
+            ...(foreign ? [allOrders] : [account, orders]),
+            { label: `Order ${orderNumber}`, href: orderHref },
+            { label: 'Invoice' },
+          ]}
         />
         {invoice ? (
           <Row justify="end">

@@ -49,7 +49,7 @@ export const ReviewColumns = (props: ReviewScreenProps) => {
           </Card>
         </Stack>
         <Aside>
-          <ReviewSummary totals={totals}>
+          <ReviewSummary totals={totals} paymentMethod={paymentMethod}>
             <OnDesk>
               <PlaceOrder {...props} wide />
             </OnDesk>

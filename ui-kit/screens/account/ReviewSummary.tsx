@@ -2,17 +2,19 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { OrderSummary, type OrderTotals } from '#ui-kit/shop/order/OrderSummary.tsx'
+import type { PaymentMethod } from '#ui-kit/shop/order/paymentMethods.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type ReviewSummaryProps = {
   totals: OrderTotals
+  paymentMethod: PaymentMethod
   /** The button that orders. */
   children: ReactNode
 }
 
 /** What the order comes to, and when it is paid. */
-export const ReviewSummary = ({ totals, children }: ReviewSummaryProps) => {
+export const ReviewSummary = ({ totals, paymentMethod, children }: ReviewSummaryProps) => {
   const headingId = useId()
 
   return (
@@ -24,7 +26,8 @@ export const ReviewSummary = ({ totals, children }: ReviewSummaryProps) => {
         <OrderSummary {...totals} />
         {children}
         <Text size={14} tone="ink-2">
-          You pay on delivery. Nothing is charged now.
+          {paymentMethod === 'Credit or Debit Card' ? 'Your card is charged after delivery.' : 'You pay on delivery.'}{' '}
+          Nothing is charged now.
         </Text>
       </Stack>
     </Card>

@@ -24,6 +24,8 @@ type AuditScreenProps = AuditFiltersProps &
     fresh: NewFactsProps
     more: MoreFactsProps
     downloads: readonly DownloadWay[]
+    /** How many facts a file holds at most, the newest of them. */
+    mostInFile: number
     loading?: boolean | undefined
     /** There is no line: what is shown may be old. */
     offline?: boolean | undefined
@@ -32,11 +34,15 @@ type AuditScreenProps = AuditFiltersProps &
 
 /** Everything that happened in the whole shop, for admins. */
 export const AuditScreen = (props: AuditScreenProps) => {
-  const { chips, clearHref, downloads, offline, facts, fresh, loading, failure } = props
+  const { chips, clearHref, downloads, offline, mostInFile, facts, fresh, more, loading, failure } = props
   const isShown = !loading && !failure
 
   return (
-    <TitledPage trail={[home]} title="Audit" aside={isShown && facts.length > 0 && <Downloads ways={downloads} />}>
+    <TitledPage
+      trail={[home]}
+      title="Audit"
+      aside={isShown && facts.length > 0 && <Downloads ways={downloads} note={more.onMore && limitOf(mostInFile)} />}
+    >
       <Stack gap={4}>
         {offline && (
           <Notice tone="warn" live>
@@ -49,7 +55,7 @@ export const AuditScreen = (props: AuditScreenProps) => {
           <Stack gap={3}>
             <Line>
               <Text size={14} tone="ink-2" role="status">
-                {isShown && facts.length > 0 && counted(facts.length)}
+                {isShown && facts.length > 0 && counted(facts.length, more.onMore !== undefined)}
               </Text>
             </Line>
             <AuditChips chips={chips} clearHref={clearHref} />
@@ -74,7 +80,11 @@ const content = ({ facts, chips, clearHref, more, loading, failure }: AuditScree
   )
 }
 
-const counted = (count: number) => (count === 1 ? '1 fact' : `${count} facts`)
+// How many there are is known once the oldest one is here.
+const counted = (count: number, isMore: boolean) =>
+  `${count} ${count === 1 ? 'fact' : 'facts'}${isMore ? ' shown' : ''}`
+
+const limitOf = (mostInFile: number) => `The newest ${String(mostInFile).replace(/\B(?=(\d{3})+$)/g, '\u00a0')} at most`
 
 // As high as the note of new facts, which lies over its end.
 const Line = styled.div`

@@ -1,6 +1,5 @@
-import { Search, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Paginator } from '#ui-kit/elements/Paginator.tsx'
@@ -16,6 +15,7 @@ import { RowsLoading } from '#ui-kit/shop/stockroom/RowsLoading.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { EmptyPage } from './EmptyPage.tsx'
+import { NothingMatches } from './NothingMatches.tsx'
 
 type CustomersManagementScreenProps = CustomerFiltersProps & {
   customers: readonly CustomerRow[]
@@ -65,17 +65,13 @@ const content = (props: CustomersManagementScreenProps) => {
 const NoCustomers = ({ filter, onFilter }: CustomerFiltersProps) => (
   <Card>
     {isNarrowed(filter) ? (
-      <EmptyState
-        icon={<Search size={28} aria-hidden />}
+      <NothingMatches
         title="No customer matches"
-        action={
-          <Button kind="secondary" onClick={() => onFilter({ ...everybody, sort: filter.sort })}>
-            Show all customers
-          </Button>
-        }
+        action="Show all customers"
+        onShowAll={() => onFilter({ ...everybody, sort: filter.sort })}
       >
         Look for part of a name or of an e-mail address, or take a filter away.
-      </EmptyState>
+      </NothingMatches>
     ) : (
       <EmptyState icon={<Users size={28} aria-hidden />} title="No customers yet">
         The first one will stand here as soon as somebody signs up.

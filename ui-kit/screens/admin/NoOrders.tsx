@@ -1,7 +1,7 @@
-import { ClipboardList, Search } from 'lucide-react'
-import { Button } from '#ui-kit/elements/Button.tsx'
+import { ClipboardList } from 'lucide-react'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
+import { NothingMatches } from './NothingMatches.tsx'
 
 type NoOrdersProps = {
   /** A filter leaves some out. */
@@ -13,17 +13,9 @@ type NoOrdersProps = {
 export const NoOrders = ({ narrowed, onShowAll }: NoOrdersProps) => (
   <Card>
     {narrowed ? (
-      <EmptyState
-        icon={<Search size={28} aria-hidden />}
-        title="No order matches"
-        action={
-          <Button kind="secondary" onClick={onShowAll}>
-            Show all orders
-          </Button>
-        }
-      >
+      <NothingMatches title="No order matches" action="Show all orders" onShowAll={onShowAll}>
         Look for part of an order number or a customer’s name, or choose another status or other days.
-      </EmptyState>
+      </NothingMatches>
     ) : (
       <EmptyState icon={<ClipboardList size={28} aria-hidden />} title="No orders yet">
         The first order will stand here the moment it is placed.

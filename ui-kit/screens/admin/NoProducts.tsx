@@ -1,8 +1,9 @@
-import { PackageOpen, Search } from 'lucide-react'
+import { PackageOpen } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
+import { NothingMatches } from './NothingMatches.tsx'
 
 type NoProductsProps = {
   /** Whether a filter hides what there is. */
@@ -16,17 +17,9 @@ type NoProductsProps = {
 export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProductsProps) => (
   <Card>
     {narrowed ? (
-      <EmptyState
-        icon={<Search size={28} aria-hidden />}
-        title="No product matches"
-        action={
-          <Button kind="secondary" onClick={onShowAll}>
-            Show all products
-          </Button>
-        }
-      >
+      <NothingMatches title="No product matches" action="Show all products" onShowAll={onShowAll}>
         Look for part of a name, a brand or a slug, or take a filter away.
-      </EmptyState>
+      </NothingMatches>
     ) : (
       <EmptyState
         icon={<PackageOpen size={28} aria-hidden />}

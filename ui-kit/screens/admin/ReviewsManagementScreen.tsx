@@ -1,6 +1,5 @@
-import { MessageSquareText, Search } from 'lucide-react'
+import { MessageSquareText } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Paginator } from '#ui-kit/elements/Paginator.tsx'
@@ -18,6 +17,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { EmptyPage } from './EmptyPage.tsx'
+import { NothingMatches } from './NothingMatches.tsx'
 
 /** Empty text is no limit. */
 export type ReviewFilter = { search: string; state: '' | 'shown' | 'hidden'; rating: '' | '1' | '2' | '3' | '4' | '5' }
@@ -104,17 +104,13 @@ const NoReviews = ({ filter, onFilter }: Pick<ReviewsManagementScreenProps, 'fil
         Once an order is delivered, its buyer can say what it is like.
       </EmptyState>
     ) : (
-      <EmptyState
-        icon={<Search size={28} aria-hidden />}
+      <NothingMatches
         title="No review matches"
-        action={
-          <Button kind="secondary" onClick={() => onFilter({ search: '', state: '', rating: '' })}>
-            Show all reviews
-          </Button>
-        }
+        action="Show all reviews"
+        onShowAll={() => onFilter({ search: '', state: '', rating: '' })}
       >
         Look for part of a product’s name, or take a filter away.
-      </EmptyState>
+      </NothingMatches>
     )}
   </Card>
 )

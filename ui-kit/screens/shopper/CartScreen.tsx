@@ -51,7 +51,7 @@ export const CartScreen = (props: CartScreenProps) => {
         {(lines.length > 0 || loading || failure) && <Heading level={placed ? 2 : 1}>Your cart</Heading>}
         {props.waiting && (
           <Notice tone="info" live>
-            Saved on this phone; will be sent when you are back online.
+            Saved on this device; will be sent when you are back online.
           </Notice>
         )}
         {content(props)}

@@ -16,6 +16,8 @@ export type AuditChipsProps = {
   clearHref: string
 }
 
+// A look of their own, though that of `ActiveFilters`: shared, it would be one more script for every list of products.
+
 /** What the audit is limited to, a chip each that takes it away. */
 export const AuditChips = ({ chips, clearHref }: AuditChipsProps) =>
   chips.length > 0 && (

@@ -7,11 +7,14 @@ import { roleWords } from './roleWords.ts'
 
 type Option = { value: string; label: string }
 
+/** The types of facts of a noun, under its name. */
+type TypeGroup = { label: string; types: readonly string[] }
+
 export type AuditFiltersProps = {
   filter: AuditFilter
   nouns: readonly Option[]
-  /** The types of facts of the chosen noun; of all nouns where none is chosen. */
-  types: readonly string[]
+  /** The chosen noun's; those of all nouns where none is chosen. */
+  types: readonly TypeGroup[]
   onFilter: (filter: AuditFilter) => void
 }
 
@@ -28,12 +31,15 @@ export const AuditFilters = ({ filter, nouns, types, onFilter }: AuditFiltersPro
         options={[all, ...nouns]}
         onChange={(noun) => narrow({ noun, id: '', type: '' })}
       />
-      <Select
-        label="What happened"
-        value={filter.type}
-        options={[all, ...types.map((type) => ({ value: type, label: type }))]}
-        onChange={(type) => narrow({ type })}
-      />
+      <Select label="What happened" value={filter.type} options={[all]} onChange={(type) => narrow({ type })}>
+        {types.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.types.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
       <Select label="Who" value={filter.role} options={roles} onChange={(role) => narrow({ role, actor: '' })} />
       <DayField label="From" value={filter.since} onChange={(since) => narrow({ since })} />
       <DayField

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { ActorLabel } from './ActorLabel.tsx'
 import type { AuditedRecord, LoggedFact } from './auditedFact.ts'
 import { FactIds } from './FactIds.tsx'
+import { Sentence, What } from './factLook.ts'
 import { clock } from './moments.ts'
 
 /** One fact of the whole log: when, who, to which record, what. */
@@ -81,17 +81,4 @@ const Noun = styled.span`
     display: inline;
     padding-right: var(--space-2);
   }
-`
-
-const What = styled.div`
-  min-width: 0;
-  grid-area: what;
-
-  ${phone} {
-    padding-left: var(--space-6);
-  }
-`
-
-const Sentence = styled(Text)`
-  overflow-wrap: anywhere;
 `

@@ -1,7 +1,6 @@
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
@@ -12,6 +11,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { FactPayload } from './FactPayload.tsx'
 import { FollowedFacts } from './FollowedFacts.tsx'
 import type { ToldFact } from './factDays.ts'
+import { Sentence, What } from './factLook.ts'
 import { clock } from './moments.ts'
 
 type FactRowProps = ToldFact & {
@@ -127,19 +127,6 @@ const Since = styled.span`
 const Who = styled.div`
   grid-area: who;
   margin-top: -2px;
-`
-
-const What = styled.div`
-  min-width: 0;
-  grid-area: what;
-
-  ${phone} {
-    padding-left: var(--space-6);
-  }
-`
-
-const Sentence = styled(Text)`
-  overflow-wrap: anywhere;
 `
 
 const Show = styled.div`

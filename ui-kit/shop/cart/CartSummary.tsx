@@ -3,21 +3,13 @@ import { styled } from 'styled-components'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { DeliveryMeter } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
+import { OrderSummary, type OrderTotals } from '#ui-kit/shop/order/OrderSummary.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { ReviewButton } from './ReviewButton.tsx'
-import { SummaryLines } from './SummaryLines.tsx'
 
-export type Summary = {
-  /** Pieces, not lines. */
-  items: number
-  subtotal: string
-  /** What the discounts save, formatted. */
-  saving?: string | undefined
-  /** 'Free', or the fee formatted. */
-  delivery: string
-  total: string
+export type Summary = OrderTotals & {
   meter: { remaining?: string | undefined; value: number }
 }
 
@@ -33,6 +25,7 @@ type CartSummaryProps = {
 /** What the cart comes to, what delivery costs, and the way on. On phones the way on is in `CartBar` instead. */
 export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartSummaryProps) => {
   const headingId = useId()
+  const { meter, ...totals } = summary
 
   return (
     <Card as="section" aria-labelledby={headingId} aria-busy={busy}>
@@ -40,8 +33,8 @@ export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartS
         <Heading level={2} size={20} id={headingId}>
           Summary
         </Heading>
-        <DeliveryMeter {...summary.meter} />
-        <SummaryLines summary={summary} />
+        <DeliveryMeter {...meter} />
+        <OrderSummary {...totals} />
         <OnDesks>
           <ReviewButton wide href={reviewHref} heldBy={heldBy} />
         </OnDesks>

@@ -10,8 +10,10 @@ import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 export type PlacedOrder = {
   orderNumber: string
+  /** What the total is: 'To pay on delivery'. */
+  due: string
   total: string
-  /** When and where it comes, as a sentence. */
+  /** When and where it comes, and how it is paid, in sentences. */
   promise: string
   trackHref: string
   /** A wa.me address with the text to share. */
@@ -44,7 +46,7 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
             <dd>{order.orderNumber}</dd>
           </div>
           <div>
-            <dt>To pay on delivery</dt>
+            <dt>{order.due}</dt>
             <dd>{order.total}</dd>
           </div>
         </Facts>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
@@ -45,7 +46,7 @@ export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
 }
 
 const wrongReason = (typed: string) => {
-  const { length } = typed.trim()
+  const length = charactersIn(typed)
   if (length < 3) return 'The reason must be at least 3 characters long'
   return length > 200 ? 'The reason must be at most 200 characters long' : undefined
 }

@@ -1,28 +1,23 @@
-import { ArrowRight, Equal, TrendingDown, TrendingUp } from 'lucide-react'
+import { Equal, TrendingDown, TrendingUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DayChart } from './DayChart.tsx'
 import type { DailyFigure } from './figures.ts'
-import { Tile, TileLink, TileName, TileNote, TileValue } from './tileLook.ts'
+import { LinkedTile } from './LinkedTile.tsx'
+import { TileNote, TileValue } from './tileLook.ts'
 
 /** A number over some days, how today goes, and a bar a day. */
 export const DailyTile = ({ label, value, href, note, trend, bars, written }: DailyFigure) => {
   const Sign = signs[trend]
 
   return (
-    <Tile>
-      <TileName>
-        <TileLink href={href}>
-          {label}
-          <ArrowRight size={16} aria-hidden />
-        </TileLink>
-      </TileName>
+    <LinkedTile label={label} href={href}>
       <TileValue>{value}</TileValue>
       <Note>
         <Sign size={16} aria-label={words[trend]} />
         {note}
       </Note>
       <DayChart label={`${label} by day`} bars={bars} written={written} />
-    </Tile>
+    </LinkedTile>
   )
 }
 

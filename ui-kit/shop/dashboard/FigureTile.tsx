@@ -1,23 +1,18 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Figure } from './figures.ts'
-import { Tile, TileLink, TileName, TileNote, TileValue } from './tileLook.ts'
+import { LinkedTile } from './LinkedTile.tsx'
+import { TileNote, TileValue } from './tileLook.ts'
 
 /** One number, and the way to what it counts. */
 export const FigureTile = ({ label, value, href, note, isUrgent = false }: Figure) => (
-  <Tile>
-    <TileName>
-      <TileLink href={href}>
-        {label}
-        <ArrowRight size={16} aria-hidden />
-      </TileLink>
-    </TileName>
+  <LinkedTile label={label} href={href}>
     <Value $isUrgent={isUrgent}>
       {isUrgent && <TriangleAlert size={22} aria-label="Look at this" />}
       {value}
     </Value>
     {note && <TileNote>{note}</TileNote>}
-  </Tile>
+  </LinkedTile>
 )
 
 const Value = styled(TileValue)<{ $isUrgent: boolean }>`

@@ -7,7 +7,7 @@ import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { DayField } from '#ui-kit/shop/audit/DayField.tsx'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
-import { isTotal, type OrderFilter, type OrderSort } from './orderFilter.ts'
+import { centsIn, isTotal, type OrderFilter, type OrderSort } from './orderFilter.ts'
 import { type OrderStatus, type ShippingStatus, statusLooks } from './orderStatus.ts'
 
 export type OrderFiltersProps = {
@@ -26,6 +26,7 @@ export type OrderFiltersProps = {
 export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: OrderFiltersProps) => {
   const narrow = (change: Partial<OrderFilter>) => onFilter({ ...filter, ...change })
   const [more, setMore] = useState([filter.since, filter.until, filter.totalFrom, filter.totalTo].some(Boolean))
+  const isTotalTurned = centsIn(filter.totalFrom, 0) > centsIn(filter.totalTo, Number.POSITIVE_INFINITY)
   const isTurned = filter.since !== '' && filter.until !== '' && filter.since > filter.until
 
   return (
@@ -86,7 +87,12 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
           onChange={(until) => narrow({ until })}
         />
         <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => narrow({ totalFrom })} />
-        <Total label="Total to" value={filter.totalTo} onChange={(totalTo) => narrow({ totalTo })} />
+        <Total
+          label="Total to"
+          value={filter.totalTo}
+          error={isTotalTurned ? 'This total is below the first one.' : undefined}
+          onChange={(totalTo) => narrow({ totalTo })}
+        />
       </Extra>
       {filter.customer !== '' && (
         <Customer>
@@ -105,9 +111,9 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
   )
 }
 
-type TotalProps = { label: string; value: string; onChange: (value: string) => void }
+type TotalProps = { label: string; value: string; error?: string | undefined; onChange: (value: string) => void }
 
-const Total = ({ label, value, onChange }: TotalProps) => (
+const Total = ({ label, value, error, onChange }: TotalProps) => (
   <TextField
     label={label}
     inputMode="decimal"
@@ -115,7 +121,7 @@ const Total = ({ label, value, onChange }: TotalProps) => (
     autoComplete="off"
     maxLength={12}
     value={value}
-    error={isTotal(value) ? undefined : 'Rand, such as 250 or 249.99'}
+    error={isTotal(value) ? error : 'Rand, such as 250 or 249.99'}
     onChange={onChange}
   />
 )

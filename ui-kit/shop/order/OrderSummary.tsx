@@ -12,7 +12,7 @@ export type OrderTotals = {
   total: string
 }
 
-/** What an order comes to. */
+/** What an order comes to, or a cart. */
 export const OrderSummary = ({ count, subtotal, saving, delivery, total }: OrderTotals) => (
   <Sums>
     <Sum>

@@ -36,3 +36,7 @@ export const isNarrowed = (filter: OrderFilter) => Object.values(filter).some((v
 
 /** Whether a total is one that can be looked for: nothing, or rand and cents. */
 export const isTotal = (typed: string) => typed.trim() === '' || /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim())
+
+/** A total in cents; `without` where none is written that can be looked for. */
+export const centsIn = (typed: string, without: number) =>
+  typed.trim() !== '' && isTotal(typed) ? Math.round(Number(typed) * 100) : without

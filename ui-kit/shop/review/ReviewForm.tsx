@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
@@ -51,7 +52,7 @@ export const ReviewForm = ({ review = empty, saving = false, problem, textProble
         rows={4}
         required
         disabled={saving}
-        hint={`${draft.text.trim().length} of ${most} characters`}
+        hint={`${charactersIn(draft.text)} of ${most} characters`}
         error={refused ?? (left ? textError(draft.text) : undefined)}
         onChange={(text) => setDraft({ ...draft, text })}
         onBlur={() => setLeft(true)}

@@ -13,6 +13,11 @@ test('spaces around it do not count', () => {
   expect(textError(`  ${'x'.repeat(most)}  `)).toBeUndefined()
 })
 
+test('a sign of an emoji’s width is one character', () => {
+  expect(textError('🫖'.repeat(fewest - 1))).toBeDefined()
+  expect(textError('🫖'.repeat(most))).toBeUndefined()
+})
+
 test('a review needs its stars before its words', () => {
   expect(missing({ stars: 0, text: 'Boils fast and pours well' })).toBe('Choose your stars first.')
   expect(missing({ stars: 5, text: 'Good' })).toContain('10 to 1000 characters')

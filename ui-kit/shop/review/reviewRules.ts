@@ -1,3 +1,5 @@
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
+
 /** What a buyer fills in: 1 to 5 stars, 0 while none are chosen, and plain text. */
 export type ReviewDraft = { stars: number; text: string }
 
@@ -6,7 +8,7 @@ export const most = 1000
 
 /** The sentence to show below the text, or undefined when it is fine. Counted in characters after trimming. */
 export const textError = (typed: string) => {
-  const { length } = typed.trim()
+  const length = charactersIn(typed)
   if (length < fewest) return `The review must be at least ${fewest} characters long`
 
   return length > most ? `The review must be at most ${most} characters long` : undefined

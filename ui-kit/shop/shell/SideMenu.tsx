@@ -10,10 +10,11 @@ type SideMenuProps = {
   heading: string
   items: readonly MenuItem[]
   open: boolean
+  /** It was closed by its button, by Escape, by a tap beside it, or because `open` has changed. */
   onClose: () => void
 }
 
-/** A drawer from the left on a native dialog: focus stays inside, Escape and a tap beside it close it. */
+/** A drawer from the left on a native dialog: focus stays inside, Escape and a tap beside it close it. Its links leave it to the next page. */
 export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
   const headingId = useId()
   const drawer = useRef<HTMLDialogElement>(null)
@@ -23,8 +24,10 @@ export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
     else if (drawer.current?.open) drawer.current.close()
   }, [open])
 
+  // At once: whoever presses twice closes it once.
+  const close = () => drawer.current?.close()
   const closeBeside = ({ target }: MouseEvent) => {
-    if (target === drawer.current) onClose()
+    if (target === drawer.current) close()
   }
 
   return (
@@ -32,12 +35,12 @@ export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
       <Inside>
         <Top>
           <Title id={headingId}>{heading}</Title>
-          <IconButton label="Close the menu" icon={<X size={24} aria-hidden />} onClick={onClose} />
+          <IconButton label="Close the menu" icon={<X size={24} aria-hidden />} onClick={close} />
         </Top>
         <nav aria-label="Main">
           <List>
             {items.map((item) => (
-              <SideMenuItem key={item.label} item={item} onClose={onClose} />
+              <SideMenuItem key={item.label} item={item} onClose={close} />
             ))}
           </List>
         </nav>

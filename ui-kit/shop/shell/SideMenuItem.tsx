@@ -14,7 +14,7 @@ export type MenuItem = {
 
 type SideMenuItemProps = { item: MenuItem; onClose: () => void }
 
-/** A link or a button of the side menu; choosing it closes the menu. */
+/** A link or a button of the side menu. Pressing the button closes the menu; behind a link is another page. */
 export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {
   const select = () => {
     onClose()
@@ -29,7 +29,7 @@ export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {
           {item.label}
         </Action>
       ) : (
-        <Way href={item.href} onClick={select} aria-current={item.current ? 'page' : undefined}>
+        <Way href={item.href} onClick={item.onSelect} aria-current={item.current ? 'page' : undefined}>
           {item.icon}
           {item.label}
         </Way>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -48,4 +49,4 @@ export const AboutSection = ({ form: { draft, text }, brands, disabled }: AboutS
   )
 }
 
-const written = (text: string, most: number) => `${text.trim().length} of ${most} characters`
+const written = (text: string, most: number) => `${charactersIn(text)} of ${most} characters`

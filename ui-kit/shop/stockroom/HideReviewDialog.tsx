@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
@@ -68,7 +69,7 @@ export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClos
 }
 
 const reasonError = (typed: string) => {
-  const { length } = typed.trim()
+  const length = charactersIn(typed)
   if (length < 3) return 'The reason must be at least 3 characters long'
   return length > 200 ? 'The reason must be at most 200 characters long' : undefined
 }

@@ -135,6 +135,11 @@ describe('the product form', () => {
   ])('takes %j', (change) => expect(says(change)).toEqual([]))
 })
 
+test('counts an emoji as the one character that it is', () => {
+  expect(says({ warranty: '🫖'.repeat(50), features: ['🫖'.repeat(200)] })).toEqual([])
+  expect(says({ brand: '🫖' })).toEqual(['The brand must be at least 2 characters long'])
+})
+
 test('a field that has no rule is always fine', () => expect(productError('state', kettle)).toBeUndefined())
 
 test('a product is handed on without loose spaces and empty lines', () => {

@@ -1,3 +1,4 @@
+import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { discountFault, typedCents, typedCount } from './amounts.ts'
 import {
   type ProductDraft,
@@ -26,8 +27,9 @@ type Rule = (draft: ProductDraft) => string | undefined
 const between =
   (field: keyof typeof longest, least: number): Rule =>
   ({ [field]: value }) => {
-    if (value.length < least) return `The ${field} must be at least ${least} characters long`
-    return value.length > longest[field] ? `The ${field} must be at most ${longest[field]} characters long` : undefined
+    const length = charactersIn(value)
+    if (length < least) return `The ${field} must be at least ${least} characters long`
+    return length > longest[field] ? `The ${field} must be at most ${longest[field]} characters long` : undefined
   }
 
 const unless = (fine: boolean, sentence: string) => (fine ? undefined : sentence)
@@ -37,7 +39,7 @@ const atMost = (count: number, things: readonly unknown[], plural: string) =>
 
 const each = (texts: readonly string[], least: number, most: number, sentence: string) =>
   unless(
-    texts.every(({ length }) => length >= least && length <= most),
+    texts.every((text) => charactersIn(text) >= least && charactersIn(text) <= most),
     sentence,
   )
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { givenShop } from '#api/givenShop.ts'
+import { temporaryFolder } from '#api/temporaryFolder.ts'
+
+it('what one line makes up leaves room for what customers behind it look for', async () => {
+  await using folder = await temporaryFolder()
+  const before = await givenShop({ folder: folder.path })
+  const search = (who: 'nobody' | 'amina' | 'sipho', text: string) =>
+    before.when[who]('GET products/search', { query: { search: text } })
+  for (let number = 0; number < 30; number += 1) await search('nobody', `made up ${number}.`)
+  for (const who of ['amina', 'sipho'] as const) await search(who, 'samp')
+  await before.close()
+
+  await using after = await givenShop({ folder: folder.path })
+  const { unfound } = (await after.when.themba('GET dashboard/figures')).body.result
+  expect([unfound.count, unfound.texts[0]]).toEqual([22, { text: 'samp', count: 2 }])
+})
