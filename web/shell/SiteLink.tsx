@@ -15,6 +15,8 @@ export const SiteLink = ({ href, ...rest }: AnchorProps) => {
       to={href}
       replace={replace}
       state={{ background: replace ? backgroundOf({ state }) : { pathname, search } }}
+      // Where it is followed before the script has begun, the browser alone can tell the way back.
+      referrerPolicy="same-origin"
       {...rest}
     />
   )
