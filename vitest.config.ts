@@ -10,6 +10,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
           include: ['{domain,api,web,ui-kit,studio,bench,.ci}/**/*.test.{ts,tsx}'],
         },
       },
@@ -17,6 +19,9 @@ export default defineConfig(async () => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // One page for all files, as Storybook has it: a new one for each would cost as much as what is tested.
+          isolate: false,
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
@@ -30,8 +35,10 @@ export default defineConfig(async () => ({
         test: {
           name: 'e2e',
           environment: 'node',
+          // After everything else: a journey that shares its cores with hundreds of other tests is only found to be slow.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           include: ['e2e/**/*.e2e.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

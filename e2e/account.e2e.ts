@@ -274,6 +274,26 @@ describe('the keyboard', () => {
   })
 })
 
+describe('who is quicker than the script of a page', () => {
+  it('is led back to it after the login all the same', async () => {
+    const amina = await openVisitor(browser, shop.url, onPhone)
+    const { page } = amina
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`${kettle}?from=mail`, { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.waitForURL('**/Login', { waitUntil: 'commit' })
+    scripts.resolve()
+    await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
+
+    await page.waitForURL(`**${kettle}?from=mail`)
+    await page.context().close()
+  })
+})
+
 describe('Back while a dialog within a page is open', () => {
   it('closes the dialog, and asks before what was typed in it is lost', async () => {
     const { page } = await asAmina('/')

@@ -22,7 +22,10 @@ const countOrders = async (url: string) => {
   return meta.totalCount
 }
 
-describe('the shop on the embedded store', () => {
+// Each of these opens the shop two or three times, one after the other.
+const timeout = 120_000
+
+describe('the shop on the embedded store', { timeout }, () => {
   it('keeps orders and sessions when it is stopped, or killed, and started again', async () => {
     const first = await startShop(data.folder)
     const amina = await asAmina(first.url)
@@ -61,7 +64,7 @@ describe('the shop on the embedded store', () => {
   })
 })
 
-describe('the shop on EventStoreDB', () => {
+describe('the shop on EventStoreDB', { timeout }, () => {
   it('serves the same shop, and finds its orders again', async () => {
     const eventStore = await startTestServer()
     const readModels = dataFolder()

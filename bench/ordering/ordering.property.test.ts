@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 // More by hand: ORDERING_RUNS=2000 npx vitest run --project unit bench/ordering
 const asked = Number(process.env['ORDERING_RUNS'] ?? 0)
 /** Milliseconds for each store where nobody asked for more. */
-const longest = 12_000
+const longest = 6_000
 
 const atOnce = { turn: async () => undefined, over: (begun: Promise<unknown>) => begun }
 

@@ -122,6 +122,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -157,7 +158,13 @@ describe('the login', () => {
     await isAt('/account/orders?page=2')
   })
 
-  it('leads home who came from nowhere', async () => {
+  it.each([
+    ['home who came from nowhere', '', '/'],
+    ['home who came from elsewhere', 'https://search.example/?q=kettles', '/'],
+    ['home who came from the signup', `${location.origin}/Signup`, '/'],
+    ['back who was here before the script was', `${location.origin}/account/orders?page=2`, '/account/orders?page=2'],
+  ])('leads %s', async (_, referrer, address) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
     visitor(shop, guest, ['/Login'])
 
     await write('Email', amina.email)
@@ -165,7 +172,7 @@ describe('the login', () => {
     await press('Login')
     await dialogHasGone()
 
-    await isAt('/')
+    await isAt(address)
   })
 
   it.each([

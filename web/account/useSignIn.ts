@@ -8,6 +8,7 @@ import { toast } from '#web/client/toasts.ts'
 import { backgroundOf } from '#web/shell/background.ts'
 import { forgetStep, keepBackground, keepStep, keptDialog } from './keptStep.ts'
 import { openingOf } from './openingOf.ts'
+import { pageBefore } from './pageBefore.ts'
 import { movedTo, wantedAt } from './signInAddress.ts'
 import { signInCalls } from './signInCalls.ts'
 import { pageOf } from './signInPages.ts'
@@ -21,7 +22,8 @@ export const useSignIn = (person: Person | undefined) => {
   const [machine] = useState(() => signInMachine.provide({ actors: signInCalls(client) }))
   const [state, send] = useMachine(machine)
   const [kept] = useState(keptDialog)
-  const leave = useLeaving(kept.background)
+  const [before] = useState(() => kept.background ?? pageBefore())
+  const leave = useLeaving(before)
   const { sentAt, resendFrom } = state.context
   const isSignedIn = person !== undefined
   const page = pageOf(state, isSignedIn)
@@ -37,7 +39,7 @@ export const useSignIn = (person: Person | undefined) => {
 
   const goOn = useEffectEvent(() => {
     const below = backgroundOf(location)
-    const background = below ?? kept.background
+    const background = below ?? before
     const address = movedTo(page, location) ?? (page && background && !below ? location : undefined)
     if (address) navigate(address, { replace: true, state: { background } })
     if (page === 'otp' || page === 'reset') keepStep(state.context, page === 'reset', background)

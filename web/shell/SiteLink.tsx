@@ -18,6 +18,8 @@ export const SiteLink = ({ href, ...rest }: AnchorProps) => {
       replace={isOpen}
       {...inPlace}
       state={{ background: isOpen ? backgroundOf({ state }) : { pathname, search } }}
+      // Where it is followed before the script has begun, the browser alone can tell the way back.
+      referrerPolicy="same-origin"
       {...rest}
     />
   )
