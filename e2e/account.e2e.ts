@@ -276,7 +276,7 @@ describe('the keyboard', () => {
 
 describe('who is quicker than the script of a page', () => {
   it('is led back to it after the login all the same', async () => {
-    const amina = await openVisitor(browser, shop.url, onPhone)
+    const amina = await shop.visitor(onPhone)
     const { page } = amina
     const scripts = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
