@@ -10,7 +10,7 @@ type Outcome = { answer: unknown } | { error: unknown }
 
 const largestGroup = 1000
 /** Milliseconds that a group gathers at most. */
-const longestGathering = 5
+const longestGathering = 8
 /** Milliseconds that a turn of the event loop takes in which there is nothing to do. */
 const idleTurn = 0.05
 
