@@ -32,7 +32,7 @@ export type NewsListener = (facts: readonly FactNews[]) => void
 /** Milliseconds before a database that was full or busy is tried again. */
 const restAfterTrouble = 1000
 /** Milliseconds in which facts gather for the next transaction, unless somebody waits for them: in a rush one is shared by many. */
-const gathering = 50
+const usualGathering = 8
 
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
@@ -40,6 +40,7 @@ export const openProjector = (
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
+  gathering = usualGathering,
 ): Projector => {
   const builds = openBuilds(database)
   settleBuilds(database, builds, projections)

@@ -5,9 +5,9 @@ import { truncateLog } from './database.ts'
 import { openProjector } from './projector.ts'
 import { shopReadModels } from './shopReadModels.ts'
 
-/** Keeps every read model of the shop, in this thread. Of somebody who was erased nothing stays behind in their file. */
-export const openShopProjector = (store: EventStore, database: DatabaseSync, log: Log) => {
-  const projector = openProjector(store, database, shopReadModels, log)
+/** Keeps every read model of the shop, in this thread. `gathering` in milliseconds. Of somebody who was erased nothing stays behind in their file. */
+export const openShopProjector = (store: EventStore, database: DatabaseSync, log: Log, gathering?: number) => {
+  const projector = openProjector(store, database, shopReadModels, log, gathering)
   projector.onApplied((facts) => facts.some(({ type }) => type === 'AccountErased') && truncateLog(database))
   return projector
 }

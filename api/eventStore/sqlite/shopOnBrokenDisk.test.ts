@@ -11,6 +11,7 @@ it.each(Object.entries(troubles))(
     await using facts = await givenStore(disk)
     await using shop = await givenShop({ store: facts.store })
     const { id } = await shop.given.aminasOrder()
+    await shop.caughtUp()
     disk.breaks({ errcode })
     const querydata = { products: [{ productId: 'blue-kettle', count: 3 }], shippingAddress: aminasHouse }
     const placeAgain = () =>

@@ -14,8 +14,9 @@ import type { Errand, FactsPlace, Order, Report } from './talk.ts'
 
 // Runs beside the shop and keeps its read models up to date, so that whoever is answered waits for none of their writes.
 
-/** Milliseconds between looks for facts that nobody waits for. */
+/** Milliseconds between looks for facts that nobody waits for, and in which they gather. */
 const lookEvery = 50
+const gathering = 50
 
 const tell = (report: Report) => parentPort?.postMessage(report)
 
@@ -28,7 +29,7 @@ const { facts, readModels, logLevel }: Errand = workerData
 const raw = await openFacts(facts)
 const keyring = openKeyring(openVault(raw))
 const database = openReadDatabase(readModels)
-const projector = openShopProjector(openSealedStore(raw, keyring, keepingOf), database, openLog(logLevel))
+const projector = openShopProjector(openSealedStore(raw, keyring, keepingOf), database, openLog(logLevel), gathering)
 const ending = new AbortController()
 
 projector.onReached(() => tell({ report: 'reached', position: projector.position(), stopped: projector.stopped() }))
