@@ -68,7 +68,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       if (last || from === 0) disk.seen(stream, last?.revision ?? -1)
       return facts
     },
-    readLast: async (stream) => disk.read((facts) => facts.lastOfStream(stream))[0],
+    readLast: async (stream) => disk.newest(stream),
     subscribe: (after, signal) => subscription(disk, pull, commits, after, signal),
     head: async () => disk.read((facts) => facts.head()),
     consume: progress.consume,

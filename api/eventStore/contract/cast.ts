@@ -51,7 +51,7 @@ export const consumer = (
   store: EventStore,
   name: string,
   stream: string,
-  take: (type: string) => void = () => {},
+  take: (type: string) => void | Promise<void> = () => {},
   runs?: (isHere: boolean) => void,
 ) => {
   const stop = new AbortController()
@@ -61,7 +61,7 @@ export const consumer = (
     async (fact) => {
       if (fact.stream !== stream) return
       taken.push(fact.type)
-      take(fact.type)
+      await take(fact.type)
     },
     stop.signal,
     { runs },

@@ -161,10 +161,12 @@ describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {
     const { server, store } = await servedStore()
     const order = aminasOrder()
     await store.append(order, 'absent', facts('OrderPlaced'))
-    const mails = consumer(store, 'orderMails', order, () => {
+    const mails = consumer(store, 'orderMails', order, async () => {
       // Nobody is served from here on, and another node may have the fact when somebody is.
       server.faults.notReady = true
       server.endSubscriptions(how)
+      // The end is on its way for a while.
+      await pause(100)
       if (mails.taken.length === 1) throw new Error('the mail server is down')
     })
     await eventually(() => expect(mails.taken).toEqual(['OrderPlaced']))

@@ -1,5 +1,5 @@
 import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite'
-import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { checkpointer } from './checkpointer.ts'
 import { type Ends, rememberedEnds } from './ends.ts'
 import { type FactReads, type FactWrites, factReads, factWrites, format, schema } from './factsTable.ts'
@@ -28,6 +28,8 @@ export interface Writer {
 export interface Disk {
   /** The facts as they were committed last. */
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
+  /** The newest fact of a stream; it is read once. */
+  newest(stream: string): StoredFact | undefined
   /** What a stream ends with, for the next who appends to it. */
   seen(stream: string, revision: number): void
   /** The stream's last revision, where it is known without reading: nobody else writes. */
@@ -132,6 +134,14 @@ export const openDisk = (file: string, { connect = connection, report = () => un
     read: (ask) => {
       open()
       return asked(() => ask(writer?.reads ?? standbyReads))
+    },
+    newest: (stream) => {
+      open()
+      const known = writer?.ends.newest(stream)
+      if (known) return known.fact
+      const [fact] = asked(() => (writer?.reads ?? standbyReads).lastOfStream(stream))
+      writer?.ends.read(stream, fact)
+      return fact
     },
     seen: (stream, revision) => writer?.ends.seen(stream, revision),
     knownEnd: (stream) => (isOpen ? writer?.ends.known(stream) : undefined),

@@ -1,4 +1,4 @@
-import type { Appended } from '#api/eventStore/eventStore.ts'
+import type { Appended, StoredFact } from '#api/eventStore/eventStore.ts'
 import { newestMap } from '#api/eventStore/newestMap.ts'
 import type { FactReads } from './factsTable.ts'
 
@@ -7,6 +7,8 @@ interface StreamEnd {
   revision: number
   /** Whether something is removed from it when more comes; `undefined` where nobody has asked yet. */
   isTrimmed: boolean | undefined
+  /** What somebody was answered who asked for the newest fact; it may have become older since. */
+  newest?: StoredFact | undefined
 }
 
 const remembered = 50_000
@@ -19,7 +21,7 @@ export const rememberedEnds = (reads: FactReads) => {
   let last: number | undefined
 
   const keep = (stream: string, revision: number): StreamEnd => {
-    const end = { revision, isTrimmed: undefined }
+    const end: StreamEnd = { revision, isTrimmed: undefined }
     streams.set(stream, end)
     return end
   }
@@ -35,6 +37,17 @@ export const rememberedEnds = (reads: FactReads) => {
     /** Somebody read the stream to its end. */
     seen: (stream: string, revision: number) => {
       if (!streams.get(stream)) keep(stream, revision)
+    },
+    /** The stream's newest fact, where it is known without asking. */
+    newest: (stream: string): { fact: StoredFact | undefined } | undefined => {
+      const { revision, newest } = streams.get(stream) ?? {}
+      if (revision === -1) return { fact: undefined }
+      return newest && newest.revision === revision ? { fact: newest } : undefined
+    },
+    /** Somebody read the stream's newest fact, or found none. */
+    read: (stream: string, fact: StoredFact | undefined) => {
+      const end = streams.get(stream) ?? keep(stream, fact?.revision ?? -1)
+      end.newest = fact
     },
     ofLog: () => {
       last ??= reads.lastPosition()
