@@ -1,6 +1,6 @@
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Deed, Ledger } from '#api/eventStore/handle.ts'
-import type { Keyring } from '#api/eventStore/keyring.ts'
+import { type Keyring, longestMemory } from '#api/eventStore/keyring.ts'
 import { customerKey } from '#api/eventStore/sealing.ts'
 import type { Vault } from '#api/eventStore/vault.ts'
 import { answersKey } from '#api/http/idempotency.ts'
@@ -112,6 +112,3 @@ export const finishErasure = ({ finish }: Erasing) =>
     name: 'finishErasure',
     when: { AccountErased: (_, fact, deed) => finish(idOf(fact), deed) },
   })
-
-/** Milliseconds after which no node remembers a key that was destroyed meanwhile. */
-const longestMemory = 6 * 60_000

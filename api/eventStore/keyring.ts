@@ -31,6 +31,9 @@ export class KeyIsDestroyed extends Error {
   override name = 'KeyIsDestroyed'
 }
 
+/** Milliseconds after which nobody can remember any more what they read while a key was being destroyed. */
+export const longestMemory = 6 * 60_000
+
 // A node that never hears of a destroyed key stops using it by itself.
 const presentFor = 5 * 60_000
 const missingFor = 5_000

@@ -16,14 +16,17 @@ export const recognizedVisitor = (send: Visitor['send'], doors: Pick<Doors, 'ofS
   // One look serves all that is to be told at once; what comes while it lasts waits for the next.
   const tellWaiting = async () => {
     isTelling = true
-    await undefined
-    while (waiting.length > 0) {
-      const due = waiting
-      waiting = []
-      await visitor.recognize()
-      for (const [frame, isFor] of due) if (visitor.person && isFor(visitor.person)) send(frame)
+    try {
+      await undefined
+      while (waiting.length > 0) {
+        const due = waiting
+        waiting = []
+        await visitor.recognize()
+        for (const [frame, isFor] of due) if (visitor.person && isFor(visitor.person)) send(frame)
+      }
+    } finally {
+      isTelling = false
     }
-    isTelling = false
   }
 
   const visitor: Visitor = {

@@ -107,6 +107,7 @@ export const openProjector = (
     insist(signal, foldings, log, async () => {
       while (!signal.aborted) {
         await catchUp({ database, store, signal }, foldings, arrivals.position(), walking)
+        reach(arrivals.position())
         await followTogether(signal)
       }
     })

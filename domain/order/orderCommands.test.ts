@@ -189,6 +189,10 @@ describe('an order that is over', () => {
       .toEqual({ refusal: 'OnlyWhilePending', details: { because } })
   })
 
+  it('may be sent back by its customer as it is', () => {
+    given(delivered).when('Customer', { orderStatus: 'Delivered', shippingStatus: 'delivered' }).toEqual([])
+  })
+
   it('may be told again how its parcel stands', () => {
     given(canceled).when('Admin', { shippingStatus: 'awaitingDispatch' }).toEqual([])
   })

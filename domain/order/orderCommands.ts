@@ -66,8 +66,9 @@ const shippingMoves: Record<ShippingStatus, Wanted> = {
 }
 
 // What an order says already is no move, but for its end: whoever asks for that has not seen it come.
-const wantedMoves = (order: Order, { orderStatus, shippingStatus }: UpdateOrder): Wanted[] => {
-  const isNews = (wanted: Wanted, isSaid: boolean) => !isSaid || (isOver(order) && isMove(wanted))
+const wantedMoves = (order: Order, { orderStatus, shippingStatus, as }: UpdateOrder): Wanted[] => {
+  const isEnd = (wanted: Wanted) => isMove(wanted) && (as === 'Admin' || wanted === 'Canceled')
+  const isNews = (wanted: Wanted, isSaid: boolean) => !isSaid || (isOver(order) && isEnd(wanted))
   const shipping = shippingStatus && shippingMoves[shippingStatus]
   const ofOrder = orderStatus && isNews(orderStatus, orderStatus === orderStatusOf(order)) ? [orderStatus] : []
   const ofShipping = shipping && isNews(shipping, shippingStatus === shippingStatusOf(order)) ? [shipping] : []

@@ -13,8 +13,8 @@ const aminasOrder: PlacedOrder = {
   shippingAddress: aminasHouse,
 }
 
-const pageComesBy = (type: 'navigate' | 'reload') =>
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+const pageComesBy = (type: 'navigate' | 'reload', name = 'http://shop.test/Cart') =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, name } as PerformanceNavigationTiming])
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -32,6 +32,13 @@ describe('the order that was just placed', () => {
 
   it('is not shown to who comes anew', () => {
     pageComesBy('navigate')
+    createStore().set(placedOrderAtom, aminasOrder)
+
+    expect(placedBefore()).toBeUndefined()
+  })
+
+  it('is not shown to who reloads another page and comes to the cart from there', () => {
+    pageComesBy('reload', 'http://shop.test/search?search=cart')
     createStore().set(placedOrderAtom, aminasOrder)
 
     expect(placedBefore()).toBeUndefined()

@@ -20,7 +20,7 @@ export const placedOrderAtom = atom(
 /** The order that was on show when the page went; nothing where one has come anew. */
 export const placedBefore = () => {
   const [come] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return come?.type === 'navigate' ? undefined : kept()
+  return come && (come.type === 'navigate' || !/\/cart(?:[?#]|$)/i.test(come.name)) ? undefined : kept()
 }
 
 const shownAtom = atom<PlacedOrder | undefined>(undefined)

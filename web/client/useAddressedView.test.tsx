@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddressedView } from './useAddressedView.ts'
 
@@ -21,10 +21,12 @@ const addressed = {
 } as const
 
 const useOrders = () => {
+  const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const at = (name: string) => query.get(name) ?? ''
   const filter = { search: at('search'), totalFrom: at('totalFrom'), status: at('status'), since: at('since') }
-  return useAddressedView<Orders>({ filter, sort: at('sort'), page: Number(at('page') || 1) }, addressed)
+  const view = useAddressedView<Orders>({ filter, sort: at('sort'), page: Number(at('page') || 1) }, addressed)
+  return { ...view, ask: (asked: string) => navigate(location.pathname + location.search, { state: { asked } }) }
 }
 
 /** Themba came from his dashboard, and looks at the orders. */
@@ -36,7 +38,8 @@ const begin = (query = '') => {
   const narrow = (change: Partial<Orders['filter']>) =>
     act(() => result.current.onFilter({ ...result.current.filter, ...change }))
   const sort = (by: string) => act(() => result.current.onView({ sort: by }))
-  return { result, narrow, sort }
+  const ask = (question: string) => act(() => result.current.ask(question))
+  return { result, narrow, sort, ask }
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -112,6 +115,28 @@ describe('a view that is kept in the address', () => {
     await wait(500)
 
     expect(asked()).toBe('?totalFrom=100&sort=total')
+  })
+
+  it('leads nobody back who has followed a link while they typed', async () => {
+    const { narrow } = begin()
+
+    narrow({ search: 'amina' })
+    // The page is still there until the next one has come.
+    history.pushState({ idx: 2 }, '', '/Orders/order7')
+    await wait(500)
+
+    expect(location.pathname + asked()).toBe('/Orders/order7')
+  })
+
+  it('leaves what is asked above the page where it is', async () => {
+    const { narrow, ask } = begin()
+
+    narrow({ search: 'amina' })
+    ask('move')
+    await wait(500)
+
+    expect(asked()).toBe('?search=amina')
+    expect(history.state.usr).toEqual({ asked: 'move' })
   })
 
   it('is without a text at once when that is emptied', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 interface View {
   filter: object
@@ -23,6 +23,11 @@ const pause = 500
 export const useAddressedView = <Shown extends View>(view: Shown, addressed: Addressed<Shown>) => {
   const { hrefFor, texts = [], steps = [] } = addressed
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const kept = useRef<unknown>(state)
+  useEffect(() => {
+    kept.current = state
+  })
   const shown = hrefFor(view)
   const [filter, show] = useState<Shown['filter']>(view.filter)
   // The router takes its time: what was wanted last is what the next wish builds on.
@@ -36,21 +41,24 @@ export const useAddressedView = <Shown extends View>(view: Shown, addressed: Add
   const write = (replace: boolean) => {
     clearTimeout(timer.current)
     const href = hrefFor(last.current.view)
-    if (href === last.current.href) return
+    if (href === last.current.href) return false
     last.current.href = href
-    navigate(href, { replace })
+    // What is asked above the page stays there while its view is written.
+    navigate(href, { replace, state: replace ? kept.current : null })
+    return true
   }
+  // Whoever has followed a link meanwhile is not led back by what they had typed.
+  const writeTyped = () => placeOf(last.current.href) === location.pathname && write(true)
   const onFilter = (chosen: Shown['filter']) => {
     const fields = changedIn(last.current.view.filter, chosen)
     const isTyped = fields.every((field) => texts.includes(field))
     const stepped = fields.length === 1 && fields.every((field) => steps.includes(field)) ? fields.join() : ''
     const goesOn = stepped !== '' && stepped === last.current.stepped
-    last.current.stepped = stepped
     change({ filter: chosen } as Partial<Shown>)
     clearTimeout(timer.current)
     // A letter waits for the next one; a choice, and taking everything away, do not.
-    if (isTyped && fields.every((field) => chosen[field])) timer.current = setTimeout(write, pause, true)
-    else write(isTyped || goesOn)
+    if (isTyped && fields.every((field) => chosen[field])) timer.current = setTimeout(writeTyped, pause)
+    else if (write(isTyped || goesOn)) last.current.stepped = stepped
   }
   const onView = (changed: Partial<Shown>) => {
     last.current.stepped = ''
@@ -71,6 +79,8 @@ export const useAddressedView = <Shown extends View>(view: Shown, addressed: Add
 
   return { filter, onFilter, onView }
 }
+
+const placeOf = (href: string) => href.split('?')[0]
 
 const changedIn = <Filter extends object>(before: Filter, now: Filter) =>
   (Object.keys(now) as (keyof Filter)[]).filter((field) => now[field] !== before[field])

@@ -33,7 +33,7 @@ export const consumers = (log: Log) => {
     for await (const batch of log.subscribe(unsaved.get(name) ?? log.checkpoint(name), signal)) {
       for (const fact of batch) {
         if (types?.has(fact.type) ?? true) await untilTaken(take, fact, signal)
-        else take(fact)
+        else take(fact).catch(() => undefined)
         if (signal.aborted) return
         unsaved.set(name, fact.position)
         saveSoon()

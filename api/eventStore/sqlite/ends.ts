@@ -55,7 +55,7 @@ export const rememberedEnds = (reads: FactReads) => {
     },
     moved: (stream: string, { revision, position }: Appended) => {
       const end = streams.get(stream)
-      if (end) end.revision = revision
+      if (end) Object.assign(end, { revision, newest: undefined })
       last = position
     },
     forgetStream: streams.delete,

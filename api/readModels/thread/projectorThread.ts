@@ -5,6 +5,9 @@ import type { Stopped } from '#api/readModels/folding.ts'
 import { hear, type NewsListener, type Projector } from '#api/readModels/projector.ts'
 import type { FactsPlace, Order, Report } from './talk.ts'
 
+/** Milliseconds for the thread to finish what it writes. */
+const grace = 5000
+
 /**
  * The projector of the shop's read models, at work in a thread of its own. The tables are there when it answers. Rejects with what
  * kept the thread from opening them.
@@ -41,10 +44,16 @@ export const openProjectorThread = async (facts: FactsPlace, readModels: string,
   thread.on('error', fail)
   thread.on('exit', (code) => fail(new Error(`The thread of the read models ended with ${code}`)))
   await opened.promise
+  // A start that fails does not wait for it.
+  thread.unref()
 
   return {
     run: (signal) => {
-      const stop = () => order({ order: 'stop' })
+      const stop = () => {
+        thread.ref()
+        order({ order: 'stop' })
+        setTimeout(() => thread.terminate(), grace).unref()
+      }
       order({ order: 'follow' })
       if (signal.aborted) stop()
       else signal.addEventListener('abort', stop, { once: true })

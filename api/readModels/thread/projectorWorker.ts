@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
-import { openKeyring } from '#api/eventStore/keyring.ts'
+import { longestMemory, openKeyring } from '#api/eventStore/keyring.ts'
 import { openSealedStore } from '#api/eventStore/sealedStore.ts'
 import { customerKey } from '#api/eventStore/sealing.ts'
 import { openReadOnlyStore } from '#api/eventStore/sqlite/readOnlyStore.ts'
@@ -34,7 +34,11 @@ const ending = new AbortController()
 
 projector.onReached(() => tell({ report: 'reached', position: projector.position(), stopped: projector.stopped() }))
 projector.onApplied((news) => {
-  for (const fact of news) if (fact.type === 'AccountErased') keyring.forgetCached(customerKey(idOf(fact)))
+  for (const key of news.filter(({ type }) => type === 'AccountErased').map((fact) => customerKey(idOf(fact)))) {
+    keyring.forgetCached(key)
+    // What was opened while the key was being destroyed has it remembered again.
+    setTimeout(keyring.forgetCached, longestMemory, key).unref()
+  }
   tell({
     report: 'applied',
     facts: news.map(({ position, stream, revision, type }) => ({ position, stream, revision, type })),
@@ -47,6 +51,8 @@ const follow = async () => {
   database.close()
   tell({ report: 'ended', error })
   parentPort?.close()
+  // Somebody may still be waiting for a position, for a long time.
+  setImmediate(() => process.exit())
 }
 
 parentPort?.on('message', (order: Order) => {
