@@ -7,7 +7,7 @@ const productParts = new RegExp(
     'ui-kit/elements/(Breadcrumb|ErrorPanel|Select|Text)\\.',
     'ui-kit/space/',
     'web/(catalogue/shownProduct|client/(failure|useAddToCart)|shell/useAbove)',
-    'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|truck|wrench)\\.',
+    'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|sliders-horizontal|truck|wrench)\\.',
   ].join('|'),
 )
 
