@@ -1,14 +1,7 @@
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { appendFacts } from '#api/appendFacts.ts'
-import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { openLog } from '#api/log.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { givenReadModel } from '#api/givenReadModel.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
-import { openReadDatabase } from './database.ts'
 import { type Changes, idOf, projection } from './projection.ts'
-import { openProjector } from './projector.ts'
-import { rebuild } from './rebuilding.ts'
 import { table } from './table.ts'
 
 type Shelved = Fact<'MugShelved', { shelf: string; place: number; name: string }>
@@ -128,31 +121,17 @@ describe('a search index beside the tables', () => {
 })
 
 const openShelves = async () => {
-  const folder = await temporaryFolder()
-  const store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-  const file = join(folder.path, 'readModels.sqlite')
-  const database = openReadDatabase(file)
-  const projector = openProjector(store, database, [mugs], openLog('silent'))
-  const ending = new AbortController()
-  const running = projector.run(ending.signal)
-  const caughtUp = async () => projector.reached(await store.head(), 5000)
-
+  const model = await givenReadModel(mugs)
   return {
     told: async (facts: readonly Fact[], together: boolean) => {
       for (const some of together ? [facts] : facts.map((each) => [each])) {
-        await appendFacts(store, 'shop-thandi', some)
-        await caughtUp()
+        await model.facts('shop-thandi', some)
+        await model.caughtUp()
       }
     },
-    ask: (sql: string) => database.prepare(sql).all(),
-    stopped: projector.stopped,
-    rebuilt: () => rebuild({ database, store, file, signal: ending.signal }, mugs),
-    close: async () => {
-      ending.abort()
-      await running
-      await store.close()
-      database.close()
-      await folder[Symbol.asyncDispose]()
-    },
+    ask: (sql: string) => model.database.prepare(sql).all(),
+    stopped: model.stopped,
+    rebuilt: model.rebuilt,
+    close: () => model[Symbol.asyncDispose](),
   }
 }

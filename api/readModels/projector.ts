@@ -20,6 +20,10 @@ export interface Projector {
   stopped(): readonly Stopped[]
   /** Called after each commit with the facts it held; those from before `run` are no news. */
   onApplied(listen: NewsListener): void
+}
+
+/** One that works in this thread. */
+export interface OwnProjector extends Projector {
   /** Called when the position has moved, or something stands still. */
   onReached(listen: () => void): void
 }
@@ -41,7 +45,7 @@ export const openProjector = (
   projections: readonly Projection[],
   log: Logger,
   gathering = usualGathering,
-): Projector => {
+): OwnProjector => {
   const builds = openBuilds(database)
   settleBuilds(database, builds, projections)
   const identity = openLogIdentity(database)

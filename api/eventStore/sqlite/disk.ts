@@ -75,6 +75,11 @@ export const openDisk = (file: string, { connect = connection, report = () => un
     if (!isOpen) throw new StoreUnavailable('The event store is closed')
   }
 
+  const read = <Answer>(ask: (facts: FactReads) => Answer): Answer => {
+    open()
+    return asked(() => ask(writer?.reads ?? standbyReads))
+  }
+
   // A reason is told once: the next tries fail for the same one.
   let told = ''
   const tellOnce = (error: unknown) => {
@@ -131,15 +136,12 @@ export const openDisk = (file: string, { connect = connection, report = () => un
   }
 
   return {
-    read: (ask) => {
-      open()
-      return asked(() => ask(writer?.reads ?? standbyReads))
-    },
+    read,
     newest: (stream) => {
       open()
       const known = writer?.ends.newest(stream)
       if (known) return known.fact
-      const [fact] = asked(() => (writer?.reads ?? standbyReads).lastOfStream(stream))
+      const [fact] = read((facts) => facts.lastOfStream(stream))
       writer?.ends.read(stream, fact)
       return fact
     },

@@ -25,7 +25,7 @@ interface Hooks {
 
 /**
  * What is asked for together is written in one transaction and shares its fsync, each all or nothing by itself. Who is alone is
- * written at the end of the event loop's turn; in a crowd a group gathers for as long as each turn brings more.
+ * written at the end of the event loop's turn; in a crowd a group gathers for as long as the loop has other work, for a few milliseconds at most.
  */
 export const groupCommit = (disk: Disk, hooks: Hooks) => {
   let waiting: Waiting[] = []

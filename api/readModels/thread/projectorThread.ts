@@ -17,22 +17,17 @@ export const openProjectorThread = async (facts: FactsPlace, readModels: string,
   const thread = new Worker(new URL('./projectorWorker.ts', import.meta.url), { workerData })
   const arrivals = openArrivals()
   const listeners: NewsListener[] = []
-  const watchers: (() => void)[] = []
   const opened = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   ended.promise.catch(() => undefined)
   let stopped: readonly Stopped[] = []
   const order = (told: Order) => thread.postMessage(told)
 
-  const reached = (position: number) => {
-    arrivals.reach(position)
-    for (const watch of watchers) watch()
-  }
   thread.on('message', (told: Report) => {
     if (told.report === 'opened') opened.resolve()
     else if (told.report === 'reached') {
       stopped = told.stopped
-      reached(told.position)
+      arrivals.reach(told.position)
     } else if (told.report === 'applied') for (const listen of listeners) hear(listen, told.facts, log)
     else if (told.error) ended.reject(told.error)
     else ended.resolve()
@@ -66,6 +61,5 @@ export const openProjectorThread = async (facts: FactsPlace, readModels: string,
     position: arrivals.position,
     stopped: () => stopped,
     onApplied: (listen) => listeners.push(listen),
-    onReached: (watch) => watchers.push(watch),
   }
 }

@@ -5,7 +5,6 @@ import { Price } from '#ui-kit/elements/Price.tsx'
 import { DeliveryAddresses } from '#ui-kit/shop/address/DeliveryAddresses.tsx'
 import { OrderLines } from '#ui-kit/shop/order/OrderLines.tsx'
 import { PaymentChoice } from '#ui-kit/shop/order/PaymentChoice.tsx'
-import { PlaceOrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -16,20 +15,10 @@ import { ReviewSummary } from './ReviewSummary.tsx'
 
 /** Where, how and what on one side; what it comes to on the other. On phones the last step stays at the bottom. */
 export const ReviewColumns = (props: ReviewScreenProps) => {
-  const { delivery, lines, totals, paymentMethod, placing, refusal, remark } = props
+  const { delivery, lines, totals, paymentMethod, placing, remark } = props
 
   return (
     <>
-      {refusal && (
-        <PlaceOrderRefusal
-          refusal={refusal}
-          seenTotal={totals.total}
-          cartHref={props.cartHref}
-          busy={placing}
-          onAcceptTotal={props.onAcceptTotal}
-          onTryAgain={props.onPlaceOrder}
-        />
-      )}
       <Columns>
         <Stack gap={5}>
           <Card>

@@ -10,7 +10,6 @@ import { type OrderRefusal, PlaceOrderRefusal } from '#ui-kit/shop/order/PlaceOr
 import type { PaymentMethod } from '#ui-kit/shop/order/paymentMethods.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
-import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ReviewColumns } from './ReviewColumns.tsx'
 import { TitledPage } from './TitledPage.tsx'
 import { home } from './trails.ts'
@@ -51,37 +50,40 @@ export const ReviewScreen = (props: ReviewScreenProps) => (
 const content = (props: ReviewScreenProps) => {
   if (props.failure) return <ErrorPanel {...props.failure} />
 
-  return props.lines.length === 0 ? <NothingToReview {...props} /> : <ReviewColumns {...props} />
+  const { lines, totals, refusal } = props
+  return (
+    <>
+      {refusal && (
+        <PlaceOrderRefusal
+          refusal={refusal}
+          seenTotal={totals.total}
+          cartHref={props.cartHref}
+          busy={props.placing}
+          onAcceptTotal={props.onAcceptTotal}
+          onTryAgain={props.onPlaceOrder}
+        />
+      )}
+      {lines.length === 0 ? <NothingToReview {...props} /> : <ReviewColumns {...props} />}
+    </>
+  )
 }
 
-// Another page or device may have ordered it just now: why this one could not stays on show.
-const NothingToReview = ({ shopHref, ordersHref, refusal, ...props }: ReviewScreenProps) => (
-  <Stack gap={5}>
-    {refusal && (
-      <PlaceOrderRefusal
-        refusal={refusal}
-        seenTotal={props.totals.total}
-        cartHref={props.cartHref}
-        busy={props.placing}
-        onAcceptTotal={props.onAcceptTotal}
-        onTryAgain={props.onPlaceOrder}
-      />
-    )}
-    <Card>
-      <EmptyState
-        icon={<ShoppingCart size={28} aria-hidden />}
-        title="Your cart is empty"
-        action={
-          <Row gap={3} wrap justify="center">
-            <Button href={shopHref}>Start shopping</Button>
-            <Button kind="quiet" href={ordersHref}>
-              Your orders
-            </Button>
-          </Row>
-        }
-      >
-        Put something in it and come back here to order. What you have ordered is under your orders.
-      </EmptyState>
-    </Card>
-  </Stack>
+// Another page or device may have ordered it just now: why this one could not stays on show above.
+const NothingToReview = ({ shopHref, ordersHref }: Pick<ReviewScreenProps, 'shopHref' | 'ordersHref'>) => (
+  <Card>
+    <EmptyState
+      icon={<ShoppingCart size={28} aria-hidden />}
+      title="Your cart is empty"
+      action={
+        <Row gap={3} wrap justify="center">
+          <Button href={shopHref}>Start shopping</Button>
+          <Button kind="quiet" href={ordersHref}>
+            Your orders
+          </Button>
+        </Row>
+      }
+    >
+      Put something in it and come back here to order. What you have ordered is under your orders.
+    </EmptyState>
+  </Card>
 )
