@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { logRequests, openLog } from './log.ts'
 
 /** A log whose lines can be read. */
@@ -61,6 +62,6 @@ it('a request is a line without its headers, and without what was looked for', a
   })
   server.close()
 
-  await vi.waitFor(() => expect(told()).toContain('/customers/all'))
+  await eventually(() => expect(told()).toContain('/customers/all'))
   for (const secret of ['amina', token, 'order-of-amina']) expect(told()).not.toContain(secret)
 })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { dataFolder, type RunningShop, startShop } from './runningShop.ts'
 import { openVisitor } from './visitor.ts'
@@ -14,6 +14,8 @@ export const openedShop = () => {
     shop = await startShop(data.folder)
     browser = await launchBrowser()
   }, 120_000)
+
+  beforeEach(({ onTestFailed }) => onTestFailed(() => tellPages(browser)))
 
   afterAll(async () => {
     await browser?.close()
@@ -31,5 +33,13 @@ export const openedShop = () => {
       await shop.stop()
       shop = await startShop(data.folder)
     },
+  }
+}
+
+/** What stands on every page that is open, as somebody hears it who cannot see it: a failure that comes by chance leaves nothing else. */
+const tellPages = async (browser: Browser) => {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const heard = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
+    process.stderr.write(`${page.url()}\n${heard}\n\n`)
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import type { Session, SessionFamilies } from './sessionsFamily.ts'
 import { openSeen } from './sessionsSeen.ts'
 
@@ -22,7 +23,7 @@ it('a session is noted once at a time, and again where that failed', async () =>
   expect(see).toHaveBeenCalledTimes(1)
 
   answers[0]?.reject(new Error('The event store is silent'))
-  await vi.waitFor(() => {
+  await eventually(() => {
     seen('aminas phone', anHourAgo)
     expect(see).toHaveBeenCalledTimes(2)
   })
@@ -39,7 +40,7 @@ it('of a whole crowd a few are noted at once, the others with one of their next 
   expect(see).toHaveBeenCalledTimes(8)
 
   for (const { resolve } of answers) resolve()
-  await vi.waitFor(() => {
+  await eventually(() => {
     crowd()
     expect(see).toHaveBeenCalledTimes(16)
   })

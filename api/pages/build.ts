@@ -1,8 +1,9 @@
-import { glob, stat } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#api/log.ts'
 
 const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
 const sources = ['{domain,ui-kit,web}/**/*.{ts,tsx,html,svg}', 'package-lock.json', 'vite.config.ts']
 const built = ['dist/client/index.html', 'dist/server/entryServer.js']
 
@@ -13,8 +14,32 @@ export const buildWhatIsMissing = async (log: Log) => {
 
   log.info('Building the pages: this takes a few seconds after the first start and after edits')
   const { build } = await import('vite')
-  await build({ logLevel: 'warn' })
-  await build({ logLevel: 'warn', build: { ssr: 'entryServer.tsx', outDir: '../dist/server' } })
+  const site = await newFolder()
+  await build({ logLevel: 'warn', build: { outDir: join(site, 'client') } })
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'entryServer.tsx', outDir: join(site, 'server'), copyPublicDir: false },
+  })
+  await putInPlace(site, 'client')
+  await putInPlace(site, 'server')
+  await rm(site, { recursive: true })
+}
+
+// Nodes that are started together may all build: each does so in a folder of its own.
+const newFolder = async () => {
+  await mkdir(dist, { recursive: true })
+  return mkdtemp(join(dist, 'building-'))
+}
+
+const putInPlace = async (site: string, part: 'client' | 'server') => {
+  const place = join(dist, part)
+  await rename(place, join(site, `${part}-before`)).catch(unless('ENOENT'))
+  // Another node was quicker: its pages are of the same sources.
+  await rename(join(site, part), place).catch(unless('ENOTEMPTY'))
+}
+
+const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error
 }
 
 /** Milliseconds since the epoch, 0 where there is no such file. */

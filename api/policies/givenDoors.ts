@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openLog } from '#api/log.ts'
 import { monday } from '#domain/cast.ts'
@@ -36,6 +36,3 @@ export const running = (store: EventStore, policies: readonly Policy[], clock: C
 }
 
 export const doorOf = ({ stream }: StoredFact) => stream.replace('door-', '')
-
-/** Tries until it does not throw any more, for at most five seconds. */
-export const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 5000, interval: 5 })

@@ -4,6 +4,7 @@ import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { handClock } from '#api/policies/handClock.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
 import { monday } from '#domain/cast.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { countingSearches } from './countingSearches.ts'
 
 let books: Awaited<ReturnType<typeof openBooks>>
@@ -46,10 +47,10 @@ describe('searches that found nothing', () => {
     await passes(59)
     expect(await told()).toEqual([])
     await passes(1)
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1))
+    await eventually(async () => expect(await told()).toHaveLength(1))
     searches.searched('umbrella', false, 'nomsa')
     await passes(60)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await told()).toEqual([
         {
           searches: [
@@ -93,6 +94,6 @@ describe('searches that found nothing', () => {
     expect(onFailed).toHaveBeenCalledOnce()
     expect(silence).toHaveBeenCalledOnce()
     await passes(60)
-    await vi.waitFor(async () => expect(await told()).toEqual([{ searches: [{ text: 'samp', count: 1 }] }]))
+    await eventually(async () => expect(await told()).toEqual([{ searches: [{ text: 'samp', count: 1 }] }]))
   })
 })

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { useToasts } from '#web/client/toasts.ts'
 import { PersonalDetailsRoute } from './PersonalDetailsRoute.tsx'
-
-// The dialogs come in chunks of their own.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const profile = { ...amina, emailVerified: true, status: 'active' }
 
@@ -207,7 +204,7 @@ describe('whoever erases their account', () => {
     await erase('Sawubona-amina')
 
     await screen.findByText('Your account is erased')
-    await vi.waitFor(() => expect(address()).toBe('/ null'))
+    await eventually(() => expect(address()).toBe('/ null'))
     expect(session()).toEqual({ status: 'guest' })
     expect(localStorage.getItem('refreshToken')).toBeNull()
     expect(heard.find(({ call }) => call === 'POST /customer/erase')?.querydata).toEqual({ password: 'Sawubona-amina' })

@@ -13,8 +13,6 @@ import { SiteLink } from '#web/shell/SiteLink.tsx'
 import { useDialogStep } from '#web/shell/useDialogStep.ts'
 import { SignIn } from './SignIn.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const user = userEvent.setup({ delay: null })
 
 const guest: Session = { status: 'guest' }

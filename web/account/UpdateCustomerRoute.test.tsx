@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { BrowserRouter, useLocation } from 'react-router-dom'
@@ -11,10 +11,6 @@ import { sessionAtom } from '#web/client/session.ts'
 import { useToasts } from '#web/client/toasts.ts'
 import { SiteLink } from '#web/shell/SiteLink.tsx'
 import { UpdateCustomerRoute } from './UpdateCustomerRoute.tsx'
-
-// The question before one leaves comes in a chunk of its own.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const profile = { ...amina, emailVerified: true, status: 'active' }
 

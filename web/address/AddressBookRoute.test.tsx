@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,10 +10,6 @@ import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { useToasts } from '#web/client/toasts.ts'
 import { AddressBookRoute } from './AddressBookRoute.tsx'
-
-// The dialogs come in chunks of their own.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const saved = (id: string, address: typeof aminasHouse) => ({ ...address, id, _id: id })
 const pimville = saved('pimville', aminasHouse)

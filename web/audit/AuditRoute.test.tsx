@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -11,9 +11,6 @@ import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { SiteLink } from '#web/shell/SiteLink.tsx'
 import { AuditRoute } from './AuditRoute.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const page = (results: object[], nextCursor: string | null = null) => ({
   body: { results, meta: { size: 50, nextCursor } },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { amina, blueKettle, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import type { Session } from './session.ts'
 
@@ -48,7 +49,7 @@ it('what cannot be done without the cart’s chunk is told, and done once the ch
 it('a customer’s cart without its chunk has failed, and can be asked for once more', async () => {
   signedInBefore()
   const { cart, shown } = await browserWithout({ status: 'signedIn', person: amina })
-  await vi.waitFor(() => expect(shown().status).toBe('failed'))
+  await eventually(() => expect(shown().status).toBe('failed'))
   await cart.reload()
   expect(shown().status).toBe('failed')
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import {
   amina,
   anOpenShop,
@@ -172,7 +173,7 @@ describe("a guest's cart", () => {
     expect(told).toMatchObject({ message, action: { label: 'Undo' } })
     told?.action?.onAct?.()
 
-    await vi.waitFor(() => expect(inCart()).toEqual(before))
+    await eventually(() => expect(inCart()).toEqual(before))
     expect(stored()).toHaveLength(2)
   })
 })
@@ -182,7 +183,7 @@ describe("a customer's cart", () => {
     signedInBefore()
     const { inCart } = browserOf('amina', { 'GET /cart/amina': cartOf(['copper-pot', 2]) })
 
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 2]]))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 2]]))
     expect(localStorage.getItem('cart')).toBeNull()
   })
 
@@ -192,7 +193,7 @@ describe("a customer's cart", () => {
     const merged = cartOf(['copper-pot', 1], ['blue-kettle', 2])
     const { inCart, heard, store } = browserOf('amina', { 'POST /cart/merge': merged })
 
-    await vi.waitFor(() => expect(inCart()).toHaveLength(2))
+    await eventually(() => expect(inCart()).toHaveLength(2))
     expect(store.get(toastsAtom)).toMatchObject([
       { message: 'We put the product from this device into your cart', tone: 'ok' },
     ])
@@ -207,7 +208,7 @@ describe("a customer's cart", () => {
     guestsCart({ product: blueKettle, count: 2 })
     const { store } = browserOf('amina')
 
-    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('failed'))
+    await eventually(() => expect(store.get(cartAtom).status).toBe('failed'))
     expect(stored()).toHaveLength(1)
   })
 
@@ -226,7 +227,7 @@ describe("a customer's cart", () => {
     await cart.do({ do: 'remove', productId: 'blue-kettle' })
     expect(inCart()).toEqual([])
 
-    await vi.waitFor(() => expect(heard.map(({ call }) => call)).toContain('POST /cart/remove'))
+    await eventually(() => expect(heard.map(({ call }) => call)).toContain('POST /cart/remove'))
     const deeds = heard.filter(({ call }) => call.startsWith('POST')).map(({ call, querydata }) => [call, querydata])
     expect(deeds).toEqual([
       ['POST /cart/add', { productId: 'blue-kettle', count: 1, price: 349 }],
@@ -241,12 +242,12 @@ describe("a customer's cart", () => {
       'GET /cart/amina': cartOf(['copper-pot', 1]),
       'POST /cart/add': { status: 404, body: { message: 'No product found', refusal: 'ProductNotFound' } },
     })
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 1]]))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 1]]))
 
     await cart.do({ do: 'add', product: blueKettle, count: 1 })
 
-    await vi.waitFor(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 1]]))
+    await eventually(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 1]]))
   })
 
   it('loses no deed between its answer and what the shop tells of the product', async () => {
@@ -257,17 +258,17 @@ describe("a customer's cart", () => {
       'POST /cart/add': cartOf(['blue-kettle', 1]),
       'POST /cart/setCount': ({ querydata }) => cartOf(['blue-kettle', Object(querydata).count]),
     })
-    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('ready'))
+    await eventually(() => expect(store.get(cartAtom).status).toBe('ready'))
 
     await cart.do({ do: 'add', product: blueKettle, count: 1 })
-    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
     await cart.do({ do: 'setCount', productId: 'blue-kettle', count: 2 })
     expect(inCart()).toEqual([['blue-kettle', 2]])
     await cart.do({ do: 'setCount', productId: 'blue-kettle', count: 3 })
     expect(inCart()).toEqual([['blue-kettle', 3]])
 
-    await vi.waitFor(() => expect(heard.at(-1)?.querydata).toEqual({ productId: 'blue-kettle', count: 3 }))
-    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    await eventually(() => expect(heard.at(-1)?.querydata).toEqual({ productId: 'blue-kettle', count: 3 }))
+    await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
     expect(inCart()).toEqual([['blue-kettle', 3]])
     expect(store.get(toastsAtom)).not.toContainEqual(expect.objectContaining({ tone: 'bad' }))
   })
@@ -276,7 +277,7 @@ describe("a customer's cart", () => {
     signedInBefore()
     const { store } = browserOf('amina', { 'GET /cart/amina': cartOf(['enamel-mug', 1]) })
 
-    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('failed'))
+    await eventually(() => expect(store.get(cartAtom).status).toBe('failed'))
   })
 
   it.each([
@@ -296,11 +297,11 @@ describe("a customer's cart", () => {
       'GET /cart/amina': cartOf(['copper-pot', 3]),
       'POST /cart/add': cartOf(['copper-pot', 3], ['blue-kettle', 1]),
     })
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 3]]))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 3]]))
 
     await cart.do({ do: 'add', product: blueKettle, count: 1 })
 
-    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
     const posts = heard.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)
     expect(posts).toEqual(['POST /cart/setCount', 'POST /cart/add'])
   })
@@ -330,9 +331,9 @@ describe("a customer's cart", () => {
     const { cart, inCart, store, heard } = browserOf('amina', {
       'GET /cart/amina': () => (isOrdered ? cartOf() : slowly(cartOf(['copper-pot', 2]))()),
     })
-    await vi.waitFor(() => expect(inCart()).toHaveLength(1))
+    await eventually(() => expect(inCart()).toHaveLength(1))
     cart.heard(2)
-    await vi.waitFor(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
+    await eventually(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
 
     isOrdered = true
     cart.emptied()
@@ -344,7 +345,7 @@ describe("a customer's cart", () => {
   it('gives way to an empty one when the customer leaves', async () => {
     signedInBefore()
     const { store, inCart } = browserOf('amina', { 'GET /cart/amina': cartOf(['copper-pot', 2]) })
-    await vi.waitFor(() => expect(inCart()).toHaveLength(1))
+    await eventually(() => expect(inCart()).toHaveLength(1))
 
     store.set(sessionAtom, { status: 'guest' })
 
@@ -364,7 +365,7 @@ describe('without a line', () => {
   const aminaOffline = async () => {
     signedInBefore()
     const browser = browserOf('amina', online)
-    await vi.waitFor(() => expect(browser.inCart()).toEqual([['copper-pot', 1]]))
+    await eventually(() => expect(browser.inCart()).toEqual([['copper-pot', 1]]))
     shopThatAnswers({})
     return browser
   }
@@ -375,13 +376,13 @@ describe('without a line', () => {
 
     await cart.do(kettles)
     await cart.do({ do: 'remove', productId: 'copper-pot' })
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
     expect(inCart()).toEqual([['blue-kettle', 2]])
 
     const heard = shopThatAnswers({ ...details, ...online, 'GET /cart/amina': cartOf(['blue-kettle', 2]) })
     window.dispatchEvent(new Event('online'))
 
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(false))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(false))
     expect(posts(heard).map(({ call }) => call)).toEqual(['POST /cart/add', 'POST /cart/remove'])
     expect(inCart()).toEqual([['blue-kettle', 2]])
     expect(cartOutbox('amina').read()).toEqual([])
@@ -391,12 +392,12 @@ describe('without a line', () => {
     const { cart, store } = await aminaOffline()
     const lost = shopThatAnswers({})
     await cart.do(kettles)
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
 
     const heard = shopThatAnswers({ ...details, ...online })
     window.dispatchEvent(new Event('online'))
 
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(false))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(false))
     const keys = [...posts(lost), ...posts(heard)].map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBeTruthy()
@@ -406,7 +407,7 @@ describe('without a line', () => {
   it('deeds outlive the page', async () => {
     const { cart, store } = await aminaOffline()
     await cart.do(kettles)
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
     stop()
 
     const { inCart, heard } = browserOf('amina', {
@@ -414,7 +415,7 @@ describe('without a line', () => {
       'GET /cart/amina': cartOf(['copper-pot', 1], ['blue-kettle', 2]),
     })
 
-    await vi.waitFor(() => expect(inCart()).toHaveLength(2))
+    await eventually(() => expect(inCart()).toHaveLength(2))
     expect(posts(heard)).toHaveLength(1)
   })
 
@@ -422,7 +423,7 @@ describe('without a line', () => {
     const { cart, inCart, store } = await aminaOffline()
     await cart.do(kettles)
     await cart.do({ do: 'setCount', productId: 'copper-pot', count: 2 })
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
 
     shopThatAnswers({
       ...details,
@@ -432,18 +433,18 @@ describe('without a line', () => {
     })
     window.dispatchEvent(new Event('online'))
 
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 2]]))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 2]]))
     expect(store.get(toastsAtom).map(({ message }) => message)).toContain('No product found')
   })
 
   it('an order that was placed takes along what still waited', async () => {
     const { cart, inCart, store } = await aminaOffline()
     await cart.do(kettles)
-    await vi.waitFor(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
 
     cart.emptied()
 
-    await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
+    await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
     expect(inCart()).toEqual([])
   })
 })
@@ -453,7 +454,7 @@ describe('another page of the same customer', () => {
     signedInBefore()
     const replies = { 'GET /cart/amina': cartOf(['copper-pot', 2]) }
     const { cart, inCart, heard } = browserOf('amina', replies)
-    await vi.waitFor(() => expect(inCart()).toEqual([['copper-pot', 2]]))
+    await eventually(() => expect(inCart()).toEqual([['copper-pot', 2]]))
 
     cart.heard(1)
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -463,7 +464,7 @@ describe('another page of the same customer', () => {
     shopThatAnswers({ ...details, ...replies })
     cart.heard(2)
 
-    await vi.waitFor(() => expect(inCart()).toEqual([]))
+    await eventually(() => expect(inCart()).toEqual([]))
   })
 
   it('has a deed of another tab sent for it, and shows it as the shop tells it', async () => {
@@ -472,7 +473,7 @@ describe('another page of the same customer', () => {
       'GET /cart/amina': cartOf(),
       'POST /cart/add': cartOf(['blue-kettle', 2]),
     })
-    await vi.waitFor(() => expect(store.get(cartAtom).status).toBe('ready'))
+    await eventually(() => expect(store.get(cartAtom).status).toBe('ready'))
 
     cartOutbox('amina').add({ do: 'add', product: blueKettle, count: 2 })
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartOutbox-amina' }))
@@ -495,7 +496,7 @@ it('what did not come along from the guest’s cart is told', async () => {
   }
   const { store } = browserOf('amina', { 'POST /cart/merge': merged })
 
-  await vi.waitFor(() => expect(store.get(toastsAtom)).toHaveLength(2))
+  await eventually(() => expect(store.get(toastsAtom)).toHaveLength(2))
   expect(store.get(toastsAtom)[1]?.message).toBe('Not all pieces of Copper pot could come into your cart: it holds 3')
 })
 
@@ -507,6 +508,6 @@ it('a product that another device put in and nobody sells any more is named by t
     'GET /products/getProductDetails/old-iron': { status: 404 },
   })
 
-  await vi.waitFor(() => expect(store.get(cartAtom).lines).toHaveLength(1))
+  await eventually(() => expect(store.get(cartAtom).lines).toHaveLength(1))
   expect(store.get(cartAtom).lines[0]).toMatchObject({ product: { name: 'Old iron' }, count: 1, gone: true })
 })

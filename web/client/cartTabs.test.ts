@@ -5,6 +5,7 @@ import { putInCart, takeOutOfCart } from '#domain/cart/cartCommands.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { afterwards, holding } from '#domain/cart/givenCart.ts'
 import type { Decision } from '#domain/kernel/decision.ts'
+import { eventually } from '#e2e/eventually.ts'
 import {
   amina,
   anOpenShop,
@@ -130,7 +131,7 @@ it('whatever two tabs of a customer do on whatever line, the shop hears it all, 
         const shop = shopWithCart(() => (isGood ? 'up' : (states.next().value ?? 'up')))
         signedInBefore()
         const tabs = [openTab('amina'), openTab('amina')]
-        await vi.waitFor(() => expect(tabs.map(({ store }) => store.get(cartAtom).status)).toEqual(['ready', 'ready']))
+        await eventually(() => expect(tabs.map(({ store }) => store.get(cartAtom).status)).toEqual(['ready', 'ready']))
         isGood = false
         for (const step of all) {
           await tabs[step.tab]?.cart.do(step.deed)
@@ -140,8 +141,8 @@ it('whatever two tabs of a customer do on whatever line, the shop hears it all, 
         window.dispatchEvent(new Event('online'))
 
         const expected = afterAll(all.map((step) => step.deed))
-        await vi.waitFor(() => expect(cartOutbox('amina').read()).toEqual([]))
-        await vi.waitFor(() =>
+        await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
+        await eventually(() =>
           expect([shop.inCart(), ...tabs.map(({ inCart }) => inCart())]).toEqual(Array(3).fill(expected)),
         )
       })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { accessToken, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import { openKeyring } from './keyring.ts'
 
@@ -92,7 +93,7 @@ describe('two tabs whose token is about to expire', () => {
     })
     tab().keyring.accessToken()
     const living = tab().keyring.accessToken()
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await eventually(() => expect(heard).toHaveLength(1))
 
     locks.die()
 
@@ -114,7 +115,7 @@ describe('two tabs whose token is about to expire', () => {
     tab().keyring.accessToken()
     const awake = tab().keyring.accessToken()
 
-    await vi.waitFor(() => expect(calls).toBe(1))
+    await eventually(() => expect(calls).toBe(1))
     expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000)
     waiting.abort()
 

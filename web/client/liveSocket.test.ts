@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
 import { onlineAtom, viewedProductAtom, viewersAtom } from './live.ts'
 import { startLive } from './liveSocket.ts'
@@ -40,7 +41,7 @@ const lineOf = async (person: typeof amina | undefined, replies: Replies = {}) =
   if (person) signedInBefore()
   stop = startLive(client)
   client.store.set(sessionAtom, person ? { status: 'signedIn', person } : { status: 'guest' })
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await eventually(() => expect(lines).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   return { ...client, heard, shop: lines[0] ?? { heard: [], say: () => {} } }
 }
@@ -107,7 +108,7 @@ describe('the live line', () => {
 
     shop.say({ event: 'cartUpdated', data: { version: 3 } })
 
-    await vi.waitFor(() => expect(heard.map(({ call }) => call)).toEqual(['GET /cart/amina']))
+    await eventually(() => expect(heard.map(({ call }) => call)).toEqual(['GET /cart/amina']))
   })
 
   it('makes what an admin knows of a customer stale when something happened to the account', async () => {
@@ -130,7 +131,7 @@ describe('the live line', () => {
     await client.answers.ask('GET dashboard/figures', {})
     stop = startLive(client)
     client.store.set(sessionAtom, { status: 'signedIn', person: themba })
-    await vi.waitFor(() => expect(client.answers.entryOf('GET dashboard/figures', {})?.at).toBe(0))
+    await eventually(() => expect(client.answers.entryOf('GET dashboard/figures', {})?.at).toBe(0))
     vi.useRealTimers()
   })
 
@@ -167,7 +168,7 @@ describe('the live line', () => {
     }
 
     expect(answers.entryOf('GET audit/recent', {})?.at).not.toBe(0)
-    await vi.waitFor(() => expect(answers.entryOf('GET audit/recent', {})?.at).toBe(0), 2000)
+    await eventually(() => expect(answers.entryOf('GET audit/recent', {})?.at).toBe(0))
     expect(heard.map(({ call }) => call)).toContain('GET /audit/recent')
   })
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { accessToken, amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
 import { startClient } from './browserClient.ts'
 import type { Client } from './client.ts'
@@ -26,7 +27,7 @@ const signedIn = async (replies: Replies) => {
   shopThatAnswers(profileOf(amina))
   const client = anOpenShop()
   stop = startClient(client)
-  await vi.waitFor(() => expect(client.store.get(sessionAtom).status).toBe('signedIn'))
+  await eventually(() => expect(client.store.get(sessionAtom).status).toBe('signedIn'))
   const heard = shopThatAnswers({ 'GET /cart/amina': { body: { result: { lines: [], version: 0 } } }, ...replies })
   return { client, heard, session: () => client.store.get(sessionAtom) }
 }
@@ -53,7 +54,7 @@ describe('a session', () => {
     const { session } = browserWith(profileOf(amina))
 
     expect(session().status).toBe('loading')
-    await vi.waitFor(() => expect(session()).toMatchObject({ status: 'signedIn', person: amina }))
+    await eventually(() => expect(session()).toMatchObject({ status: 'signedIn', person: amina }))
   })
 
   it('ends with a logout, and takes the private answers with it', async () => {
@@ -101,7 +102,7 @@ describe('a session', () => {
     signedInBefore(0)
     const { session } = browserWith({ 'POST /refresh-token': { status: 403 } })
 
-    await vi.waitFor(() => expect(session()).toEqual({ status: 'guest', expired: true }))
+    await eventually(() => expect(session()).toEqual({ status: 'guest', expired: true }))
     expect(tokens()).toEqual([null, null])
   })
 
@@ -123,7 +124,7 @@ describe('a session', () => {
     signedInBefore()
     const replies: Replies = {}
     const { session, client } = browserWith(replies)
-    await vi.waitFor(() => expect(session()).toEqual({ status: 'guest' }))
+    await eventually(() => expect(session()).toEqual({ status: 'guest' }))
     expect(tokens()).not.toContain(null)
 
     stop()
@@ -131,7 +132,7 @@ describe('a session', () => {
     stop = startClient(client)
     window.dispatchEvent(new Event('online'))
 
-    await vi.waitFor(() => expect(session().status).toBe('signedIn'))
+    await eventually(() => expect(session().status).toBe('signedIn'))
   })
 
   it('follows the other tabs, in and out and over to another person', async () => {
@@ -142,7 +143,7 @@ describe('a session', () => {
 
     signedInBefore()
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
-    await vi.waitFor(() => expect(session().person?.firstname).toBe('Themba'))
+    await eventually(() => expect(session().person?.firstname).toBe('Themba'))
 
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -156,7 +157,7 @@ describe('a session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
 
     expect(session()).toEqual({ status: 'loading' })
-    await vi.waitFor(() => expect(session().person?.customerId).toBe('themba'))
+    await eventually(() => expect(session().person?.customerId).toBe('themba'))
   })
 
   it('does not ask anew who is here when another tab has renewed the token', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -10,9 +10,6 @@ import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { useToasts } from '#web/client/toasts.ts'
 import { CustomerRoute } from './CustomerRoute.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const aminaMasked = {
   customerId: 'amina',

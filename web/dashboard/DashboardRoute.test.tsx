@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,8 +8,6 @@ import { ClientContext } from '#web/client/client.ts'
 import { onlineAtom } from '#web/client/live.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { DashboardRoute } from './DashboardRoute.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const sold = { orders: 0, canceled: 0, revenue: 0, averageOrder: 0 }
 const result = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
@@ -7,9 +7,6 @@ import { ClientContext } from '#web/client/client.ts'
 import { type Person, sessionAtom } from '#web/client/session.ts'
 import { aminasOrder } from './cast.ts'
 import { InvoiceRoute } from './InvoiceRoute.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const find = 'GET /order/find/order7'
 const toGogo = {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { amina, anOpenShop, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { toastsAtom } from '#web/client/toasts.ts'
 import { aminasOrder } from './cast.ts'
 import { OrderDialog, type OrderQuestion } from './OrderDialog.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Amina is asked about her order. Answers what she is told. */
 const askAbout = (question: OrderQuestion) => {
@@ -24,7 +22,7 @@ const askAbout = (question: OrderQuestion) => {
     </ClientContext>,
   )
   const told = () => client.store.get(toastsAtom).map(({ message }) => message)
-  return { told, closed: () => vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce()) }
+  return { told, closed: () => eventually(() => expect(onClose).toHaveBeenCalledOnce()) }
 }
 
 beforeEach(() => signedInBefore())

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { sessionAtom } from '#web/client/session.ts'
 import { toastsAtom } from '#web/client/toasts.ts'
 import { aminasOrder } from './cast.ts'
 import { OrdersRoute } from './OrdersRoute.tsx'
-
-// The first render brings the screen's modules.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const orders = 'GET /customer/orders/amina'
 const listed = { ...aminasOrder, customerName: 'Amina Daniels', pieces: 3, thumbnails: [] }
@@ -72,7 +69,7 @@ test('an order of which nothing is sold any more puts nothing in the cart, and n
 
   await userEvent.click(await screen.findByRole('button', { name: 'Order again: EK-7F3K-92QD' }))
 
-  await vi.waitFor(() => expect(toasts()).toEqual(['Blue kettle is no longer sold. Copper pot is no longer sold.']))
+  await eventually(() => expect(toasts()).toEqual(['Blue kettle is no longer sold. Copper pot is no longer sold.']))
   expect(heard.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 
@@ -85,6 +82,6 @@ test('a reorder without a line says so and puts nothing in the cart', async () =
 
   await userEvent.click(await screen.findByRole('button', { name: 'Order again: EK-7F3K-92QD' }))
 
-  await vi.waitFor(() => expect(toasts()).toEqual(['Network error']))
+  await eventually(() => expect(toasts()).toEqual(['Network error']))
   expect(heard.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })

@@ -8,6 +8,7 @@ import { failedTo } from '#web/client/failedTo.ts'
 import { useSession } from '#web/client/session.ts'
 import { useAsked } from '#web/shell/useAsked.ts'
 import { useDialogStep } from '#web/shell/useDialogStep.ts'
+import type { AskedOrder } from './keptReview.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
 import { useOrderedElsewhere } from './orderedElsewhere.ts'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
@@ -18,6 +19,8 @@ import { useWhen } from './useWhen.ts'
 const AddressBookDialog = lazy(async () => ({
   default: (await import('#web/client/AddressBookDialog.tsx')).AddressBookDialog,
 }))
+
+type Wish = Pick<AskedOrder, 'lines' | 'cartVersion'>
 
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {
@@ -32,11 +35,14 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const book = useAddressBook(customerId, state.context.addressId, choose)
   const lines = ordered?.lines ?? cart.lines
 
-  const order = (expectedTotal: number) => {
+  const order = (expectedTotal: number, wish: Wish = { lines: cart.lines, cartVersion: cart.version }) => {
     if (!book.chosen) return
     const { id: addressId, _id, ...address } = book.chosen
-    ask({ lines: cart.lines, cartVersion: cart.version, address }, { addressId, paymentMethod, expectedTotal })
+    ask({ ...wish, address }, { addressId, paymentMethod, expectedTotal })
   }
+  // Nobody knows what became of it: the same is asked for again, whatever the cart holds by now.
+  const lost = refused?.refusal === 'Unreachable' ? asked : undefined
+  const placeOrder = () => order(lost?.expectedTotal ?? reviewSums(cart.lines, terms).totalAmount, lost)
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.
   const told = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
@@ -64,7 +70,7 @@ export const Review = ({ customerId }: { customerId: string }) => {
       shopHref="/Categories"
       cartHref="/Cart"
       ordersHref="/account/orders"
-      onPlaceOrder={() => order(reviewSums(cart.lines, terms).totalAmount)}
+      onPlaceOrder={placeOrder}
       onAcceptTotal={() => order(Number(refused?.details?.['total']))}
       onChangePayment={() => askPayment(true)}
       failure={cart.status === 'failed' ? { onRetry: cart.reload } : failedTo('Failed to fetch addresses', book)}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,10 +12,6 @@ import { sessionAtom } from '#web/client/session.ts'
 import { aminasCart, aminasOrder } from './cast.ts'
 import { closeReview } from './keptReview.ts'
 import { ReviewRoute } from './ReviewRoute.tsx'
-
-// The first render brings the screen's modules and, for a dialog, its chunk.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const amina = { customerId: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels' }
 const addresses = [
@@ -93,6 +89,7 @@ afterEach(() => {
   closeReview()
   sent.length = 0
   cart.lines = filledCart
+  cart.version = 1
   answers = []
   book = addresses
 })
@@ -124,6 +121,23 @@ test('after a broken line the same order is asked for with the same key', async 
   await placeOrder()
   await screen.findByText(/it cannot be ordered twice/)
   await placeOrder()
+  await isAt('/Cart')
+
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('after a broken line the same order is asked for, whatever the cart holds meanwhile', async () => {
+  answers = [lineBreaks]
+  const client = openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  cart.lines = []
+  cart.version = 2
+  client.cart.reload()
+  await waitFor(() => expect(client.store.get(cartAtom).lines).toEqual([]))
+
+  await press('Try again')
   await isAt('/Cart')
 
   expect(sent).toHaveLength(2)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
@@ -7,8 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anOpenShop, type Replies, shopThatAnswers } from '#web/cast.ts'
 import { ClientContext } from '#web/client/client.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const suggestions = (text: string, ...tags: string[]): Replies => ({
   [`GET /products/tagSuggestions/${text}`]: { body: { suggestions: tags } },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import type { EventStore, FactMeta, NewFact, StoredFact } from '#api/eventStore/eventStore.ts'
 
 /** A store under test. */
@@ -74,6 +73,3 @@ export const consumer = (
     },
   }
 }
-
-/** Tries until it does not throw any more, for at most ten seconds. */
-export const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 10_000, interval: 5 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, aminasSecret, consumer, eventually, facts, type Opened, orderMails } from './cast.ts'
+import { eventually } from '#e2e/eventually.ts'
+import { aminasOrder, aminasSecret, consumer, facts, type Opened, orderMails } from './cast.ts'
 
 export const consumingContract = (opened: () => Opened) => {
   describe('consuming', () => {

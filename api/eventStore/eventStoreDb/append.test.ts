@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aminasOrder,
-  aminasSecret,
-  delivered,
-  eventually,
-  fact,
-  facts,
-  typesOf,
-} from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, aminasSecret, delivered, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { type Expectation, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { questions } from './questions.ts'
 import { servedStore, serverForThisTest, storeForThisTest } from './servedStore.ts'
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, consumer, delivered, eventually, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, consumer, delivered, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { cluster } from './cluster.ts'
 import { storeForThisTest } from './servedStore.ts'
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, consumer, eventually, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, consumer, fact, facts } from '#api/eventStore/contract/cast.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { lineForThisTest, servedStore, storeForThisTest } from './servedStore.ts'
 
 describe('a consumer on EventStoreDB', { timeout: 20_000 }, () => {

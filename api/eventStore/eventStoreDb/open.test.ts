@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { eventually } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { noFaults } from '#api/eventStore/testServer/faults.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { servedStore, serverForThisTest } from './servedStore.ts'
 
 const timeout = 1000

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, it } from 'vitest'
-import { aminasOrder, consumer, delivered, eventually, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, consumer, delivered, facts, typesOf } from '#api/eventStore/contract/cast.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { startTestServer } from '#api/eventStore/testServer/testServer.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { questions } from './questions.ts'
 import { whileServed } from './servedStore.ts'
 

@@ -1,16 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  aminasOrder,
-  blueKettle,
-  consumer,
-  delivered,
-  eventually,
-  fact,
-  facts,
-  typesOf,
-} from '#api/eventStore/contract/cast.ts'
+import { aminasOrder, blueKettle, consumer, delivered, fact, facts, typesOf } from '#api/eventStore/contract/cast.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { lineForThisTest, servedStore, storeForThisTest } from './servedStore.ts'
 
 describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {

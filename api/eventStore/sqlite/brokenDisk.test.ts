@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { givenDisk, noted, several, troubles } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -33,7 +34,7 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
       expect(refused.filter(({ status }) => status === 'fulfilled')).toEqual([])
 
       disk.isWellAgain()
-      const appended = await soon(() => Promise.all(appendAll()))
+      const appended = await eventually(() => Promise.all(appendAll()))
 
       expect(appended).toEqual(several(20, (index) => ({ revision: 1, position: 2 * index + 3 })))
       expect(await store.head()).toBe(41)
@@ -47,7 +48,7 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
       await expect(store.append('order-2', 'absent', [noted()], 'place-8')).rejects.toThrow(StoreUnavailable)
 
       disk.isWellAgain()
-      const appended = await soon(() => store.append('order-2', 'absent', [noted()], 'place-8'))
+      const appended = await eventually(() => store.append('order-2', 'absent', [noted()], 'place-8'))
 
       expect(appended).toEqual({ revision: 0, position: 2 })
       expect(await store.readStream('order-2')).toHaveLength(1)
@@ -72,16 +73,16 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
       await using given = await givenShelf()
       const { store, disk } = given
       const subscribed = subscriber(store.subscribe(0, new AbortController().signal))
-      await vi.waitFor(() => expect(subscribed).toHaveLength(1))
+      await eventually(() => expect(subscribed).toHaveLength(1))
       disk.breaks(refusal)
       const lost = [noted()]
       await store.append('order-2', 'absent', lost).catch(() => undefined)
 
       disk.isWellAgain()
-      await soon(() => store.append('order-2', 'absent', lost))
+      await eventually(() => store.append('order-2', 'absent', lost))
       await store.append('order-3', 'absent', [noted()])
 
-      await vi.waitFor(() => expect(subscribed.map(({ position }) => position)).toEqual([1, 2, 3]))
+      await eventually(() => expect(subscribed.map(({ position }) => position)).toEqual([1, 2, 3]))
     })
   })
 
@@ -97,7 +98,7 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
 
     disk.isWellAgain()
 
-    expect(await soon(() => Promise.all(appendAll()))).toEqual(
+    expect(await eventually(() => Promise.all(appendAll()))).toEqual(
       several(10, (index) => ({ revision: 1, position: 2 * index + 3 })),
     )
   })
@@ -107,11 +108,11 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
     await using given = await givenShelf((trouble) => said.push(trouble.message))
     given.disk.breaks({ errcode })
     await given.store.append('order-2', 'absent', [noted()]).catch(() => undefined)
-    await vi.waitFor(() => expect(given.disk.refused()).toBeGreaterThan(2), { timeout: 5000 })
+    await eventually(() => expect(given.disk.refused()).toBeGreaterThan(2))
     expect(said).toHaveLength(1)
 
     given.disk.isWellAgain()
-    await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 5000 })
+    await eventually(() => expect(said).toHaveLength(2))
 
     expect(said).toEqual([
       'The disk refuses to write: only reads are answered',
@@ -134,7 +135,7 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
     expect(batch[1]?.meta.by.role).toBe('customer')
 
     given.disk.isWellAgain()
-    await soon(() => given.store.append('order-3', 'absent', [noted()]))
+    await eventually(() => given.store.append('order-3', 'absent', [noted()]))
 
     expect(batch.map(({ id }) => id)).toEqual(expect.arrayContaining([expect.any(String)]))
     expect(batch[2]?.meta.by.role).toBe('customer')
@@ -160,8 +161,8 @@ describe.each(Object.entries(troubles))('a disk that refuses a commit (%s)', (_n
 
     given.disk.isWellAgain()
 
-    await vi.waitFor(() => expect(given.holdsBytes('enamel mug')).toBe(false), { timeout: 5000 })
-    expect(await soon(() => given.store.append('order-2', 'absent', [noted()]))).toMatchObject({ revision: 0 })
+    await eventually(() => expect(given.holdsBytes('enamel mug')).toBe(false))
+    expect(await eventually(() => given.store.append('order-2', 'absent', [noted()]))).toMatchObject({ revision: 0 })
   })
 })
 
@@ -169,14 +170,14 @@ describe('a disk that cannot be read for a moment', () => {
   it('refuses reads, and keeps its subscribers', async () => {
     await using given = await givenShelf()
     const subscribed = subscriber(given.store.subscribe(0, new AbortController().signal))
-    await vi.waitFor(() => expect(subscribed).toHaveLength(1))
+    await eventually(() => expect(subscribed).toHaveLength(1))
     given.disk.breaks({ errcode: 266, at: /SELECT position, stream/ })
     await expect(given.store.readStream('order-1')).rejects.toThrow(StoreUnavailable)
     await given.store.append('order-2', 'absent', [noted()])
 
     given.disk.isWellAgain()
 
-    await vi.waitFor(() => expect(subscribed).toMatchObject([{ position: 1 }, { position: 2 }]))
+    await eventually(() => expect(subscribed).toMatchObject([{ position: 1 }, { position: 2 }]))
   })
 })
 
@@ -187,9 +188,6 @@ const givenShelf = async (report?: (trouble: Error) => void) => {
   await given.store.append('order-1', 'absent', [noted()], 'place-7')
   return { ...given, disk }
 }
-
-/** Tries until the store is well again. */
-const soon = <Answer>(ask: () => Promise<Answer>) => vi.waitFor(ask, { timeout: 5000, interval: 20 })
 
 const subscriber = (batches: AsyncIterable<readonly StoredFact[]>) => {
   const delivered: StoredFact[] = []

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmdirSync, statSync } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { type EventStore, isConflict } from '#api/eventStore/eventStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { givenDisk, noted, several, troubles } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -43,7 +44,7 @@ describe('the write-ahead log', { timeout: 60_000 }, () => {
     rmdirSync(given.file)
     renameSync(`${given.file}-away`, given.file)
 
-    const appended = await vi.waitFor(() => given.store.append('order-1', 'absent', [noted()]), { timeout: 20_000 })
+    const appended = await eventually(() => given.store.append('order-1', 'absent', [noted()]))
     expect(appended).toEqual({ revision: 0, position: head + 1 })
   })
 
@@ -68,7 +69,7 @@ describe('the write-ahead log', { timeout: 60_000 }, () => {
     await given.store.forget('vault-letters-amina')
     await writing
 
-    await vi.waitFor(() => expect(given.holdsBytes('enamel mug')).toBe(false), { timeout: 5000, interval: 100 })
+    await eventually(() => expect(given.holdsBytes('enamel mug')).toBe(false))
   })
 
   it('may be moved while the shop closes', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { givenDisk, noted, several, troubles } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -55,7 +56,7 @@ describe('a durable consumer', () => {
     const before = disk.counts.commits
     const mails = taking(given.store, 'orderMails')
     await mails.reached(2)
-    await vi.waitFor(() => expect(disk.counts.commits).toBeGreaterThan(before))
+    await eventually(() => expect(disk.counts.commits).toBeGreaterThan(before))
 
     const left = await given.afterPowerCut()
     await left.append('order-2', 'absent', [noted()])
@@ -74,7 +75,7 @@ describe('a durable consumer', () => {
     await mails.reached(2)
 
     disk.isWellAgain()
-    await vi.waitFor(() => given.store.append('order-2', 'absent', [noted()]), { timeout: 5000 })
+    await eventually(() => given.store.append('order-2', 'absent', [noted()]))
     await mails.until(3)
     await given.store.append('order-3', 'absent', [noted()])
 

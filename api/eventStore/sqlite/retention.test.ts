@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#e2e/eventually.ts'
 import { noted, several } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -107,7 +108,7 @@ describe('what is forgotten', () => {
     expect(performance.now() - asked).toBeLessThan(2000)
     expect(given.holdsBytes(secret)).toBe(true)
     backup.close()
-    await vi.waitFor(() => expect(given.holdsBytes(secret)).toBe(false), { timeout: 5000 })
+    await eventually(() => expect(given.holdsBytes(secret)).toBe(false))
   })
 
   it('is gone also where many are forgotten at once, while others are written', async () => {

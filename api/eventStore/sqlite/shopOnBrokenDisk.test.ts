@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { givenShop } from '#api/givenShop.ts'
 import { aminasHouse } from '#domain/cast.ts'
+import { eventually } from '#e2e/eventually.ts'
 import { givenDisk, troubles } from './givenDisk.ts'
 import { givenStore } from './givenStore.ts'
 
@@ -27,14 +28,11 @@ it.each(Object.entries(troubles))(
     expect(await shop.when.amina('GET order/find/:id', { params: { id } })).toMatchObject({ status: 200 })
 
     disk.isWellAgain()
-    const placed = await vi.waitFor(
-      async () => {
-        const answer = await placeAgain()
-        expect(answer.status).toBe(200)
-        return answer.body.result
-      },
-      { timeout: 10_000, interval: 100 },
-    )
+    const placed = await eventually(async () => {
+      const answer = await placeAgain()
+      expect(answer.status).toBe(200)
+      return answer.body.result
+    })
     expect(await shop.facts(`order-${placed.id}`)).toEqual(['OrderPlaced', 'OrderConfirmed'])
     expect((await shop.facts('product-blue-kettle')).filter((type) => type === 'StockReserved')).toHaveLength(2)
   },

@@ -18,8 +18,8 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { eventually } from '#api/eventStore/contract/cast.ts'
 import { serverForThisTest } from '#api/eventStore/eventStoreDb/servedStore.ts'
+import { eventually } from '#e2e/eventually.ts'
 
 describe('the test server, asked by the client as the real one would be', { timeout: 20_000 }, () => {
   it('has system events and gaps in $all', async () => {
