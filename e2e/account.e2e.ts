@@ -427,7 +427,9 @@ describe.each(customers)('on $on, an account whose password is forgotten', (nale
   it('gets a new password, by a code of its own; every session ends with the old one', {
     timeout: 120_000,
   }, async () => {
-    const { page } = await visitor(naledi, 'here')
+    const [{ page }, elsewhere] = await both(naledi)
+    // An open page would hear of it at once: this one finds out when it is opened again.
+    await elsewhere.page.goto('about:blank')
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click()
     await page.getByText('User successfully logged out').waitFor()
@@ -444,7 +446,6 @@ describe.each(customers)('on $on, an account whose password is forgotten', (nale
     await form.getByRole('button', { name: 'Change Password' }).click()
     await page.getByText('Your password is changed. Please log in with the new one.').waitFor()
 
-    const elsewhere = await visitor(naledi, 'elsewhere')
     await elsewhere.page.goto('/account/address-book')
     await dialog(elsewhere.page, 'Login').getByText('You have been signed out. Please log in again.').waitFor()
     expect(await elsewhere.page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken')
