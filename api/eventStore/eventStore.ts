@@ -68,8 +68,10 @@ export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFa
 export interface ConsumerOptions {
   /** Told whenever this becomes the one runner, and when it no longer is. */
   runs?: ((isHere: boolean) => void) | undefined
-  /** Only these facts are looked into, and waited for: others are passed by as they are stored, sealed and of any version. */
-  types?: ReadonlySet<string>
+  /** Only these facts are taken; all, unless told otherwise. */
+  types?: ReadonlySet<string> | undefined
+  /** Told of each fact that is passed by because of its type: it stays as it is stored, sealed and of any version. */
+  passes?: ((fact: StoredFact) => void) | undefined
 }
 
 export type Appended = { revision: number; position: number }

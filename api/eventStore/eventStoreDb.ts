@@ -1,5 +1,5 @@
 import { ErrorType } from '@eventstore/db-client'
-import type { EventStore, Retention } from './eventStore.ts'
+import type { EventStore, Retention, StoredFact } from './eventStore.ts'
 import { appender } from './eventStoreDb/append.ts'
 import { commandsOf } from './eventStoreDb/commands.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
@@ -27,7 +27,10 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
     readLast: async (stream) => (await readNewest(connection, stream, 1))[0],
     subscribe: (after, signal) => subscription(connection, after, signal),
     head: () => readHead(connection),
-    consume: (name, take, signal, { runs } = {}) => consume(connection, { name, take, runs }, signal),
+    consume: (name, take, signal, { runs, types, passes } = {}) => {
+      const takeOrPass = async (fact: StoredFact) => ((types?.has(fact.type) ?? true) ? take(fact) : passes?.(fact))
+      return consume(connection, { name, take: takeOrPass, runs }, signal)
+    },
     retain: (stream, retention) => retain(connection, stream, retention),
     forget: async (stream) => {
       await forget(connection, stream)

@@ -192,6 +192,16 @@ describe('the chain', () => {
     expect(asked).toEqual([1])
   })
 
+  it('is whole where sealed facts came again through another node', async () => {
+    const came = [opened()]
+    await store.append('account-amina', 'absent', came)
+    const other = node(raw).store
+    await other.append('account-amina', 'absent', came)
+    await other.append('account-amina', { revision: 0 }, [granted()])
+
+    expect(await intact()).toBeUndefined()
+  })
+
   it('is whole where a command came twice with other facts', async () => {
     await store.append('account-amina', 'absent', [opened()], 'sign up 7')
     await node(raw).store.append('account-amina', 'absent', [opened()], 'sign up 7')

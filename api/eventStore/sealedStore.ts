@@ -62,10 +62,9 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
       const written = chained(stream, sealedFacts, previous)
       const outcome = await raw.append(stream, expected, written, command)
       if (isConflict(outcome) || command !== undefined) return outcome
-      // The same facts may have been appended before, under other links: where they are sealed, and where their place was taken.
-      const isSealed = sealedFacts.some((fact, index) => fact !== facts[index])
+      // The same facts may have been appended before, under another link: where their place was taken.
       const isAtItsPlace = previous !== noLink || revision === -1
-      if (isAtItsPlace && !isSealed) links.follow(stream, outcome.revision, written)
+      if (isAtItsPlace) links.follow(stream, outcome.revision, written)
       return outcome
     },
     // Where the last link is not known, one fact more than was asked for: the next append is chained to it, as it is stored.
@@ -86,11 +85,8 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
       for await (const batch of raw.subscribe(after, signal)) yield await open(batch)
     },
     // What a consumer does not look into stays sealed: to open every fact for each of them costs more than all they do.
-    consume: (name, take, signal, options = {}) => {
-      const looksInto = (type: string) => options.types?.has(type) ?? true
-      const openAndTake = async (fact: StoredFact) => take((await open([fact]))[0] ?? fact)
-      return raw.consume(name, (fact) => (looksInto(fact.type) ? openAndTake(fact) : take(fact)), signal, options)
-    },
+    consume: (name, take, signal, options) =>
+      raw.consume(name, async (fact) => take((await open([fact]))[0] ?? fact), signal, options),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Keeping } from '#domain/kernel/personal.ts'
-import { cipher, decipher } from './cipher.ts'
+import { cipherAlike, decipher } from './cipher.ts'
 import { type NewFact, retold, type StoredFact } from './eventStore.ts'
 import type { KeepingOfType } from './upcasting.ts'
 
@@ -36,12 +36,15 @@ export const keyToSeal = (stream: string, fact: NewFact, keepingOf: KeepingOfTyp
   return customerKey(typeof keeping.key === 'object' ? namedIn(fact, keeping.key.customerIn) : subjectOf(stream))
 }
 
-/** The fact with its personal fields hidden (AES-256-GCM). `key` is the one that `keyToSeal` names. */
+/**
+ * The fact with its personal fields hidden (AES-256-GCM). `key` is the one that `keyToSeal` names. A fact that comes again is hidden in
+ * the same text again, so that it is linked as at first.
+ */
 export const sealed = (stream: string, fact: NewFact, keepingOf: KeepingOfType, key: SealingKey): NewFact => {
   const { open, personal } = parted(fact.data as Data, keepingOf(fact.type)?.personal ?? {})
   const seal: Sealed = {
     key: `${key.name}/${key.id}`,
-    text: cipher(JSON.stringify(personal), bond(stream, fact), key.secret),
+    text: cipherAlike(JSON.stringify(personal), bond(stream, fact), key.secret),
   }
   return { ...fact, data: { ...open, [mark]: seal } }
 }

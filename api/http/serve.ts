@@ -81,5 +81,8 @@ const send = async (response: Response, { cookie }: Endpoint, answer: Outcome, {
   if (cookie && reply) setCookie(response, cookie, reply as CookieReply, secure)
   if (file) return sendFile(response, file as FileAnswer)
   if (position) response.setHeader('X-Position', positions.seal(Number(position)))
-  return response.json({ code: 0, message, ...rest })
+  const told = { code: 0, message, ...rest }
+  if (['GET', 'HEAD'].includes(response.req.method)) return response.json(told)
+  // Nobody asks whether the answer to a write has changed: it needs no ETag.
+  return response.type('json').end(JSON.stringify(told))
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '#api/readModels/database.ts'
 import { foldedEmail } from '#domain/account/foldedEmail.ts'
 import { type Mailer, MailTrouble } from './mailer.ts'
 
@@ -22,7 +23,7 @@ export interface Outbox extends Mailer {
 
 interface Options {
   now?: () => Date
-  /** So many mails are kept. */
+  /** So many mails are kept; fewer where some were erased among them. */
   most?: number
 }
 
@@ -30,7 +31,7 @@ interface Options {
 export const openOutbox = (file: string, { now = () => new Date(), most = 1000 }: Options = {}): Outbox => {
   const database = openPrivately(file)
   const keep = database.prepare(insertion)
-  const trim = database.prepare(trimming)
+  const trim = database.prepare('DELETE FROM mails WHERE number <= ?')
   const list = database.prepare('SELECT id, recipient, subject, text, sent_at FROM mails ORDER BY number DESC')
   const find = database.prepare('SELECT html FROM mails WHERE id = ?')
   const drop = database.prepare('DELETE FROM mails WHERE customer_id = ?')
@@ -38,8 +39,10 @@ export const openOutbox = (file: string, { now = () => new Date(), most = 1000 }
   return {
     send: async ({ id, customerId, to, subject, text, html }) => {
       if (!database.isOpen) throw new MailTrouble('The outbox is closed')
-      keep.run(id, customerId, to, subject, text, html, now().toISOString())
-      trim.run(most)
+      inTransaction(database, () => {
+        const { lastInsertRowid } = keep.run(id, customerId, to, subject, text, html, now().toISOString())
+        trim.run(Number(lastInsertRowid) - most)
+      })
       return undefined
     },
     forget: (customerId) => {
@@ -74,9 +77,6 @@ const schema = `
 const insertion = `
   INSERT INTO mails (id, customer_id, recipient, subject, text, html, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (id) DO NOTHING`
-
-const trimming = `
-  DELETE FROM mails WHERE number <= (SELECT number FROM mails ORDER BY number DESC LIMIT 1 OFFSET ?)`
 
 const openPrivately = (file: string) => {
   mkdirSync(dirname(file), { recursive: true })

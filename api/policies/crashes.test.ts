@@ -97,10 +97,11 @@ const leavesNoGap = (lives: readonly Life[]) => {
 /** A store that takes a fact for done whenever it is told so, also by a dying node, and forgets two of three marks it made. */
 const forgetful = (): EventStore => {
   const marks = new Map<string, number>()
-  const consume: EventStore['consume'] = async (name, take, signal) => {
+  const consume: EventStore['consume'] = async (name, take, signal, { types } = {}) => {
     for await (const batch of store.subscribe(marks.get(name) ?? 0, signal)) {
       for (const fact of batch) {
-        while (!(await isTaken(take, fact))) if (signal.aborted) return
+        const isWanted = types?.has(fact.type) ?? true
+        while (isWanted && !(await isTaken(take, fact))) if (signal.aborted) return
         if (fact.position % 3 === 0) marks.set(name, fact.position)
         if (signal.aborted) return
       }

@@ -30,7 +30,8 @@ export const openPolicies = (
 
   const run = async (duty: Duty, watch: Watch, signal: AbortSignal) => {
     const take = (fact: StoredFact) => attend({ duty, watch, clock, log }, fact, signal)
-    await store.consume(duty.name, take, signal, { runs: watch.runs, types: new Set(Object.keys(duty.reactions)) })
+    const types = new Set(Object.keys(duty.reactions))
+    await store.consume(duty.name, take, signal, { runs: watch.runs, types, passes: watch.done })
   }
 
   return {
@@ -53,9 +54,7 @@ interface Attendance {
 }
 
 const attend = async ({ duty, watch, clock, log }: Attendance, fact: StoredFact, signal: AbortSignal) => {
-  const reaction = duty.reactions[fact.type] as Reaction<unknown> | undefined
-  if (!reaction) return watch.done(fact)
-
+  const reaction = duty.reactions[fact.type] as Reaction<unknown>
   watch.begins(fact)
   try {
     await untilDue(fact.meta.at, duty.seconds, clock, signal)

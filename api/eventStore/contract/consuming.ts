@@ -18,6 +18,30 @@ export const consumingContract = (opened: () => Opened) => {
       await mails.stop()
     })
 
+    it('hands out only the facts of the types that are wanted, and tells of the others', async () => {
+      const { store } = opened()
+      const order = aminasOrder()
+      await store.append(order, 'absent', facts('OrderPlaced', 'OrderConfirmed', 'OrderShipped'))
+      const [taken, passed]: [string[], string[]] = [[], []]
+      const stop = new AbortController()
+      const running = store.consume(
+        orderMails(),
+        async ({ stream, type }) => {
+          if (stream === order) taken.push(type)
+        },
+        stop.signal,
+        {
+          types: new Set(['OrderPlaced', 'OrderShipped']),
+          passes: ({ stream, type }) => stream === order && passed.push(type),
+        },
+      )
+
+      await eventually(() => expect(taken).toEqual(['OrderPlaced', 'OrderShipped']))
+      expect(passed).toEqual(['OrderConfirmed'])
+      stop.abort()
+      await running
+    })
+
     it('hands out one fact after the other', async () => {
       const { store } = opened()
       const order = aminasOrder()

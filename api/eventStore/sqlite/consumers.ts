@@ -29,11 +29,11 @@ export const consumers = (log: Log) => {
     }, saveDelay)
   }
 
-  const run = async (name: string, take: Take, signal: AbortSignal, types: ConsumerOptions['types']) => {
+  const run = async (name: string, take: Take, signal: AbortSignal, { types, passes }: ConsumerOptions) => {
     for await (const batch of log.subscribe(unsaved.get(name) ?? log.checkpoint(name), signal)) {
       for (const fact of batch) {
         if (types?.has(fact.type) ?? true) await untilTaken(take, fact, signal)
-        else take(fact).catch(() => undefined)
+        else passes?.(fact)
         if (signal.aborted) return
         unsaved.set(name, fact.position)
         saveSoon()
@@ -54,12 +54,12 @@ export const consumers = (log: Log) => {
       name: string,
       take: Take,
       signal: AbortSignal,
-      { runs = () => undefined, types }: ConsumerOptions = {},
+      { runs = () => undefined, ...wanted }: ConsumerOptions = {},
     ) => {
       const before = turns.get(name) ?? Promise.resolve()
       const turn = Promise.race([before, aborted(signal)]).then(() => {
         runs(!signal.aborted)
-        return run(name, take, signal, types).finally(() => runs(false))
+        return run(name, take, signal, wanted).finally(() => runs(false))
       })
       turns.set(name, Promise.allSettled([before, turn]))
       await turn.finally(() => unsaved.has(name) && log.commit().catch(() => undefined))

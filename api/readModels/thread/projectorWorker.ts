@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { longestMemory, openKeyring } from '#api/eventStore/keyring.ts'
@@ -45,7 +46,13 @@ projector.onApplied((news) => {
   })
 })
 
+// On Linux this is a thread's own; elsewhere it would slow the whole shop.
+const giveWay = () => {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
 const follow = async () => {
+  giveWay()
   const error = await projector.run(ending.signal).catch((error: unknown) => error)
   await raw.close()
   database.close()
