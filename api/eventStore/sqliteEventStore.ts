@@ -7,6 +7,7 @@ import { consumers } from './sqlite/consumers.ts'
 import { type DiskOptions, inSavepoint, openDisk } from './sqlite/disk.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { takeLock } from './sqlite/lock.ts'
+import { newestFacts } from './sqlite/newestFacts.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
 import { sharedPull, subscription } from './sqlite/subscription.ts'
 
@@ -33,21 +34,33 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     throw error
   })
   const commits = commitBell()
-  const pull = sharedPull(disk, commits)
+  const newest = newestFacts(disk)
+  const log = { read: disk.read, isOpen: disk.isOpen, newestAfter: newest.after }
+  const pull = sharedPull(log, commits)
   const progress = consumers({
     subscribe: (after, signal) => store.subscribe(after, signal),
     checkpoint: (name) => disk.read((facts) => facts.checkpoint(name)),
     commit: () => group.run(() => undefined),
   })
   const group = groupCommit(disk, {
-    write: ({ writes }) => progress.write(writes),
-    durable: progress.written,
-    over: commits.ring,
+    write: ({ writes, ends }) => {
+      newest.begins(ends.ofLog())
+      progress.write(writes)
+    },
+    durable: () => {
+      newest.isDurable()
+      progress.written()
+    },
+    over: () => {
+      newest.isOver()
+      commits.ring()
+    },
   })
   const sweep = async () => {
     await group.run((writer) => {
       inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
       writer.ends.forgetAll()
+      newest.forget()
     })
     disk.truncateLog()
   }
@@ -58,7 +71,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
   const store: EventStore = {
     append: async (stream, expected, facts, command) => {
       const request = { stream, expected, facts: facts.map(written), command }
-      return group.run((writer) => append(writer, request, now()))
+      return group.run((writer) => append(writer, request, now(), newest.appended))
     },
     answered: async (stream, command) => disk.read((facts) => facts.answered(stream, command)),
     readStream: async (stream, from = 0) => {
@@ -69,7 +82,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       return facts
     },
     readLast: async (stream) => disk.newest(stream),
-    subscribe: (after, signal) => subscription(disk, pull, commits, after, signal),
+    subscribe: (after, signal) => subscription(log, pull, commits, after, signal),
     head: async () => disk.read((facts) => facts.head()),
     consume: progress.consume,
     retain: (stream, retention) =>
@@ -81,6 +94,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       await group.run((writer) => {
         inSavepoint(writer, () => writer.writes.forget(stream))
         writer.ends.forgetStream(stream)
+        newest.forget()
       })
       disk.truncateLog()
     },

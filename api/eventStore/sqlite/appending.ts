@@ -9,8 +9,10 @@ export interface Append {
   command: string | undefined
 }
 
-/** Appends in a transaction, all or nothing, or says why not. `now` in milliseconds. */
-export const append = (writer: Writer, request: Append, now: number): Appended | Conflict => {
+type Added = (stream: string, facts: readonly WrittenFact[], end: Appended) => void
+
+/** Appends in a transaction, all or nothing, or says why not. `added` is told of what is new in the log. `now` in milliseconds. */
+export const append = (writer: Writer, request: Append, now: number, added: Added): Appended | Conflict => {
   const { reads, writes, ends } = writer
   const { stream, expected, facts, command } = request
   const { revision: last, isTrimmed } = ends.ofStream(stream)
@@ -27,7 +29,9 @@ export const append = (writer: Writer, request: Append, now: number): Appended |
     return appended
   }
   const isOneStatement = facts.length === 1 && !isTrimmed && command === undefined
-  return isOneStatement ? write() : inSavepoint(writer, write)
+  const appended = isOneStatement ? write() : inSavepoint(writer, write)
+  added(stream, facts, appended)
+  return appended
 }
 
 /** Data as text, so that what is no JSON fails here and not among others. Throws `TypeError`. */

@@ -27,6 +27,10 @@ export const deliveredFacts = (rows: readonly LeanRow[], remainder: Remainder): 
   return rows.map((row) => new DeliveredFact(row, rests, remainder.text))
 }
 
+/** A fact whose rest is known; its data too, where the row has it. */
+export const factAtHand = (row: LeanRow, rest: FactRest, text: Remainder['text']): StoredFact =>
+  new DeliveredFact(row, () => rest, text)
+
 type Rests = (position: number) => FactRest
 
 class DeliveredFact implements StoredFact {

@@ -46,7 +46,7 @@ const rest = 'id, at, by_role, by_id, correlation, causation, hash'
 const lean = 'position, stream, revision, type, version'
 const columns = `${lean}, data, ${rest}`
 /** Bytes. A picture weighs more than a thousand other facts, and hardly anybody who follows the log looks at it. */
-const heavy = 16 * 1024
+export const heavy = 16 * 1024
 
 const leanColumns = `${lean}, CASE WHEN octet_length(data) > ${heavy} THEN NULL ELSE data END`
 

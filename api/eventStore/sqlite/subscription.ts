@@ -12,6 +12,8 @@ interface Log {
   /** Whichever connection lives answers: a fact may be looked at long after it was read. */
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
   isOpen(): boolean
+  /** All facts after a position, where they need not be read. */
+  newestAfter?(position: number): StoredFact[] | undefined
 }
 
 /** Pulls batches of facts after a position; waits for the bell where there are none. `pull` is shared by all who follow the log. */
@@ -42,6 +44,8 @@ export const sharedPull = (log: Log, commits: CommitBell) => {
   let readAt = commits.rung()
 
   return (position: number) => {
+    const newest = log.newestAfter?.(position)
+    if (newest) return newest
     if (readAt !== commits.rung()) batches.clear()
     readAt = commits.rung()
     const known = batches.get(position)
