@@ -52,6 +52,7 @@ it('a request is a line without its headers, and without what was looked for', a
   const write = logRequests(log)
   const server = createServer((request, response) => {
     write(request, response)
+    request.log.error({ err: Object.assign(new Error('It failed'), { body: otp, config: { password } }) }, 'No answer')
     response.setHeader('Set-Cookie', `resetProof=${token}`).end('{}')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -63,5 +64,6 @@ it('a request is a line without its headers, and without what was looked for', a
   server.close()
 
   await eventually(() => expect(told()).toContain('/customers/all'))
-  for (const secret of ['amina', token, 'order-of-amina']) expect(told()).not.toContain(secret)
+  expect(told()).toContain('It failed')
+  for (const secret of ['amina', token, 'order-of-amina', otp, password]) expect(told()).not.toContain(secret)
 })

@@ -27,8 +27,10 @@ export const logRequests = (log: Log) =>
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     // These few fields are all that its lines hold: to look for secrets in them for every request costs as much as an order's sums.
     redact: [],
+    // An error is told as everywhere else.
+    wrapSerializers: false,
     serializers: {
-      req: ({ id, method, url }) => ({ id, method, url: String(url).split('?')[0] }),
+      req: ({ id, method, originalUrl, url }) => ({ id, method, url: String(originalUrl ?? url).split('?')[0] }),
       res: ({ statusCode }) => ({ statusCode }),
     },
   })

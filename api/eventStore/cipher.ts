@@ -8,8 +8,8 @@ const tagLength = 16
 export const cipher = (text: string, bond: string, key: KeyObject) => hiddenWith(randomNonce(), text, bond, key)
 
 /**
- * Like `cipher`, with a nonce that is made of what is hidden (as in SIV, RFC 5297): the same text under the same bond and key is
- * hidden alike each time, and nothing else ever has its nonce.
+ * Like `cipher`, with a nonce that is made of what is hidden (the idea of SIV, RFC 5297): the same text under the same bond and key is
+ * hidden alike each time. Another one has another nonce, as surely as with random ones.
  */
 export const cipherAlike = (text: string, bond: string, key: KeyObject) => {
   const nonce = createHmac('sha256', nonceKeyOf(key)).update(`${bond.length} ${bond}${text}`).digest()

@@ -62,7 +62,7 @@ export const openSealedStore = (raw: EventStore, keyring: Keyring, keepingOf: Ke
       const written = chained(stream, sealedFacts, previous)
       const outcome = await raw.append(stream, expected, written, command)
       if (isConflict(outcome) || command !== undefined) return outcome
-      // The same facts may have been appended before, under another link: where their place was taken.
+      // Who repeats an id repeats the fact. It may have been appended before under another link: where its place was taken.
       const isAtItsPlace = previous !== noLink || revision === -1
       if (isAtItsPlace) links.follow(stream, outcome.revision, written)
       return outcome

@@ -38,8 +38,8 @@ export const useCheckout = (customerId: string) => {
   const placing = state.matches('placing') || state.matches('placed')
   const refused = state.matches('refused') ? state.context.refused : undefined
   // What was asked for stays on show while the cart changes below it: with new prices, or emptied by the order.
-  const isOpen = refused?.refusal === 'PriceChanged' || refused?.refusal === 'Unreachable'
-  const ordered = placing || isOpen ? asked : undefined
+  const isUndecided = refused?.refusal === 'PriceChanged' || refused?.refusal === 'Unreachable'
+  const ordered = placing || isUndecided ? asked : undefined
   return { state, send, ask, asked, placing, refused, ordered }
 }
 

@@ -9,7 +9,7 @@ export interface Append {
   command: string | undefined
 }
 
-type Added = (stream: string, facts: readonly WrittenFact[], end: Appended) => void
+type Added = (stream: string, facts: readonly WrittenFact[], end: Appended, isTrimmed: boolean) => void
 
 /** Appends in a transaction, all or nothing, or says why not. `added` is told of what is new in the log. `now` in milliseconds. */
 export const append = (writer: Writer, request: Append, now: number, added: Added): Appended | Conflict => {
@@ -30,7 +30,7 @@ export const append = (writer: Writer, request: Append, now: number, added: Adde
   }
   const isOneStatement = facts.length === 1 && !isTrimmed && command === undefined
   const appended = isOneStatement ? write() : inSavepoint(writer, write)
-  added(stream, facts, appended)
+  added(stream, facts, appended, isTrimmed)
   return appended
 }
 

@@ -2,7 +2,7 @@ import type { Appended, StoredFact } from '#api/eventStore/eventStore.ts'
 import { factAtHand } from './deliveredFacts.ts'
 import { type FactReads, heavy, type WrittenFact } from './factsTable.ts'
 
-/** How many facts are at hand. */
+/** How many facts are at hand at most. */
 const most = 500
 
 interface Log {
@@ -29,7 +29,7 @@ export const newestFacts = (log: Log) => {
       facts = []
       since = isRemoving ? to : from
     }
-    if (!isRemoving) facts.push(...added)
+    if (!isRemoving) facts = facts.concat(added)
     until = to
     if (facts.length <= most) return
     facts = facts.slice(-most / 2)
@@ -41,11 +41,12 @@ export const newestFacts = (log: Log) => {
     begins: (from: number) => {
       writing = { from, to: from, added: [], isRemoving: false }
     },
-    /** Facts were appended in it: `end` is where their stream and the log end now. */
-    appended: (stream: string, written: readonly WrittenFact[], end: Appended) => {
+    /** Facts were appended in it: `end` is where their stream and the log end now; `isTrimmed`: older ones made room for them. */
+    appended: (stream: string, written: readonly WrittenFact[], end: Appended, isTrimmed: boolean) => {
       if (!writing) return
       writing.to = end.position
       if (stream.startsWith('vault-')) return
+      if (isTrimmed) return forget()
       const before = { revision: end.revision - written.length, position: end.position - written.length }
       for (const [index, fact] of written.entries()) {
         const place = { revision: before.revision + index + 1, position: before.position + index + 1 }

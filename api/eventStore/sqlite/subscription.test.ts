@@ -78,6 +78,18 @@ describe('a subscriber', () => {
     expect(batch.map(({ stream }) => stream)).toEqual(['order-3'])
   })
 
+  it('is given nothing that made room for newer facts', async () => {
+    await using given = await givenStore()
+    await given.store.retain('presence-shop', { newest: 1 })
+    await given.store.append('order-1', 'absent', [noted()])
+    await given.store.append('presence-shop', 'any', [noted()])
+    await given.store.append('presence-shop', 'any', [noted()])
+
+    const subscribed = given.store.subscribe(1, new AbortController().signal)[Symbol.asyncIterator]()
+    const batch: readonly StoredFact[] = (await subscribed.next()).value
+    expect(batch.map(({ stream, revision }) => [stream, revision])).toEqual([['presence-shop', 1]])
+  })
+
   it('is given facts whose commit failed, and that are in the log all the same', async () => {
     const disk = givenDisk()
     await using given = await givenStore(disk)

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { longestMemory, openKeyring } from '#api/eventStore/keyring.ts'
@@ -46,9 +46,10 @@ projector.onApplied((news) => {
   })
 })
 
-// On Linux this is a thread's own; elsewhere it would slow the whole shop.
+// On Linux a priority is a thread's own; elsewhere it would slow the whole shop. Who runs the shop at a lower one has decided already.
 const giveWay = () => {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const { PRIORITY_BELOW_NORMAL: low } = constants.priority
+  if (process.platform === 'linux' && getPriority() < low) setPriority(low)
 }
 
 const follow = async () => {
