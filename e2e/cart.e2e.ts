@@ -103,9 +103,10 @@ describe('two tabs', () => {
     const [phone, desk] = await Promise.all([open(onPhone), open(onDesk)])
     for (const visitor of [phone, desk]) {
       await signInAsAmina(visitor)
-      const live = visitor.page.waitForEvent('websocket')
+      // The first frame may come before the page has loaded.
+      const isLive = visitor.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
       await visitor.page.goto('/Cart')
-      await (await live).waitForEvent('framereceived')
+      await isLive
     }
     const { id } = await productIn(mop)
 
