@@ -1,4 +1,3 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
 import { longestMemory, openKeyring } from '#api/eventStore/keyring.ts'
@@ -46,14 +45,7 @@ projector.onApplied((news) => {
   })
 })
 
-// On Linux a priority is a thread's own; elsewhere it would slow the whole shop. Who runs the shop at a lower one has decided already.
-const giveWay = () => {
-  const { PRIORITY_BELOW_NORMAL: low } = constants.priority
-  if (process.platform === 'linux' && getPriority() < low) setPriority(low)
-}
-
 const follow = async () => {
-  giveWay()
   const error = await projector.run(ending.signal).catch((error: unknown) => error)
   await raw.close()
   database.close()
