@@ -46,8 +46,5 @@ const randomNonce = () => {
 
 const nonceKeys = new WeakMap<KeyObject, Buffer>()
 
-const nonceKeyOf = (key: KeyObject) => {
-  const known = nonceKeys.get(key) ?? Buffer.from(hkdfSync('sha256', key, '', 'nonces', 32))
-  nonceKeys.set(key, known)
-  return known
-}
+const nonceKeyOf = (key: KeyObject) =>
+  nonceKeys.getOrInsertComputed(key, () => Buffer.from(hkdfSync('sha256', key, '', 'nonces', 32)))

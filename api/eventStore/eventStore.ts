@@ -74,6 +74,12 @@ export interface ConsumerOptions {
   passes?: ((fact: StoredFact) => void) | undefined
 }
 
+/** Takes the facts of the types that a consumer wants, and tells of those that are passed by. */
+export const takingWanted =
+  (take: (fact: StoredFact) => Promise<void>, { types, passes }: ConsumerOptions) =>
+  async (fact: StoredFact) =>
+    (types?.has(fact.type) ?? true) ? take(fact) : passes?.(fact)
+
 export type Appended = { revision: number; position: number }
 
 /** The expectation did not hold; `actual` is the stream's last revision, -1 where it has none. */

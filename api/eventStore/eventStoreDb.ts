@@ -1,5 +1,5 @@
 import { ErrorType } from '@eventstore/db-client'
-import type { EventStore, Retention, StoredFact } from './eventStore.ts'
+import { type EventStore, type Retention, takingWanted } from './eventStore.ts'
 import { appender } from './eventStoreDb/append.ts'
 import { commandsOf } from './eventStoreDb/commands.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
@@ -27,10 +27,8 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
     readLast: async (stream) => (await readNewest(connection, stream, 1))[0],
     subscribe: (after, signal) => subscription(connection, after, signal),
     head: () => readHead(connection),
-    consume: (name, take, signal, { runs, types, passes } = {}) => {
-      const takeOrPass = async (fact: StoredFact) => ((types?.has(fact.type) ?? true) ? take(fact) : passes?.(fact))
-      return consume(connection, { name, take: takeOrPass, runs }, signal)
-    },
+    consume: (name, take, signal, options = {}) =>
+      consume(connection, { name, take: takingWanted(take, options), runs: options.runs }, signal),
     retain: (stream, retention) => retain(connection, stream, retention),
     forget: async (stream) => {
       await forget(connection, stream)

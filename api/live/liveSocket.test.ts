@@ -13,6 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** The streams that an admin's socket was told of; what was written before it opened may still be among them. */
+const streamsHeard = ({ frames }: Awaited<ReturnType<typeof liveVisitor>>) =>
+  frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
+
 const visitor = (who?: keyof GivenShop['tokens']) => liveVisitor(shop.url, who && shop.tokens[who])
 
 describe('the people in the shop', () => {
@@ -89,7 +93,7 @@ describe('news of an order', () => {
     await shop.given.facts('cart-gogo', [fact('CartCleared', {})])
     await still.hears('auditAppended', ({ stream }) => stream === 'cart-gogo')
     await themba.catchesUp()
-    expect(themba.frames.filter(({ event }) => event === 'auditAppended')).toEqual([])
+    expect(streamsHeard(themba)).not.toContain('cart-gogo')
     expect(themba.frames.filter(({ event }) => event === 'sessionEnded')).toHaveLength(1)
     expect(still.frames.map(({ event }) => event)).not.toContain('sessionEnded')
   })
@@ -106,8 +110,7 @@ describe('news of an order', () => {
     await shop.given.facts('cart-lindiwe', [fact('CartCleared', {})])
     await themba.hears('auditAppended', ({ stream }) => stream === 'cart-lindiwe')
     await lindiwe.catchesUp()
-    const heard = lindiwe.frames.flatMap((frame) => (frame.event === 'auditAppended' ? [frame.data.stream] : []))
-    expect(heard).toEqual([])
+    expect(streamsHeard(lindiwe)).not.toContain('cart-lindiwe')
   })
 
   it('no longer reaches an admin who has signed out through another node', async () => {
@@ -120,7 +123,7 @@ describe('news of an order', () => {
     await shop.given.facts('cart-busi', [fact('CartCleared', {})])
     await here.hears('auditAppended', ({ stream }) => stream === 'cart-busi')
     await there.hears('sessionEnded')
-    expect(there.frames.filter(({ event }) => event === 'auditAppended')).toEqual([])
+    expect(streamsHeard(there)).not.toContain('cart-busi')
   })
 })
 

@@ -1,4 +1,10 @@
-import { type EventStore, isConflict, type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import {
+  type EventStore,
+  isConflict,
+  type StoredFact,
+  StoreUnavailable,
+  takingWanted,
+} from '#api/eventStore/eventStore.ts'
 import { consuming } from './consuming.ts'
 import type { Owner } from './scheduler.ts'
 import { ring, type Sea } from './sea.ts'
@@ -44,10 +50,8 @@ export const openSimulatedStore = (sea: Sea, node: Owner): EventStore => {
     readLast: (stream) => ask(`reads the end of ${stream}`, () => log.readLast(stream)),
     subscribe,
     head: () => ask('asks for the head', log.head),
-    consume: (name, take, signal, { runs = () => undefined, types, passes } = {}) => {
-      const takeOrPass = async (fact: StoredFact) => ((types?.has(fact.type) ?? true) ? take(fact) : passes?.(fact))
-      return consuming(sea, node, { name, take: takeOrPass, signal, runs, isOpen: () => isOpen })
-    },
+    consume: (name, take, signal, { runs = () => undefined, ...options } = {}) =>
+      consuming(sea, node, { name, take: takingWanted(take, options), signal, runs, isOpen: () => isOpen }),
     retain: (stream, retention) => write(`retains ${stream}`, () => log.retain(stream, retention)),
     forget: (stream) => write(`forgets ${stream}`, () => log.forget(stream)),
     close: async () => {

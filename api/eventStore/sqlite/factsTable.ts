@@ -150,12 +150,10 @@ export const factWrites = (database: DatabaseSync) => {
     /** `after` is what the stream and the log end with now. */
     insert: (stream: string, facts: readonly WrittenFact[], after: Appended): Appended => {
       let { revision, position } = after
-      for (const { id, type, version, text, meta } of facts) {
+      for (const fact of facts) {
         revision += 1
         position += 1
-        const { by, at, correlationId, causationId = null, hash = null } = meta
-        const values = [text, id, at, by.role, by.id, correlationId, causationId, hash] as const
-        insert.run(position, stream, revision, type, version, ...values)
+        insert.run(position, stream, revision, fact.type, fact.version, fact.text, ...restRow(fact))
       }
       return { revision, position }
     },
@@ -205,6 +203,14 @@ const storedFact = ([position, stream, revision, type, version, text, ...row]: W
     return unreadable(fact, new UnreadableData(fact, { cause }))
   }
 }
+
+const restRow = ({ id, meta }: WrittenFact): RestRow => {
+  const { by, at, correlationId, causationId = null, hash = null } = meta
+  return [id, at, by.role, by.id, correlationId, causationId, hash]
+}
+
+/** The rest of a fact as it will be read. */
+export const restAsRead = (fact: WrittenFact) => restOf(restRow(fact))
 
 const restOf = ([id, at, role, actor, correlationId, causationId, hash]: RestRow) => {
   const meta = { by: { role, id: actor }, at, correlationId } as FactMeta

@@ -1,6 +1,6 @@
 import type { Appended, StoredFact } from '#api/eventStore/eventStore.ts'
 import { factAtHand } from './deliveredFacts.ts'
-import { type FactReads, heavy, type WrittenFact } from './factsTable.ts'
+import { type FactReads, heavy, restAsRead, type WrittenFact } from './factsTable.ts'
 
 /** How many facts are at hand at most. */
 const most = 500
@@ -83,16 +83,10 @@ interface Writing {
 const atHand = (
   stream: string,
   { revision, position }: Appended,
-  { id, type, version, text, meta }: WrittenFact,
+  fact: WrittenFact,
   textAt: (position: number) => string | undefined,
 ) => {
-  const { by, at, correlationId, causationId, hash } = meta
-  const told = { by: { role: by.role, id: by.id }, at, correlationId }
-  const rest = { ...told, ...(causationId && { causationId }), ...(hash && { hash }) }
-  const isHeavy = Buffer.byteLength(text) > heavy
-  return factAtHand(
-    [position, stream, revision, type, version, isHeavy ? null : text],
-    { position, id, meta: rest },
-    textAt,
-  )
+  const { type, version, text } = fact
+  const light = Buffer.byteLength(text) > heavy ? null : text
+  return factAtHand([position, stream, revision, type, version, light], { position, ...restAsRead(fact) }, textAt)
 }
