@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
+import { addAddress } from '#domain/address/addressCommands.ts'
 import { putInCart } from '#domain/cart/cartCommands.ts'
 import { type Cart, cartMachine } from '#domain/cart/cartMachine.ts'
+import { aminasHouse } from '#domain/cast.ts'
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { BrokenHistory } from '#domain/kernel/replay.ts'
 import { type EventStore, StoreUnavailable, TooContended } from './eventStore.ts'
@@ -186,6 +189,24 @@ describe('loading a record', () => {
     await ledger.handle(cartMachine, 'cart-cached', deed, addMug)
     await ledger.load(cartMachine, 'cart-cached')
     expect(reads).toEqual([0, 1, 2])
+  })
+
+  it('remembers it, however many of another kind come and go', async () => {
+    const { seen, reads } = watched()
+    const addresses = openLedger(store)
+    await addresses.handle(addressBookMachine, 'addresses-busi', deed, (book) => addAddress(book, 'home', aminasHouse))
+    const added = await store.readStream('addresses-busi')
+    const telling = async (stream: string, from = 0) =>
+      stream.startsWith('addresses-') ? added.slice(from) : seen.readStream(stream, from)
+    const ledger = openLedger({ ...seen, readStream: telling })
+    await ledger.handle(cartMachine, 'cart-busi', deed, addMug)
+
+    for (let customer = 0; customer < 10_001; customer += 1) {
+      await ledger.load(addressBookMachine, `addresses-${customer}`)
+    }
+    await ledger.load(cartMachine, 'cart-busi')
+
+    expect(reads).toEqual([0, 1])
   })
 
   it('is never stale: what another ledger wrote is there', async () => {

@@ -13,7 +13,7 @@ import {
   TooContended,
 } from './eventStore.ts'
 import { lanes } from './lanes.ts'
-import { newestMap } from './newestMap.ts'
+import { type NewestMap, newestMap } from './newestMap.ts'
 
 /** Who acts, and what the act belongs to. */
 export interface Deed {
@@ -37,6 +37,7 @@ export interface Handled<Machine extends AnyStateMachine> {
 }
 
 const attempts = 50
+/** Of each kind: what comes and goes, such as orders, drives out none of the products that everybody asks for. */
 const cachedRecords = 10_000
 
 /** The one corridor for writes, and the way to read one record. */
@@ -63,10 +64,10 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   const inTurn = lanes()
 
   const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
-    const known = cache.get<Machine>(stream) ?? unwritten(machine, stream)
+    const known = cache.get(machine, stream) ?? unwritten(machine, stream)
     const facts = await store.readStream(stream, known.revision + 1)
     const record = facts.length === 0 ? known : replay(machine, stream, facts.map(happened<Machine>), known)
-    cache.set(stream, record)
+    cache.set(machine, stream, record)
     return record
   }
 
@@ -91,7 +92,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
 
     // The same command was quicker from somewhere else: what it wrote is told, not what was decided here.
     if (command !== undefined) return { record: await load(machine, stream), position: outcome.position }
-    if (outcome.revision === after.revision) cache.set(stream, after)
+    if (outcome.revision === after.revision) cache.set(machine, stream, after)
     return { record: after, position: outcome.position, newest: facts.at(-1)?.id }
   }
 
@@ -133,12 +134,17 @@ const expectationOf = (record: { revision: number }): Expectation =>
 
 // A record is never stale for long: what others appended is read and folded on top of it at each load.
 const recordCache = () => {
-  const records = newestMap<string, object>(cachedRecords)
+  const kinds = new Map<AnyStateMachine, NewestMap<string, object>>()
+  const kindOf = (machine: AnyStateMachine) =>
+    kinds.getOrInsertComputed(machine, () => newestMap<string, object>(cachedRecords))
   return {
-    forget: records.delete,
-    get: <Machine extends AnyStateMachine>(stream: string) => records.get(stream) as Replayed<Machine> | undefined,
-    set: (stream: string, record: { revision: number }) => {
-      if (record.revision !== -1) records.set(stream, record)
+    get: <Machine extends AnyStateMachine>(machine: Machine, stream: string) =>
+      kindOf(machine).get(stream) as Replayed<Machine> | undefined,
+    set: (machine: AnyStateMachine, stream: string, record: { revision: number }) => {
+      if (record.revision !== -1) kindOf(machine).set(stream, record)
+    },
+    forget: (stream: string) => {
+      for (const records of kinds.values()) records.delete(stream)
     },
   }
 }

@@ -1,3 +1,5 @@
+export type NewestMap<Key, Value extends object | string | number | boolean> = ReturnType<typeof newestMap<Key, Value>>
+
 /** Keeps what was set or asked for lately, at most so many entries, and drops the rest half by half. */
 export const newestMap = <Key, Value extends object | string | number | boolean>(most: number) => {
   let young = new Map<Key, Value>()

@@ -7,6 +7,9 @@ const patience = 5000
 /** Milliseconds between tries to truncate the write-ahead log. */
 const truncationPause = 1000
 
+/** Pages in the write-ahead log from which on they are moved into the file: 64 MB. Indexes change the same pages again and again. */
+const enough = 4000
+
 /** The file of read models is damaged, or not ours to write. Nothing is lost with it. */
 export class ReadModelsUnusable extends Error {
   override name = 'ReadModelsUnusable'
@@ -27,6 +30,7 @@ export const openReadDatabase = (file: string) => {
   mkdirSync(dirname(file), { recursive: true })
   return usable(file, () => new DatabaseSync(file, { timeout: patience }), [
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA cache_size = -32000',
+    `PRAGMA wal_autocheckpoint = ${enough}`,
     'BEGIN IMMEDIATE; ROLLBACK',
   ])
 }

@@ -33,10 +33,18 @@ export type FactNews = Pick<StoredFact, 'position' | 'stream' | 'revision' | 'ty
 
 export type NewsListener = (facts: readonly FactNews[]) => void
 
+/**
+ * Milliseconds in which facts gather for the next transaction, unless somebody waits for them: four times as long as the last one
+ * took, within these bounds. In a rush one is shared by many.
+ */
+export interface Gathering {
+  atLeast: number
+  atMost: number
+}
+
 /** Milliseconds before a database that was full or busy is tried again. */
 const restAfterTrouble = 1000
-/** Milliseconds in which facts gather for the next transaction, unless somebody waits for them: in a rush one is shared by many. */
-const usualGathering = 8
+const usualGathering: Gathering = { atLeast: 8, atMost: 8 }
 
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
 export const openProjector = (
@@ -101,9 +109,10 @@ export const openProjector = (
   /** Ends where a projection is behind the others, because its tables were swapped or could not be written. */
   const followTogether = async (signal: AbortSignal) => {
     for await (const facts of store.subscribe(arrivals.position(), signal)) {
+      const began = performance.now()
       apply(facts)
       if (foldings.some(isBehind)) return
-      await arrivals.wanted(gathering)
+      await arrivals.wanted(gatheringAfter(performance.now() - began, gathering))
     }
   }
 
@@ -182,6 +191,8 @@ const insist = async (signal: AbortSignal, foldings: readonly Folding[], log: Lo
     }
   }
 }
+
+const gatheringAfter = (took: number, { atLeast, atMost }: Gathering) => Math.min(Math.max(4 * took, atLeast), atMost)
 
 const stopTeller = (log: Logger) => {
   const told = new WeakSet<Stopped>()

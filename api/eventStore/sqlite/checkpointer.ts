@@ -2,20 +2,22 @@ import { Worker } from 'node:worker_threads'
 
 /** Pages in the write-ahead log from which on they are moved into the file: 16 MB. */
 const enough = 4096
+/** Pages that the log holds before it starts over: 64 MB. That is done here, and everybody waits for it. */
+const long = 16_384
 /** Commits between looks at how many there are. */
 const lookEvery = 64
 
 interface Log {
-  /** Pages that are not in the file yet. The log's size would not tell: it is written over from its start, and never shrinks. */
-  waiting(): number
-  /** Moves what came meanwhile, so that the log starts over. */
+  /** Its pages, and how many of them are not in the file yet. Its size would not tell: it is written over from its start, and never shrinks. */
+  pages(): { all: number; waiting: number }
+  /** Moves what came meanwhile, so that it starts over. */
   finish(): unknown
   fail(error: unknown): unknown
 }
 
 /**
  * Moves the write-ahead log into the file of facts on a thread of its own, so that its fsync of many scattered pages holds nobody
- * up; what came meanwhile is little, and is moved here. The thread starts with the first need.
+ * up; what came meanwhile is little, and is moved here once the log is long. The thread starts with the first need.
  */
 export const checkpointer = (file: string, log: Log) => {
   let worker: Worker | undefined
@@ -28,7 +30,7 @@ export const checkpointer = (file: string, log: Log) => {
     started.on('message', ({ error }: { error?: unknown }) => {
       isMoving = false
       if (error) log.fail(error)
-      else log.finish()
+      else if (log.pages().all >= long) log.finish()
     })
     started.on('error', (error) => {
       worker = undefined
@@ -41,7 +43,7 @@ export const checkpointer = (file: string, log: Log) => {
   return {
     committed: () => {
       commits += 1
-      if (isMoving || commits % lookEvery !== 0 || log.waiting() < enough) return
+      if (isMoving || commits % lookEvery !== 0 || log.pages().waiting < enough) return
       isMoving = true
       worker ??= start()
       worker.postMessage('move')

@@ -62,7 +62,7 @@ export const openDisk = (file: string, { connect = connection, report = () => un
   const standby = connect(file, { readOnly: true, timeout: busyTimeout })
   const standbyReads = factReads(standby)
   const log = checkpointer(file, {
-    waiting: () => (writer ? waitingPages(writer) : 0),
+    pages: () => (writer ? pagesOfLog(writer) : { all: 0, waiting: 0 }),
     finish: () => unawaited((writing) => checkpoint(writing, 'PASSIVE')),
     fail: (error) => isOpen && writer && breakDown(writer, error),
   })
@@ -223,9 +223,9 @@ const isTruncated = (writer: Writer) => {
   return busy === 0
 }
 
-const waitingPages = ({ looking }: Writer) => {
+const pagesOfLog = ({ looking }: Writer) => {
   const { log, checkpointed } = { log: 0, checkpointed: 0, ...looking.get() }
-  return log - checkpointed
+  return { all: log, waiting: log - checkpointed }
 }
 
 /** Throws `StoreUnavailable` where the file was written by a shop of another time. */

@@ -14,9 +14,9 @@ import type { Errand, FactsPlace, Order, Report } from './talk.ts'
 
 // Runs beside the shop and keeps its read models up to date, so that whoever is answered waits for none of their writes.
 
-/** Milliseconds between looks for facts that nobody waits for, and in which they gather. */
+/** Milliseconds between looks for facts that nobody waits for. */
 const lookEvery = 50
-const gathering = 50
+const gathering = { atLeast: 50, atMost: 250 }
 
 const tell = (report: Report) => parentPort?.postMessage(report)
 
