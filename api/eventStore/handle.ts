@@ -37,7 +37,7 @@ export interface Handled<Machine extends AnyStateMachine> {
 }
 
 const attempts = 50
-/** Of each kind: what comes and goes, such as orders, drives out none of the products that everybody asks for. */
+/** Of each kind, a dozen of them: what comes and goes, such as orders, drives out none of the products that everybody asks for. */
 const cachedRecords = 10_000
 
 /** The one corridor for writes, and the way to read one record. */

@@ -13,7 +13,7 @@ import { newestMap } from './newestMap.ts'
 import { keyToOpen, keyToSeal, maySeal, opened, sealed } from './sealing.ts'
 import { type KeepingOfType, upcast } from './upcasting.ts'
 
-const rememberedLinks = 10_000
+const rememberedLinks = 50_000
 
 /**
  * The store as the shop sees it: on their way in, personal fields are encrypted and facts are chained to those before them; on their

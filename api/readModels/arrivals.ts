@@ -25,15 +25,17 @@ export const openArrivals = () => {
         waiting.add(check)
         hurry()
       }),
-    /** Resolves as soon as somebody waits, or after so many milliseconds. */
-    wanted: (patience: number) =>
+    /** Resolves as soon as somebody waits, or the signal aborts, or after so many milliseconds. */
+    wanted: (patience: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
-        if (waiting.size > 0) return resolve()
-        const timer = setTimeout(resolve, patience)
+        if (waiting.size > 0 || signal.aborted) return resolve()
         hurry = () => {
           clearTimeout(timer)
+          signal.removeEventListener('abort', hurry)
           resolve()
         }
+        const timer = setTimeout(hurry, patience)
+        signal.addEventListener('abort', hurry, { once: true })
       }),
   }
 }

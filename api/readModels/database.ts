@@ -7,7 +7,7 @@ const patience = 5000
 /** Milliseconds between tries to truncate the write-ahead log. */
 const truncationPause = 1000
 
-/** Pages in the write-ahead log from which on they are moved into the file: 64 MB. Indexes change the same pages again and again. */
+/** Pages in the write-ahead log from which on they are moved into the file: 16 MB. Indexes change the same pages again and again. */
 const enough = 4000
 
 /** The file of read models is damaged, or not ours to write. Nothing is lost with it. */

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#api/temporaryFolder.ts'
 import type { Fact } from '#domain/kernel/decision.ts'
 import { openReadDatabase } from './database.ts'
 import { type Changes, idOf, type Projection, projection } from './projection.ts'
-import { openProjector } from './projector.ts'
+import { type Gathering, openProjector } from './projector.ts'
 import { table } from './table.ts'
 
 // What the tests of read models share: kettles that are boiled, and how much tea was made of it.
@@ -57,6 +57,9 @@ export const givenKettles = async () => {
       kettles.store = await openSqliteEventStore(join(folder.path, 'another.sqlite'))
     },
     follow: (...projections: Projection[]) => follow(kettles.store, file, projections),
+    /** Nobody is told of more than one transaction in so many milliseconds, unless they ask. */
+    followAtLeisure: (pause: number, ...projections: Projection[]) =>
+      follow(kettles.store, file, projections, { atLeast: pause, atMost: pause }),
     boiled: (name = 'tea') => firstRow(file, `SELECT litres, times FROM ${name}_boiled`),
     checkpoint: (name = 'tea') =>
       firstRow(file, `SELECT version, position FROM builds WHERE projection = '${name}' AND stage = 'live'`),
@@ -69,9 +72,9 @@ export const givenKettles = async () => {
 }
 
 /** Follows the log until the end of its scope. */
-const follow = (store: EventStore, file: string, projections: readonly Projection[]) => {
+const follow = (store: EventStore, file: string, projections: readonly Projection[], gathering?: Gathering) => {
   const database = openReadDatabase(file)
-  const projector = openProjector(store, database, projections, openLog('silent'))
+  const projector = openProjector(store, database, projections, openLog('silent'), gathering)
   const ending = new AbortController()
   const running = projector.run(ending.signal)
   const caughtUp = async () => projector.reached(await store.head(), 5000)

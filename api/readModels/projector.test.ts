@@ -235,6 +235,15 @@ describe('waiting for a position', () => {
     expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
 
+  it('lets nothing gather any longer, and neither does the end', async () => {
+    await using follower = given.followAtLeisure(60_000, tea())
+    for (const litres of [1, 2, 3]) {
+      await given.boil(litres)
+      expect(await follower.caughtUp()).toBe(true)
+    }
+    expect(given.boiled()).toEqual({ litres: 6, times: 3 })
+  })
+
   it('ends with false when patience does', async () => {
     await using follower = given.follow(tea())
     expect(await follower.projector.reached(1_000_000, 20)).toBe(false)

@@ -34,8 +34,8 @@ export type FactNews = Pick<StoredFact, 'position' | 'stream' | 'revision' | 'ty
 export type NewsListener = (facts: readonly FactNews[]) => void
 
 /**
- * Milliseconds in which facts gather for the next transaction, unless somebody waits for them: four times as long as the last one
- * took, within these bounds. In a rush one is shared by many.
+ * Milliseconds in which facts gather for the next transaction, unless somebody waits for them or there is a backlog: four times as long
+ * as the last one took, within these bounds. In a rush one is shared by many.
  */
 export interface Gathering {
   atLeast: number
@@ -44,6 +44,8 @@ export interface Gathering {
 
 /** Milliseconds before a database that was full or busy is tried again. */
 const restAfterTrouble = 1000
+/** Whoever is given so many facts at once is behind. */
+const backlog = 1500
 const usualGathering: Gathering = { atLeast: 8, atMost: 8 }
 
 /** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
@@ -112,7 +114,7 @@ export const openProjector = (
       const began = performance.now()
       apply(facts)
       if (foldings.some(isBehind)) return
-      await arrivals.wanted(gatheringAfter(performance.now() - began, gathering))
+      if (facts.length < backlog) await arrivals.wanted(gatheringAfter(performance.now() - began, gathering), signal)
     }
   }
 

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 
 /** Pages in the write-ahead log from which on they are moved into the file: 16 MB. */
 const enough = 4096
-/** Pages that the log holds before it starts over: 64 MB. That is done here, and everybody waits for it. */
+/** Pages that the log holds before it starts over: 64 MB. The rest is moved here for that, and everybody waits. */
 const long = 16_384
 /** Commits between looks at how many there are. */
 const lookEvery = 64
 
 interface Log {
-  /** Its pages, and how many of them are not in the file yet. Its size would not tell: it is written over from its start, and never shrinks. */
-  pages(): { all: number; waiting: number }
-  /** Moves what came meanwhile, so that it starts over. */
-  finish(): unknown
+  /** Pages that are not in the file yet. The log's size would not tell: it is written over from its start, and never shrinks. */
+  waiting(): number
+  /** Moves what came meanwhile, so that the log starts over, if it holds so many pages. */
+  finish(long: number): unknown
   fail(error: unknown): unknown
 }
 
@@ -30,7 +30,7 @@ export const checkpointer = (file: string, log: Log) => {
     started.on('message', ({ error }: { error?: unknown }) => {
       isMoving = false
       if (error) log.fail(error)
-      else if (log.pages().all >= long) log.finish()
+      else log.finish(long)
     })
     started.on('error', (error) => {
       worker = undefined
@@ -43,7 +43,7 @@ export const checkpointer = (file: string, log: Log) => {
   return {
     committed: () => {
       commits += 1
-      if (isMoving || commits % lookEvery !== 0 || log.pages().waiting < enough) return
+      if (isMoving || commits % lookEvery !== 0 || log.waiting() < enough) return
       isMoving = true
       worker ??= start()
       worker.postMessage('move')

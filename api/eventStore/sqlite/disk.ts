@@ -62,8 +62,8 @@ export const openDisk = (file: string, { connect = connection, report = () => un
   const standby = connect(file, { readOnly: true, timeout: busyTimeout })
   const standbyReads = factReads(standby)
   const log = checkpointer(file, {
-    pages: () => (writer ? pagesOfLog(writer) : { all: 0, waiting: 0 }),
-    finish: () => unawaited((writing) => checkpoint(writing, 'PASSIVE')),
+    waiting: () => (writer ? pagesOfLog(writer).waiting : 0),
+    finish: (long) => unawaited((writing) => pagesOfLog(writing).all >= long && checkpoint(writing, 'PASSIVE')),
     fail: (error) => isOpen && writer && breakDown(writer, error),
   })
   let acknowledged = writer.reads.lastPosition()

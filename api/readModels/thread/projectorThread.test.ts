@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -70,8 +70,7 @@ describe('read models that a thread of their own keeps', { timeout: 30_000 }, ()
 
   it('keep nothing of somebody who was erased', async () => {
     await using shop = await givenShop({ apart: true })
-    const isInBytes = () =>
-      ['', '-wal'].some((end) => readFileSync(join(shop.folder, `readModels.sqlite${end}`)).includes('Amina Daniels'))
+    const isInBytes = () => holdBytes(shop.folder, 'Amina Daniels')
     await shop.caughtUp()
     expect(isInBytes()).toBe(true)
 
@@ -80,7 +79,27 @@ describe('read models that a thread of their own keeps', { timeout: 30_000 }, ()
 
     await expect.poll(isInBytes, { timeout: 4000 }).toBe(false)
   })
+
+  it('keep nothing of somebody who was erased while they were cut off', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ apart: true, folder: folder.path })
+    await before.caughtUp()
+    const files = ['', '-wal'].map((end) => join(folder.path, `readModels.sqlite${end}`))
+    for (const file of files) await copyFile(file, `${file}-cut-off`)
+    await before.erasing.erase('amina', { by: { role: 'customer', id: 'amina' }, correlationId: 'goodbye' })
+    await before.close()
+    for (const file of files) await copyFile(`${file}-cut-off`, file)
+    expect(holdBytes(folder.path, 'Amina Daniels')).toBe(true)
+
+    await using shop = await givenShop({ apart: true, folder: folder.path })
+    await shop.caughtUp()
+
+    await expect.poll(() => holdBytes(folder.path, 'Amina Daniels')).toBe(false)
+  })
 })
+
+const holdBytes = (folder: string, words: string) =>
+  ['', '-wal'].some((end) => readFileSync(join(folder, `readModels.sqlite${end}`)).includes(words))
 
 it('a thread that cannot open its files says why', { timeout: 30_000 }, async () => {
   await using folder = await temporaryFolder()

@@ -16,7 +16,8 @@ import type { Errand, FactsPlace, Order, Report } from './talk.ts'
 
 /** Milliseconds between looks for facts that nobody waits for. */
 const lookEvery = 50
-const gathering = { atLeast: 50, atMost: 250 }
+/** EventStoreDB gives fewer facts at once: longer, and a rush would leave them behind. */
+const gathering = { file: { atLeast: 50, atMost: 250 }, url: { atLeast: 50, atMost: 50 } }
 
 const tell = (report: Report) => parentPort?.postMessage(report)
 
@@ -29,7 +30,12 @@ const { facts, readModels, logLevel }: Errand = workerData
 const raw = await openFacts(facts)
 const keyring = openKeyring(openVault(raw))
 const database = openReadDatabase(readModels)
-const projector = openShopProjector(openSealedStore(raw, keyring, keepingOf), database, openLog(logLevel), gathering)
+const projector = openShopProjector(
+  openSealedStore(raw, keyring, keepingOf),
+  database,
+  openLog(logLevel),
+  gathering['file' in facts ? 'file' : 'url'],
+)
 const ending = new AbortController()
 
 projector.onReached(() => tell({ report: 'reached', position: projector.position(), stopped: projector.stopped() }))
