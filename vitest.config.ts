@@ -32,7 +32,11 @@ export default defineConfig(async () => ({
             enabled: true,
             headless: true,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: await browserOptions() }),
+            // What fades in is not visible at first, and on a busy machine for long.
+            provider: playwright({
+              launchOptions: await browserOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -2,11 +2,15 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
 import { DocsSheet } from './DocsSheet.tsx'
 import { figtreeIsHere } from './figtreeIsHere.ts'
 import { plainControls } from './plainControls.ts'
 import { viewports } from './viewports.ts'
+
+// A busy machine needs longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 })
 
 const themes = { light: 'light', dark: 'dark', contrast: 'contrast' }
 

@@ -75,6 +75,8 @@ const isOpen = () => waitFor(() => expect(dialog()?.getAttribute('aria-label')).
 const hasClosed = () => waitFor(() => expect(dialog()).toBeNull())
 // Long enough for a step through the history that should not be made.
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+// Whoever stays is brought forward again.
+const isBackInTheHistory = () => waitFor(() => expect(history.state.usr.asked).toBeDefined())
 const path = () => location.pathname
 
 beforeEach(begin)
@@ -139,7 +141,7 @@ describe('a dialog within a page', () => {
     go(-1)
     await screen.findByRole('button', { name: 'Stay here' })
     press('Stay here')
-    await isOpen()
+    await isBackInTheHistory()
 
     press('Close')
     await screen.findByRole('button', { name: 'Leave without saving' })
