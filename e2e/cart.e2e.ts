@@ -109,6 +109,8 @@ describe('two tabs', () => {
       const isLive = visitor.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
       await visitor.page.goto('/Cart')
       await isLive
+      // Who it is has been said by then; nothing tells when the shop has understood it.
+      await visitor.page.waitForTimeout(3000)
     }
     const { id } = await productIn(mop)
 
