@@ -141,6 +141,7 @@ describe('a dialog within a page', () => {
     go(-1)
     await screen.findByRole('button', { name: 'Stay here' })
     press('Stay here')
+    await isOpen()
     await isBackInTheHistory()
 
     press('Close')
