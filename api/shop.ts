@@ -57,6 +57,7 @@ import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { countingSearches } from '#api/search/countingSearches.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
+import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { shopContract } from '#domain/contract.ts'
 import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
@@ -122,7 +123,10 @@ export const openShop = async (settings: ShopSettings) => {
     ...sendMail({ store, ledger, mailer, log, codeOf, publicUrl: settings.publicUrl, since, now }),
   ]
   const policies = openPolicies(store, duties, log, { ...wallClock, now })
-  const live = openLiveSocket(doors)
+  const live = openLiveSocket({
+    ...doors,
+    cartVersionOf: async (customerId) => (await ledger.load(cartMachine, cartStream(customerId))).revision,
+  })
   const searches = countingSearches({
     ledger,
     now,

@@ -105,12 +105,7 @@ describe('two tabs', () => {
     const [phone, desk] = await Promise.all([open(onPhone), open(onDesk)])
     for (const visitor of [phone, desk]) {
       await signInAsAmina(visitor)
-      // The first frame may come before the page has loaded.
-      const isLive = visitor.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
       await visitor.page.goto('/Cart')
-      await isLive
-      // Who it is has been said by then; nothing tells when the shop has understood it.
-      await visitor.page.waitForTimeout(3000)
     }
     const { id } = await productIn(mop)
 

@@ -140,6 +140,17 @@ describe('news of a cart', () => {
     await sipho.catchesUp()
     expect(sipho.frames.map(({ event }) => event)).not.toContain('cartUpdated')
   })
+
+  it('begins with its version, once the token is understood: what was done before is in it', async () => {
+    await using before = await visitor('sipho')
+    expect(await before.hears('recognized')).toEqual({ cartVersion: -1 })
+
+    await shop.given.facts('cart-sipho', [fact('ProductPutInCart', { productId: 'blue-kettle', count: 1 })])
+    await using sipho = await visitor('sipho')
+    const { cartVersion } = await sipho.hears('recognized')
+    const cart = await shop.when.sipho('GET cart/:customerId', { params: { customerId: 'sipho' } })
+    expect(cart.body.result.version).toBe(cartVersion)
+  })
 })
 
 describe('an account that comes to an end, wherever that was done', () => {

@@ -11,8 +11,13 @@ const mostPerSecond = 10
 const mostUnread = 1024 * 1024
 const pingEvery = 30_000
 
+interface LiveDoors extends Doors {
+  /** The last revision of a customer's cart; -1 where nothing was ever in it. */
+  cartVersionOf(customerId: string): Promise<number>
+}
+
 /** The live socket at `/live`: who is online, who looks at a product, and what changed for whom. */
-export const openLiveSocket = (doors: Doors) => {
+export const openLiveSocket = (doors: LiveDoors) => {
   const room = openLiveRoom()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
   sockets.on('connection', (socket) => welcome(socket, room, doors))
@@ -59,7 +64,7 @@ const dropSilent = (sockets: Iterable<WebSocket>) => {
   }
 }
 
-const welcome = (socket: WebSocket, room: LiveRoom, doors: Doors) => {
+const welcome = (socket: WebSocket, room: LiveRoom, doors: LiveDoors) => {
   const send = (frame: OutgoingFrame) => {
     if (socket.bufferedAmount > mostUnread) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
@@ -91,7 +96,7 @@ const parse = (raw: string): IncomingFrame | string => {
   }
 }
 
-const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, doors: Doors) => {
+const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, doors: LiveDoors) => {
   if (frame.event === 'viewProduct') return room.view(visitor, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(visitor, frame.data.productId)
   if (frame.event === 'message') {
@@ -102,8 +107,12 @@ const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, door
   }
   const caller = await doors.authenticate(`Bearer ${frame.data.token}`)
   if (!caller) return turnDown(visitor)
-  visitor.person = personOf(caller)
-  return visitor.send({ event: 'onlineUsers', data: room.size() })
+  const person = personOf(caller)
+  visitor.person = person
+  visitor.send({ event: 'onlineUsers', data: room.size() })
+  // Asked for once they hear their news: what happened before is in it, and what happens later they are told.
+  const cartVersion = await doors.cartVersionOf(caller.customerId)
+  return visitor.tell({ event: 'recognized', data: { cartVersion } }, (now) => now.sessionId === person.sessionId)
 }
 
 // Whoever comes back with the token of a session that has ended meanwhile hears of that as well.

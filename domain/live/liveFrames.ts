@@ -15,6 +15,11 @@ export type OutgoingFrame =
   | { event: 'onlineUsers'; data: number }
   | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
   | { event: 'message'; data: { text: string; from: string } }
+  /**
+   * The token was understood: news of whoever showed it is told from now on, and what happened before was not. `cartVersion` is their cart's
+   * at this moment, as in `cartUpdated`; -1 where nothing was ever in it.
+   */
+  | { event: 'recognized'; data: { cartVersion: number } }
   | { event: 'orderUpdated'; data: { orderId: string } }
   /** The own cart, which another page or device may have changed. `version` is what `GET cart/:customerId` will at least answer. */
   | { event: 'cartUpdated'; data: { version: number } }

@@ -10,7 +10,7 @@ import { checkSession } from './sessionCheck.ts'
 /** Keeps the line to `/live` and brings what it hears into atoms and answers. Answers the way to stop. A chunk of its own. */
 export const startLive = (client: Client) => {
   const { store, keyring } = client
-  let wasOpen = false
+  let wasRecognized = false
   let isLost = false
 
   const greet = async () => {
@@ -18,8 +18,11 @@ export const startLive = (client: Client) => {
     show(token)
     isLost = false
     viewing.begin()
-    catchUp(client, wasOpen, token !== undefined)
-    wasOpen = true
+  }
+  const catchUp = (cartVersion: number) => {
+    refreshMissed(client, wasRecognized)
+    client.cart.heard(cartVersion)
+    wasRecognized = true
   }
   const loseSession = async () => {
     isLost = true
@@ -28,6 +31,7 @@ export const startLive = (client: Client) => {
   const lists = refreshing(client)
   const onFrame = (frame: OutgoingFrame) => {
     if (frame.event === 'sessionEnded') return loseSession()
+    if (frame.event === 'recognized') return catchUp(frame.data.cartVersion)
     if (frame.event === 'auditAppended') lists.touch(frame.data.stream)
     return hear(client, frame)
   }
@@ -56,10 +60,9 @@ export const startLive = (client: Client) => {
 }
 
 // Whatever happened while the line was down, or since the page was asked for, was not heard.
-const catchUp = ({ answers, cart }: Client, wasOpen: boolean, isKnown: boolean) => {
+const refreshMissed = ({ answers }: Client, wasDown: boolean) => {
   answers.refresh('GET order/', 'GET customer/orders/', 'GET dashboard/')
-  if (wasOpen) answers.refresh('GET customers/', 'GET audit/')
-  if (wasOpen && isKnown) cart.heard(Number.POSITIVE_INFINITY)
+  if (wasDown) answers.refresh('GET customers/', 'GET audit/')
 }
 
 /** Asks anew for what many facts together make. */
