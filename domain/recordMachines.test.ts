@@ -41,6 +41,7 @@ const word = fc.string({ maxLength: 8 })
 const nothing = fc.constant({})
 const line = fc.record({ productId: id, count })
 const pricedLine = fc.record({ productId: id, count, price: count }, { requiredKeys: ['productId', 'count'] })
+const placedLine = fc.record({ productId: id, count, place: fc.nat({ max: 4 }) })
 const linesOf = <Line extends { productId: string }>(each: fc.Arbitrary<Line>) =>
   fc.record({ lines: fc.uniqueArray(each, { maxLength: 3, selector: ({ productId }) => productId }) })
 const address = fc.constantFrom(aminasHouse, gogosHouse)
@@ -59,7 +60,7 @@ const records = {
       OrderConfirmed: nothing,
       OrderRejected: fc.oneof(
         fc.record({ product: word, left: count }),
-        fc.record({ reason: fc.constant('ReservationExpired' as const) }),
+        fc.record({ reason: fc.constantFrom('ReservationExpired' as const, 'CartWasOrdered' as const) }),
       ),
       PaymentMethodChanged: fc.record({ paymentMethod }),
       ProcessingStarted: nothing,
@@ -77,11 +78,12 @@ const records = {
       ProductPutInCart: pricedLine,
       CartCountSet: line,
       ProductTakenOut: fc.record({ productId: id }),
-      ProductsPutBack: linesOf(fc.record({ productId: id, count, place: fc.nat({ max: 4 }) })),
+      ProductsPutBack: linesOf(placedLine),
       CartPricesAccepted: linesOf(fc.record({ productId: id, price: count })),
       CartMerged: linesOf(pricedLine),
       CartCleared: nothing,
-      CartOrdered: fc.record({ orderId: id }),
+      CartOrdered: fc.record({ orderId: id, lines: fc.option(fc.array(placedLine), { nil: undefined }) }),
+      CartRestored: fc.record({ orderId: id, lines: fc.array(placedLine) }),
     } satisfies Facts<CartFact>,
   ],
   addressBook: [

@@ -18,14 +18,14 @@ export const productNaming = async (ledger: Ledger, productIds: Iterable<string>
 export const productsIn = (cart: readonly StoredFact[]) =>
   cart.flatMap((stored) => {
     const { data } = happened<never>(stored) as CartFact
-    if ('lines' in data) return data.lines.map(({ productId }) => productId)
+    if ('lines' in data) return (data.lines ?? []).map(({ productId }) => productId)
     return 'productId' in data ? [data.productId] : []
   })
 
 /** The fact with names in place of ids, to be told in a sentence. */
 export const withNames = <Told extends CartFact>(fact: Told, nameOf: Naming): Told => {
   const named = <Line extends { productId: string }>(line: Line) => ({ ...line, productId: nameOf(line.productId) })
-  if ('lines' in fact.data) return { ...fact, data: { lines: fact.data.lines.map(named) } }
+  if ('lines' in fact.data) return { ...fact, data: { ...fact.data, lines: fact.data.lines?.map(named) } }
   return 'productId' in fact.data ? { ...fact, data: named(fact.data) } : fact
 }
 

@@ -161,8 +161,12 @@ describe('all that the shop keeps about somebody', () => {
       history: [{ by: 'you', what: 'added the address 18 Modjadji Street, Pimville Zone 4' }],
     })
     expect(told.cart).toMatchObject({
-      now: [{ product: 'Blue kettle', productId: 'blue-kettle', count: 3 }],
-      history: [{ what: 'put 2 of Blue kettle in the cart' }, {}, { what: 'put 3 of Blue kettle in the cart' }],
+      now: [{ product: 'Blue kettle', productId: 'blue-kettle', count: 4 }],
+      history: [
+        { what: 'put 2 of Blue kettle in the cart' },
+        { what: 'ordered from the cart: 1 of Blue kettle' },
+        { what: 'put 3 of Blue kettle in the cart' },
+      ],
     })
     expect(told.orders).toMatchObject([
       { orderNumber, total: 349, products: [{ name: 'Blue kettle', count: 1 }], shippingAddress: aminasHouse },

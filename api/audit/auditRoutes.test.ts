@@ -138,8 +138,8 @@ it('what followed from an order is told: stock, cart and mails, each with what l
   expect(followed.toSorted()).toEqual([
     ['OrderCanceled', 'MailSent'],
     ['OrderCanceled', 'StockReleased'],
-    ['OrderConfirmed', 'CartOrdered'],
     ['OrderConfirmed', 'MailSent'],
+    ['OrderPlaced', 'CartOrdered'],
     ['OrderPlaced', 'StockReserved'],
   ])
 })

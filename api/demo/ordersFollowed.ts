@@ -51,9 +51,9 @@ const orderMoved = (order: DemoOrder, move: OrderMove, at: number): Happening =>
       record.context.reached[steps[move]] ? [] : updateOrder(record, { as: 'Admin', ...editFor(order, move) }),
     )
     done(moved)
-    const { ship, release } = openFulfilling(ledger)
+    const { ship, giveBack } = openFulfilling(ledger)
     if (move === 'Shipped') await ship(id, asAdmin)
-    if (move === 'Canceled') await release(id, asAdmin)
+    if (move === 'Canceled') await giveBack(id, asAdmin)
   },
 })
 

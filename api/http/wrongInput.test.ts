@@ -13,6 +13,7 @@ beforeAll(async () => {
   await shop.given.address('amina', 'aminas-house', aminasHouse)
   const querydata = { products: [{ productId: 'blue-kettle', count: 1 }], shippingAddress: 'siphos-house' }
   siphosOrder = (await shop.when.sipho('POST order/placeOrder', { querydata })).body.result.id
+  await shop.happened('MailSent', undefined, { kind: 'orderPlaced' })
 })
 afterAll(() => shop.close())
 

@@ -5,6 +5,7 @@ import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts
 import { type Ledger, openLedger } from '#api/eventStore/handle.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { aminasOrder, blueKettle, enamelMug, monday } from '#domain/cast.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { productMachine, productStream, reservedFor } from '#domain/catalogue/productMachine.ts'
@@ -18,6 +19,7 @@ const deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'request-7'
 const order = 'order-aminas-order'
 const [kettles] = aminasOrder.lines
 const mugs = { ...kettles, productId: 'enamel-mug', slug: 'enamel-mug', name: 'Enamel mug', count: 6 }
+const twoKettles = { productId: 'blue-kettle', count: 2 }
 const dispatched = [fact('ProcessingStarted', {}), fact('OrderDispatched', {})]
 const kettlesAndMugs = fact('OrderPlaced', { ...aminasOrder, lines: [kettles, mugs] })
 
@@ -28,6 +30,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
   store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
   await onShelf(blueKettle, 10)
+  await appendFacts(store, 'cart-amina', [fact('ProductPutInCart', twoKettles)])
 })
 afterEach(async () => {
   await store.close()
@@ -41,6 +44,8 @@ const shelf = async (slug: string) => {
   const product = await openLedger(store).load(productMachine, productStream(slug))
   return { quantity: product.context.quantity, reserved: reservedFor(product, 'aminas-order') ?? 0 }
 }
+
+const inCart = async () => (await openLedger(store).load(cartMachine, 'cart-amina')).context.lines
 
 const facts = async (stream: string) => (await store.readStream(stream)).map(({ type }) => type)
 
@@ -93,7 +98,7 @@ describe('fulfilling an order', () => {
 
     expect(await facts(order)).toEqual(['OrderPlaced', 'OrderConfirmed'])
     expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved'])
-    expect(await facts('cart-amina')).toEqual(['CartOrdered'])
+    expect(await facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered'])
   })
 
   it('long after, when the parcel has left the house, changes nothing more', async () => {
@@ -122,14 +127,14 @@ describe('a node that was slow while another one was done', () => {
     return shelf('blue-kettle')
   }
 
-  it.each([['product-blue-kettle'], [order]])(
+  it.each([['product-blue-kettle'], ['cart-amina'], [order]])(
     'at %s leaves the order confirmed and its stock set aside',
     async (stream) => {
       expect(await slowly(stream)).toEqual({ quantity: 8, reserved: 2 })
     },
   )
 
-  it.each([['product-blue-kettle'], [order]])(
+  it.each([['product-blue-kettle'], ['cart-amina'], [order]])(
     'at %s does not take the stock from an order in process',
     async (stream) => {
       expect(await slowly(stream, fact('ProcessingStarted', {}))).toEqual({ quantity: 8, reserved: 2 })
@@ -178,7 +183,7 @@ describe('an order whose stock was not set aside in time', () => {
     expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
   })
 
-  it.each([['product-blue-kettle'], [order]])(
+  it.each([['product-blue-kettle'], ['cart-amina'], [order]])(
     'is not confirmed, and keeps nothing, where a slow node comes to %s just after',
     async (stream) => {
       await appendFacts(store, order, [fact('OrderPlaced', aminasOrder)])
@@ -186,12 +191,43 @@ describe('an order whose stock was not set aside in time', () => {
       expect(record.state).toBe('rejected')
       expect(await facts(order)).toEqual(['OrderPlaced', 'OrderRejected'])
       expect(await shelf('blue-kettle')).toEqual({ quantity: 10, reserved: 0 })
+      expect(await inCart()).toEqual([twoKettles])
     },
   )
 })
 
+describe('a cart that two nodes order at once', () => {
+  const seen = fact('OrderPlaced', { ...aminasOrder, cart: {} })
+
+  it.each([['product-blue-kettle'], ['cart-amina']])(
+    'becomes one order, also where a node is slow at %s',
+    async (stream) => {
+      await appendFacts(store, order, [seen])
+      await appendFacts(store, 'order-at-the-desk', [seen])
+      const there = openFulfilling(openLedger(store))
+      const slow = nodeThatStopsBefore(stream, () => there.fulfil('at-the-desk', deed))
+
+      const { record } = await openFulfilling(slow).fulfil('aminas-order', deed)
+
+      expect(record).toMatchObject({ state: 'rejected', context: { rejected: { reason: 'CartWasOrdered' } } })
+      expect(await facts('order-at-the-desk')).toEqual(['OrderPlaced', 'OrderConfirmed'])
+      expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 0 })
+      expect(await inCart()).toEqual([])
+    },
+  )
+
+  it('is ordered again after an order of it that was not taken', async () => {
+    await onShelf(enamelMug, 5)
+    await appendFacts(store, order, [fact('OrderPlaced', { ...aminasOrder, lines: [kettles, mugs], cart: {} })])
+    await appendFacts(store, 'order-without-mugs', [seen])
+    const { fulfil } = openFulfilling(openLedger(store))
+    expect((await fulfil('aminas-order', deed)).record.state).toBe('rejected')
+    expect((await fulfil('without-mugs', deed)).record.state).toBe('pending')
+  })
+})
+
 describe('what a dead node had set aside', () => {
-  const releaseIfOver = () => openFulfilling(openLedger(store)).releaseIfOver('aminas-order', deed)
+  const giveBackIfOver = () => openFulfilling(openLedger(store)).giveBackIfOver('aminas-order', deed)
   const setAside = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
   const placed = fact('OrderPlaced', aminasOrder)
 
@@ -201,8 +237,8 @@ describe('what a dead node had set aside', () => {
   ])('goes back where the order is %s', async (_state, history) => {
     await appendFacts(store, order, history)
     await appendFacts(store, productStream('blue-kettle'), [setAside])
-    await releaseIfOver()
-    await releaseIfOver()
+    await giveBackIfOver()
+    await giveBackIfOver()
     expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved', 'StockReleased'])
   })
 
@@ -213,7 +249,7 @@ describe('what a dead node had set aside', () => {
   ])('stays where it is while the order %s', async (_state, history) => {
     await appendFacts(store, order, history)
     await appendFacts(store, productStream('blue-kettle'), [setAside])
-    await releaseIfOver()
+    await giveBackIfOver()
     expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
   })
 })
@@ -256,7 +292,7 @@ describe('a node that dies at any step', () => {
       expect([await facts('product-blue-kettle'), await facts('product-enamel-mug')]).toEqual(
         Array(2).fill(['ProductAdded', 'StockReserved']),
       )
-      expect(await facts('cart-amina')).toEqual(['CartOrdered'])
+      expect(await facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered'])
     },
   )
 
@@ -276,8 +312,30 @@ describe('a node that dies at any step', () => {
         { quantity: 10, reserved: 0 },
         { quantity: 5, reserved: 0 },
       ])
+      expect(await inCart()).toEqual([twoKettles])
     },
   )
+})
+
+describe('a cart that a dead node had taken', () => {
+  const expired: OrderFact = { type: 'OrderRejected', data: { reason: 'ReservationExpired' } }
+  it.each<[string, OrderFact[], string[]]>([
+    ['comes back where the order was given up', [expired], ['CartRestored']],
+    ['stays ordered where the order is confirmed', [fact('OrderConfirmed', {})], []],
+    [
+      'stays ordered where the order was canceled',
+      [fact('OrderConfirmed', {}), fact('OrderCanceled', { reason: 'late' })],
+      [],
+    ],
+  ])('%s', async (_what, history, after) => {
+    const taken = fact('CartOrdered', { orderId: 'aminas-order', lines: [{ ...twoKettles, place: 0 }] })
+    await appendFacts(store, 'cart-amina', [taken])
+    await appendFacts(store, order, [fact('OrderPlaced', aminasOrder), ...history])
+    const { when } = reserveStock(openFulfilling(openLedger(store)))
+    for (const stored of await store.readStream('cart-amina'))
+      await when[stored.type]?.(stored.data as never, stored, deed)
+    expect(await facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered', ...after])
+  })
 })
 
 it('of twenty orders on two nodes for the last ten, exactly ten are confirmed', async () => {

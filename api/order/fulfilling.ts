@@ -1,27 +1,26 @@
 import type { Deed, Handled, Ledger } from '#api/eventStore/handle.ts'
-import { emptyAfterOrder } from '#domain/cart/cartCommands.ts'
-import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
+import { orderFromCart, restoreToCart } from '#domain/cart/cartCommands.ts'
+import type { CartFact } from '#domain/cart/cartEvents.ts'
+import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { releaseStock, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
-import { type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
+import { type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { confirmOrder, expireReservation, rejectOrder } from '#domain/order/orderCommands.ts'
-import type { OrderFact } from '#domain/order/orderEvents.ts'
+import type { OrderFact, PlacedOrder, Rejection } from '#domain/order/orderEvents.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 
 export interface Fulfilling {
   /**
-   * Reserves the stock of a placed order and confirms it, or releases everything and rejects it. Every step can be repeated:
-   * the request and the policy may both come here, also after a crash half-way.
+   * Reserves the stock of a placed order, takes what it is of out of the customer's cart and confirms it, or gives everything back and
+   * rejects it. Every step can be repeated: the request and the policy may both come here, also after a crash half-way.
    */
   fulfil(orderId: string, deed: Deed): Promise<Handled<typeof orderMachine>>
-  /** Gives back what a canceled or rejected order had set aside. */
-  release(orderId: string, deed: Deed): Promise<void>
-  /** Gives back what was set aside for an order that was over by then: by a node that was slow, and may have died since. */
-  releaseIfOver(orderId: string, deed: Deed): Promise<void>
-  /** Rejects an order that still waits for its stock; what it had set aside is released on account of the rejection. */
+  /** Gives back what a canceled order had set aside; also the cart its lines, where it was rejected. */
+  giveBack(orderId: string, deed: Deed): Promise<void>
+  /** The same for an order that was over by then: a node was slow, and may have died since. */
+  giveBackIfOver(orderId: string, deed: Deed): Promise<void>
+  /** Rejects an order that still waits for its stock; what it had set aside is given back on account of the rejection. */
   expire(orderId: string, deed: Deed): Promise<void>
-  /** What was ordered is no longer in the customer's cart. */
-  emptyCart(orderId: string, deed: Deed): Promise<void>
   /** The pieces of a dispatched order have left the house. */
   ship(orderId: string, deed: Deed): Promise<void>
 }
@@ -31,63 +30,75 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
 
   const load = (orderId: string) => ledger.load(orderMachine, orderStream(orderId))
 
-  const onEachProduct = (order: Order, deed: Deed, decide: ProductDecision) =>
+  const onEachProduct = ({ lines }: PlacedOrder, deed: Deed, decide: ProductDecision) =>
     Promise.all(
-      (order.context.placed?.lines ?? []).map(({ productId, count }) =>
+      lines.map(({ productId, count }) =>
         ledger.handle(productMachine, productStream(productId), deed, (product) => decide(product, count)),
       ),
     )
 
-  const release = async (orderId: string, deed: Deed) => {
-    await onEachProduct(await load(orderId), deed, (product) => releaseStock(product, orderId))
-  }
+  const inCart = <Name extends string>(
+    { customerId }: PlacedOrder,
+    deed: Deed,
+    decide: (cart: Cart) => Decision<CartFact, Name>,
+  ) => ledger.handle(cartMachine, cartStream(customerId), deed, decide)
 
-  const releaseIfOver = async (orderId: string, deed: Deed) => {
-    const order = await load(orderId)
-    if (order.is('rejected') || order.is('canceled')) await release(orderId, deed)
-  }
-
-  const emptyCart = async (orderId: string, deed: Deed) => {
-    const { placed } = (await load(orderId)).context
+  const giveBackAll = async (orderId: string, order: Order, deed: Deed) => {
+    const { placed } = order.context
     if (!placed) return
-    await ledger.handle(cartMachine, cartStream(placed.customerId), deed, (cart) => emptyAfterOrder(cart, orderId))
+    await onEachProduct(placed, deed, (product) => releaseStock(product, orderId))
+    if (order.is('rejected')) await inCart(placed, deed, (cart) => restoreToCart(cart, orderId))
+  }
+
+  /** What stands against the order, once everything for it is set aside. */
+  const setAside = async (orderId: string, placed: PlacedOrder, deed: Deed) => {
+    const reserved = await onEachProduct(placed, deed, (product, count) => reserveStock(product, orderId, count))
+    const missing = reserved.find(isRefusal)
+    if (missing) return missing
+    const { lines, cart: seen } = placed
+    const taken = await inCart(placed, deed, (cart) => orderFromCart(cart, { orderId, lines, seen }))
+    return isRefusal(taken) ? taken : undefined
   }
 
   const fulfil = async (orderId: string, cause: Deed) => {
     const deed = { ...cause, by: { role: 'system', id: 'reserveStock' } } as const
-    const placed = await load(orderId)
-    if (!placed.is('reserving')) return { record: placed, position: 0 }
+    const order = await load(orderId)
+    const { placed } = order.context
+    if (!placed || !order.is('reserving')) return { record: order, position: 0 }
 
-    const reserved = await onEachProduct(placed, deed, (product, count) => reserveStock(product, orderId, count))
-    const missing = reserved.find(isRefusal)
-    const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (order): OrderFact[] =>
-      missing ? rejectOrder(order, ...shortageOf(missing)) : confirmOrder(order),
+    const refused = await setAside(orderId, placed, deed)
+    const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (now): OrderFact[] =>
+      refused ? rejectOrder(now, rejectionOf(refused)) : confirmOrder(now),
     )
     const { record, newest = deed.causationId } = decided
     const next = newest ? { ...deed, causationId: newest } : deed
-    if (record.is('rejected') || record.is('canceled')) await release(orderId, next)
-    else await emptyCart(orderId, next)
+    if (isGivenUp(record)) await giveBackAll(orderId, record, next)
     return decided
   }
 
   return {
     fulfil: (orderId, deed) =>
       running.getOrInsertComputed(orderId, () => fulfil(orderId, deed).finally(() => running.delete(orderId))),
-    release,
-    releaseIfOver,
+    giveBack: async (orderId, deed) => giveBackAll(orderId, await load(orderId), deed),
+    giveBackIfOver: async (orderId, deed) => {
+      const order = await load(orderId)
+      if (isGivenUp(order)) await giveBackAll(orderId, order, deed)
+    },
     expire: async (orderId, deed) => {
       await ledger.handle(orderMachine, orderStream(orderId), deed, expireReservation)
     },
-    emptyCart,
     ship: async (orderId, deed) => {
-      await onEachProduct(await load(orderId), deed, (product) => shipStock(product, orderId))
+      const { placed } = (await load(orderId)).context
+      if (placed) await onEachProduct(placed, deed, (product) => shipStock(product, orderId))
     },
   }
 }
 
+const isGivenUp = (order: Order) => order.is('rejected') || order.is('canceled')
+
 type ProductDecision = (product: Product, count: number) => readonly Fact[] | Refusal
 
-const shortageOf = ({ details }: Refusal): [product: string, left: number] => [
-  String(details?.['product'] ?? 'A product'),
-  Number(details?.['left'] ?? 0),
-]
+const rejectionOf = ({ refusal, details }: Refusal): Rejection =>
+  refusal === 'CartWasOrdered'
+    ? { reason: refusal }
+    : { product: String(details?.['product'] ?? 'A product'), left: Number(details?.['left'] ?? 0) }

@@ -47,7 +47,9 @@ export const orderChanges = (id: string, before: Order, after: Order) =>
 
 const reasonOf = ({ context: { reason, rejected } }: Order) => {
   if (!rejected) return reason
-  return 'reason' in rejected ? 'Not set aside in time' : `${rejected.product}: ${rejected.left} left`
+  return 'reason' in rejected ? rejections[rejected.reason] : `${rejected.product}: ${rejected.left} left`
 }
+
+const rejections = { ReservationExpired: 'Not set aside in time', CartWasOrdered: 'The cart had been ordered already' }
 
 const lineAnswer = (line: OrderLine) => ({ ...line, price: inRand(line.price), total: inRand(line.total) })

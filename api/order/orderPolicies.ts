@@ -1,21 +1,22 @@
 import { policy } from '#api/policies/policy.ts'
 import { idOf } from '#api/readModels/projection.ts'
+import type { CartFact } from '#domain/cart/cartEvents.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { reservationLifetime } from '#domain/order/orderCommands.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import type { Fulfilling } from './fulfilling.ts'
 
 /** Keeps the shelf in step with the orders, finishes what a crash left half done, and gives up what nobody can finish. */
-export const reserveStock = ({ fulfil, release, releaseIfOver, expire, ship, emptyCart }: Fulfilling) =>
-  policy<OrderFact | ProductFact>({
+export const reserveStock = ({ fulfil, giveBack, giveBackIfOver, expire, ship }: Fulfilling) =>
+  policy<OrderFact | ProductFact | CartFact>({
     name: 'reserveStock',
     when: {
       OrderPlaced: (_, fact, deed) => fulfil(idOf(fact), deed),
-      OrderConfirmed: (_, fact, deed) => emptyCart(idOf(fact), deed),
-      OrderRejected: (_, fact, deed) => release(idOf(fact), deed),
-      OrderCanceled: (_, fact, deed) => release(idOf(fact), deed),
+      OrderRejected: (_, fact, deed) => giveBack(idOf(fact), deed),
+      OrderCanceled: (_, fact, deed) => giveBack(idOf(fact), deed),
       OrderDispatched: (_, fact, deed) => ship(idOf(fact), deed),
-      StockReserved: ({ orderId }, _, deed) => releaseIfOver(orderId, deed),
+      StockReserved: ({ orderId }, _, deed) => giveBackIfOver(orderId, deed),
+      CartOrdered: ({ orderId }, _, deed) => giveBackIfOver(orderId, deed),
     },
     after: {
       OrderPlaced: { seconds: reservationLifetime, react: (_, fact, deed) => expire(idOf(fact), deed) },

@@ -120,6 +120,34 @@ describe('an order that was asked for again', () => {
     expect([outcome(kept), outcome(now)]).toEqual([[200], [422, 'KeyWasUsed']])
   })
 
+  it('otherwise is told what became of the first: it is finished before, and its cart is sold', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const { body } = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 2 } })
+    const querydata = { ...wish(2).querydata, cartVersion: body.result.version, paymentMethod: 'Card on delivery' }
+    const id = orderIdOf('amina', 'her first try')
+    const [, fingerprint] = fingerprintsOf([wish(2).querydata.products, aminasHouse, 'Cash on Delivery', undefined])
+    await shop.given.facts(`order-${id}`, [fact('OrderPlaced', { ...aminasOrder, fingerprint })])
+
+    const changed = await shop.when.amina('POST order/placeOrder', { querydata } as never, underKey)
+    const again = await shop.when.amina('POST order/placeOrder', { querydata } as never, { 'Idempotency-Key': 'next' })
+
+    expect([outcome(changed), changed.body.details]).toEqual([[422, 'KeyWasUsed'], { first: 'taken' }])
+    expect(outcome(again)).toEqual([409, 'CartWasOrdered'])
+  })
+
+  it('otherwise, after the first was not taken, is told that', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 1)
+    const first = await shop.when.amina('POST order/placeOrder', asked(), underKey)
+    const changed = await shop.when.amina('POST order/placeOrder', wish(1), underKey)
+    expect([outcome(first), outcome(changed), changed.body.details]).toEqual([
+      [409, 'OutOfStock'],
+      [422, 'KeyWasUsed'],
+      { first: 'refused' },
+    ])
+  })
+
   it('is the same one where it was placed before totals belonged to it', async () => {
     await using shop = await givenShop()
     await shop.given.product(blueKettle, 10)

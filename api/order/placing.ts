@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
-import type { Deed, Ledger } from '#api/eventStore/handle.ts'
+import { type Deed, happened, type Ledger } from '#api/eventStore/handle.ts'
 import { lanes } from '#api/eventStore/lanes.ts'
 import type { Caller } from '#api/http/answers.ts'
 import { orderNumberOf } from '#api/orderNumber.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
-import type { CartLine } from '#domain/cart/cartEvents.ts'
-import { cartStream } from '#domain/cart/cartMachine.ts'
+import { lastOrderOf } from '#domain/cart/cartCommands.ts'
+import type { CartLine, SeenCart } from '#domain/cart/cartEvents.ts'
+import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
-import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { cents } from '#domain/kernel/money.ts'
 import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
 import type { Rejection } from '#domain/order/orderEvents.ts'
@@ -42,11 +43,14 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     const fingerprints = fingerprintsOf([wanted, request.shippingAddress, paymentMethod, request.expectedTotal])
     const repeated = await ledger.load(orderMachine, orderStream(orderId))
     if (repeated.context.placed) {
-      const again = repeatOrder(repeated, fingerprints)
-      return isRefusal(again) ? again : outcome(orderId, deed)
+      // Whoever asks for something else now has to know what became of the first.
+      const first = await outcome(orderId, deed)
+      const isAnother = isRefusal(repeatOrder(repeated, fingerprints))
+      return isAnother ? refuse('KeyWasUsed', { details: { first: isRefusal(first) ? 'refused' : 'taken' } }) : first
     }
 
-    if (await wasOrdered(store, customerId, request.cartVersion)) return refuse('CartWasOrdered')
+    const cart = await seenCart({ store, ledger }, customerId, request.cartVersion)
+    if (isRefusal(cart)) return cart
 
     const shippingAddress = await addressOf(ledger, request, caller)
     if (!shippingAddress) return refuse('AddressNotFound')
@@ -61,6 +65,7 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
       paymentMethod,
       expectedTotal: request.expectedTotal === undefined ? undefined : cents(request.expectedTotal),
       terms,
+      cart,
       fingerprint: fingerprints[0],
     }
     const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
@@ -73,10 +78,20 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
   return (...asked: Parameters<typeof place>) => inTurn(asked[1].customerId, () => place(...asked))
 }
 
-const wasOrdered = async (store: EventStore, customerId: string, version: number | undefined) => {
-  if (version === undefined) return false
-  const since = await store.readStream(cartStream(customerId), version + 1)
-  return since.some(({ type }) => type === 'CartOrdered')
+/** The cart that the customer sees at this version, unless it was ordered since. */
+const seenCart = async (
+  { store, ledger }: { store: EventStore; ledger: Ledger },
+  customerId: string,
+  version: number | undefined,
+): Promise<SeenCart | undefined | Refusal<'CartWasOrdered'>> => {
+  if (version === undefined) return undefined
+  const cart = await ledger.load(cartMachine, cartStream(customerId))
+  const lastOrderId = lastOrderOf(cart)
+  const since = version < cart.revision ? await store.readStream(cart.stream, version + 1) : []
+  const isSold = since
+    .map(happened<typeof cartMachine>)
+    .some(({ type, data }) => type === 'CartOrdered' && data.orderId === lastOrderId)
+  return isSold ? refuse('CartWasOrdered') : { lastOrderId }
 }
 
 const refusalOf = (rejection: Rejection) =>

@@ -73,8 +73,8 @@ it.each<[string, Partial<Engine>, RegExp]>([
     {
       fulfilling: (ledger) => ({
         ...openFulfilling(ledger),
-        release: async () => undefined,
-        releaseIfOver: async () => undefined,
+        giveBack: async () => undefined,
+        giveBackIfOver: async () => undefined,
       }),
     },
     /all its pieces/,

@@ -24,7 +24,7 @@ const place = async (counter: Counter, customerId: string, step: Extract<BuyerSt
   const orderId = orderIdOf(customerId, key)
   const wanted = step.cart.map(({ product, count }) => ({ productId: products[product] ?? '', count }))
   memory.asks({ customerId, key, orderId }, wanted)
-  const querydata = { products: wanted, shippingAddress: aminasHouse }
+  const querydata = { products: wanted, shippingAddress: aminasHouse, ...(step.isCart && { cartVersion: -1 }) }
   const call = { ...coming(customerId, 'Customer'), key, querydata }
   const answer = await ask(
     () => nodeAt(node),

@@ -3,7 +3,7 @@ import { openBooks } from '#bench/simulation/books.ts'
 import { terms } from '#bench/simulation/node.ts'
 import { demandKept } from '#bench/simulation/promises.ts'
 import { openRecords } from '#bench/simulation/records.ts'
-import { demandStock, demandWholeOrders } from '#bench/simulation/rest.ts'
+import { demandCarts, demandStock, demandWholeOrders } from '#bench/simulation/rest.ts'
 import { demand } from '#bench/simulation/violation.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
 import type { Counter } from './counter.ts'
@@ -16,6 +16,7 @@ export const demandAll = (facts: readonly StoredFact[], { memory, seen }: Counte
   const records = openRecords((stream) => streams.get(stream) ?? [])
   demandStock(books, records)
   demandWholeOrders(books, records)
+  demandCarts(books, records)
   demandKept(memory, records)
   for (const id of books.orders.keys()) demandPaidOnce(id, records.order(id), streams.get(`order-${id}`) ?? [])
   demandSeen(facts, seen)

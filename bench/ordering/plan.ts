@@ -8,9 +8,9 @@ export interface Call {
   insists: boolean
 }
 
-/** What a buyer does with the order of a key of theirs. */
+/** What a buyer does with the order of a key of theirs. `isCart`: what is ordered is the cart as they saw it before their first order. */
 export type BuyerStep = Call & { key: number } & (
-    | { does: 'place'; cart: { product: number; count: number }[] }
+    | { does: 'place'; cart: { product: number; count: number }[]; isCart: boolean }
     | { does: 'cancel' }
     | { does: 'pay'; method: PaymentMethod }
   )
@@ -48,7 +48,7 @@ const cart = fc.array(fc.record({ product: fc.nat(1), count: fc.integer({ min: 1
   maxLength: 3,
 })
 
-const place = fc.record({ ...call, key, does: fc.constant('place' as const), cart })
+const place = fc.record({ ...call, key, does: fc.constant('place' as const), cart, isCart: fc.boolean() })
 const cancel = fc.record({ ...call, key, does: fc.constant('cancel' as const) })
 const pay = fc.record({ ...call, key, does: fc.constant('pay' as const), method: fc.constantFrom(...paymentMethods) })
 

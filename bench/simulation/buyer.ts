@@ -20,31 +20,49 @@ export interface Buyer {
 export const visit = async (buyer: Buyer, visits: number) => {
   for (let done = 0; done < visits; done += 1) {
     await buyer.browser.idles(2000)
-    await buyer.chance.pick([order, order, fillCart, fillCart, changeMind])(buyer, done)
+    await buyer.chance.pick([order, order, orderTwice, fillCart, fillCart, changeMind])(buyer, done)
   }
 }
 
 const order = async (buyer: Buyer, number: number) => {
-  const { customerId, chance, memory } = buyer
+  const { customerId, chance } = buyer
   const key = `${customerId}-key-${number}`
-  const asked = { customerId, key, orderId: orderIdOf(customerId, key) }
-  const wanted = wish(buyer)
-  memory.asks(asked, wanted)
-  const place = () => insist(buyer, () => placing(buyer, asked.orderId, key, wanted))
+  const cartVersion = chance.happens(0.5) ? await seenCart(buyer) : undefined
+  const wish = asking(buyer, key, cartVersion)
+  const place = () => insist(buyer, () => placing(buyer, wish))
   // An impatient finger.
   await (chance.happens(0.15) ? Promise.all([place(), place()]) : place())
   if (chance.happens(0.1)) await place()
-  if (chance.happens(0.05)) await otherWish(buyer, asked, key)
+  if (chance.happens(0.05)) await placing(buyer, asking(buyer, key, cartVersion))
 }
 
-const otherWish = async (buyer: Buyer, asked: { customerId: string; key: string; orderId: string }, key: string) => {
-  const wanted = wish(buyer)
-  buyer.memory.asks(asked, wanted)
-  await placing(buyer, asked.orderId, key, wanted)
+/** Two devices that show the same cart, and a finger on each. */
+const orderTwice = async (buyer: Buyer, number: number) => {
+  const cartVersion = await seenCart(buyer)
+  const devices = ['phone', 'desk'].map((device) =>
+    asking(buyer, `${buyer.customerId}-${device}-${number}`, cartVersion),
+  )
+  await Promise.all(devices.map((wish) => insist(buyer, () => placing(buyer, wish))))
 }
 
-const placing = async ({ browser, memory }: Buyer, orderId: string, key: string, wanted: readonly CartLine[]) => {
-  const querydata = { products: [...wanted], shippingAddress: aminasHouse }
+/** What is asked for under one key. */
+interface Wish {
+  key: string
+  orderId: string
+  wanted: readonly CartLine[]
+  cartVersion: number | undefined
+}
+
+const asking = (buyer: Buyer, key: string, cartVersion: number | undefined): Wish => {
+  const { customerId, memory } = buyer
+  const asked = { customerId, key, orderId: orderIdOf(customerId, key) }
+  const wanted = wishedLines(buyer)
+  memory.asks(asked, wanted)
+  return { ...asked, wanted, cartVersion }
+}
+
+const placing = async ({ browser, memory }: Buyer, { key, orderId, wanted, cartVersion }: Wish) => {
+  const querydata = { products: [...wanted], shippingAddress: aminasHouse, cartVersion }
   const what = `places ${orderId.slice(0, 6)}: ${wanted.map(({ productId, count }) => `${count} ${productId}`).join(', ')}`
   const answer = await browser.ask(what, (shop, coming) => shop['POST order/placeOrder']({ ...coming, querydata }), key)
   if (answer === silence) return silence
@@ -59,8 +77,15 @@ const refused = (memory: Memory, answer: Refusal, orderId: string) => {
   return answer
 }
 
+const seenCart = async ({ customerId, browser }: Buyer) => {
+  const answer = await browser.ask('looks at the cart', (shop, coming) =>
+    shop['GET cart/:customerId']({ ...coming, params: { customerId }, querydata: {} }),
+  )
+  return answer === silence || isRefusal(answer) ? undefined : answer.result.version
+}
+
 // Some lines are split: the same product comes twice.
-const wish = ({ chance, products }: Buyer): CartLine[] =>
+const wishedLines = ({ chance, products }: Buyer): CartLine[] =>
   Array.from({ length: 1 + chance.below(3) }, () => ({ productId: chance.pick(products), count: 1 + chance.below(2) }))
 
 const changeMind = async (buyer: Buyer) => {

@@ -14,7 +14,7 @@ import { people } from './people.ts'
 import { demandKept, demandOnce } from './promises.ts'
 import { openReactions, type Reactions } from './reactions.ts'
 import { openRecords, type Records } from './records.ts'
-import { demandReadModel, demandStock, demandWholeOrders } from './rest.ts'
+import { demandCarts, demandReadModel, demandStock, demandWholeOrders } from './rest.ts'
 import type { Sea } from './sea.ts'
 import { demand } from './violation.ts'
 
@@ -102,6 +102,7 @@ const readRecords = async ({ log }: Sea, store: EventStore) => {
 const demandRest = ({ log }: Sea, { books, memory, reactions, cluster }: Rest, records: Records) => {
   demandStock(books, records)
   demandWholeOrders(books, records)
+  demandCarts(books, records)
   demandKept(memory, records)
   const facts = log.after(0, Number.POSITIVE_INFINITY)
   demandOnce(memory, facts)

@@ -34,6 +34,21 @@ export const demandWholeOrders = ({ shelves, orders }: Books, records: Records) 
   }
 }
 
+/** A cart is sold once: an order that is taken has had it, and one that is not has given it back. */
+export const demandCarts = ({ orders }: Books, records: Records) => {
+  const sold = new Set<string>()
+  for (const [id, { customerId, cart: seen }] of orders) {
+    const { ordered } = records.cart(customerId).context
+    const holds = ordered.some(({ orderId, isRestored }) => orderId === id && !isRestored)
+    const isTaken = !records.order(id).is('rejected')
+    demand(holds === isTaken, 'an order has its cart or none', () => `${id} is taken: ${isTaken}, its cart: ${holds}`)
+    if (!seen || !isTaken) continue
+    const cart = `the cart of ${customerId} after ${seen.lastOrderId ?? 'none'}`
+    demand(!sold.has(cart), 'a cart is sold once', () => `${cart} was sold twice, last as ${id}`)
+    sold.add(cart)
+  }
+}
+
 /** Every node's read model tells what the log does. */
 export const demandReadModel = (database: DatabaseSync, { shelves, orders }: Books, records: Records) => {
   const products = productQueries(database)

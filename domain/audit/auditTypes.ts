@@ -51,6 +51,7 @@ export const auditTypes: Readonly<Record<Noun, readonly string[]>> = {
     'CartMerged',
     'CartCleared',
     'CartOrdered',
+    'CartRestored',
   ],
   review: ['ReviewWritten', 'ReviewRewritten', 'ReviewHidden', 'ReviewShown'],
   mail: ['MailSent', 'MailPutOff', 'MailRefused'],

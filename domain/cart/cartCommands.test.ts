@@ -4,13 +4,15 @@ import { type Decision, fact, isRefusal } from '#domain/kernel/decision.ts'
 import {
   acceptPrices,
   clearCart,
-  emptyAfterOrder,
+  lastOrderOf,
+  orderFromCart,
   putBackInCart,
   putInCart,
+  restoreToCart,
   setCartCount,
   takeOutOfCart,
 } from './cartCommands.ts'
-import type { CartFact } from './cartEvents.ts'
+import type { CartFact, CartLine } from './cartEvents.ts'
 import type { Cart } from './cartMachine.ts'
 import { afterwards, holding, line } from './givenCart.ts'
 import { mergeCart } from './mergeCart.ts'
@@ -73,19 +75,57 @@ describe('taking out and clearing', () => {
     expect(cleared.context.lines).toEqual([])
     expect(clearCart(cleared)).toEqual([])
   })
+})
 
-  it('empties the cart after an order once, so that what is put in afterwards stays', () => {
-    const ordered = afterwards(cart, emptyAfterOrder(cart, 'order-7'))
-    const after = afterwards(ordered, putInCart(ordered, line('copper-pot', 1)))
-    expect(ordered.context.lines).toEqual([])
-    expect(emptyAfterOrder(after, 'order-7')).toEqual([])
+describe('an order of a cart', () => {
+  const kettles = { ...line('blue-kettle', 2), price: 34_900 }
+  const cart = holding(kettles, line('enamel-mug', 3), line('copper-pot', 1))
+  const ordering = (orderId: string, ...lines: CartLine[]) => ({ orderId, lines })
+  const both = ordering('order-7', line('blue-kettle', 2), line('enamel-mug', 2))
+  const ordered = afterwards(cart, orderFromCart(cart, both))
+
+  it('takes what it is of, as far as it is there, and leaves what came in besides', () => {
+    expect(ordered.context.lines).toEqual([line('enamel-mug', 1), line('copper-pot', 1)])
+    const more = ordering('order-8', line('enamel-mug', 5), line('teapot', 1))
+    expect(afterwards(ordered, orderFromCart(ordered, more)).context.lines).toEqual([line('copper-pot', 1)])
   })
 
-  it('remembers every order that emptied it, so that late news of an earlier one empties nothing', () => {
-    const first = afterwards(cart, emptyAfterOrder(cart, 'order-7'))
-    const second = afterwards(first, emptyAfterOrder(first, 'order-8'))
-    const after = afterwards(second, putInCart(second, line('copper-pot', 1)))
-    expect([emptyAfterOrder(after, 'order-7'), emptyAfterOrder(after, 'order-8')]).toEqual([[], []])
+  it('takes it once, however late it is heard of again', () => {
+    const second = afterwards(ordered, orderFromCart(ordered, ordering('order-8', line('copper-pot', 1))))
+    const after = afterwards(second, putInCart(second, kettles))
+    expect(orderFromCart(after, both)).toEqual([])
+    expect(orderFromCart(after, ordering('order-8', line('copper-pot', 1)))).toEqual([])
+  })
+
+  it('that was taken everything in the first version leaves an empty cart', () => {
+    expect(afterwards(cart, [fact('CartOrdered', { orderId: 'order-7' })]).context.lines).toEqual([])
+  })
+
+  it('is refused where another order has taken the cart that the customer saw', () => {
+    const seen = { lastOrderId: lastOrderOf(cart) }
+    expect(orderFromCart(ordered, { ...both, orderId: 'order-8', seen })).toMatchObject({ refusal: 'CartWasOrdered' })
+    const seenSince = { lastOrderId: lastOrderOf(ordered) }
+    expect(orderFromCart(ordered, { ...both, orderId: 'order-8', seen: seenSince })).toMatchObject([{}])
+  })
+
+  it('that is not taken after all gives back what it took, once: count, price and place', () => {
+    const restored = afterwards(ordered, restoreToCart(ordered, 'order-7'))
+    expect(restored.context.lines).toEqual(cart.context.lines)
+    expect(restoreToCart(restored, 'order-7')).toEqual([])
+    expect(restoreToCart(cart, 'order-7')).toEqual([])
+  })
+
+  it('that is not taken after all does not stand in the way of another one', () => {
+    const restored = afterwards(ordered, restoreToCart(ordered, 'order-7'))
+    const seen = { lastOrderId: lastOrderOf(cart) }
+    expect(orderFromCart(restored, { ...both, orderId: 'order-8', seen })).toMatchObject([{ type: 'CartOrdered' }])
+  })
+
+  it('gives back on top of what came in again, never more than 999', () => {
+    const again = afterwards(ordered, putInCart(ordered, line('blue-kettle', 998)))
+    const restored = afterwards(again, restoreToCart(again, 'order-7'))
+    expect(restored.context.lines).toContainEqual(line('blue-kettle', 999))
+    expect(restored.context.lines).toContainEqual(line('enamel-mug', 3))
   })
 })
 
@@ -160,7 +200,10 @@ describe('every command, in a cart that is', () => {
   const put = 'ProductPutInCart'
 
   it.each<[state: keyof typeof carts, said: (string | undefined)[]]>([
-    ['new', [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, 'CartOrdered']],
+    [
+      'new',
+      [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, 'CartOrdered', undefined],
+    ],
     [
       'holding a kettle',
       [
@@ -172,6 +215,7 @@ describe('every command, in a cart that is', () => {
         'CartMerged',
         'CartCleared',
         'CartOrdered',
+        undefined,
       ],
     ],
     [
@@ -185,13 +229,27 @@ describe('every command, in a cart that is', () => {
         'CartMerged',
         'CartCleared',
         'CartOrdered',
+        undefined,
       ],
     ],
     [
       'full',
-      ['CartIsFull', 'NotInCart', undefined, 'CartIsFull', undefined, 'CartMerged', 'CartCleared', 'CartOrdered'],
+      [
+        'CartIsFull',
+        'NotInCart',
+        undefined,
+        'CartIsFull',
+        undefined,
+        'CartMerged',
+        'CartCleared',
+        'CartOrdered',
+        undefined,
+      ],
     ],
-    ['ordered', [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, undefined]],
+    [
+      'ordered',
+      [put, 'NotInCart', undefined, 'ProductsPutBack', undefined, 'CartMerged', undefined, undefined, 'CartRestored'],
+    ],
   ])('%s', (state, said) => {
     const cart = carts[state]
     const decisions: Decision<CartFact, string>[] = [
@@ -202,7 +260,8 @@ describe('every command, in a cart that is', () => {
       acceptPrices(cart, [{ productId: 'blue-kettle', price: 29_900 }]),
       mergeCart(cart, [kettle], () => 500),
       clearCart(cart),
-      emptyAfterOrder(cart, 'order-7'),
+      orderFromCart(cart, { orderId: 'order-7', lines: [kettle] }),
+      restoreToCart(cart, 'order-7'),
     ]
     expect(decisions.map((each) => (isRefusal(each) ? each.refusal : each[0]?.type))).toEqual(said)
   })
@@ -211,12 +270,19 @@ describe('every command, in a cart that is', () => {
 it('whatever is done with a cart, it never holds less than 1 or more than 999 of a product, nor one twice', () => {
   const productId = fc.constantFrom('blue-kettle', 'copper-pot', 'enamel-mug')
   const someLine = fc.record({ productId, count: fc.integer({ min: -5, max: 1200 }) })
+  const orderId = fc.constantFrom('order-7', 'order-8')
   const steps = fc.oneof(
     someLine.map((each) => (cart: Cart) => putInCart(cart, each)),
     someLine.map((each) => (cart: Cart) => setCartCount(cart, each)),
     productId.map((id) => (cart: Cart) => takeOutOfCart(cart, id)),
     fc.array(someLine, { maxLength: 4 }).map((lines) => (cart: Cart) => mergeCart(cart, lines, () => 40)),
     fc.constant(clearCart),
+    fc.tuple(orderId, fc.array(someLine, { maxLength: 4 })).map(
+      ([order, lines]) =>
+        (cart: Cart) =>
+          orderFromCart(cart, { orderId: order, lines }),
+    ),
+    orderId.map((order) => (cart: Cart) => restoreToCart(cart, order)),
     someLine.map(
       ({ productId: id, count }) =>
         (cart: Cart) =>

@@ -1,7 +1,7 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { CartLine, PlacedLine, PricedProduct } from './cartEvents.ts'
+import type { CartLine, PlacedLine, PricedProduct, SeenCart } from './cartEvents.ts'
 import { mostLines, mostOfOneProduct } from './cartLimits.ts'
-import { countOf, lineOf } from './cartLines.ts'
+import { countOf, lineOf, takenFrom } from './cartLines.ts'
 import type { Cart } from './cartMachine.ts'
 
 /** Adds pieces of a product, up to 999 of it and 100 different products. */
@@ -48,6 +48,26 @@ export const acceptPrices = (cart: Cart, seen: readonly PricedProduct[]) => {
   return news.length === 0 ? [] : [fact('CartPricesAccepted', { lines: news })]
 }
 
-/** Empties the cart after an order, once. */
-export const emptyAfterOrder = (cart: Cart, orderId: string) =>
-  cart.context.ordered.includes(orderId) ? [] : [fact('CartOrdered', { orderId })]
+interface CartOrdering {
+  orderId: string
+  lines: readonly CartLine[]
+  /** Where this cart is what is ordered: the order that had taken from it last when the customer saw it. */
+  seen?: SeenCart | undefined
+}
+
+/** An order takes what it is of out of the cart, once. A cart that another order has taken meanwhile is not ordered again. */
+export const orderFromCart = (cart: Cart, { orderId, lines, seen }: CartOrdering) => {
+  if (cart.context.ordered.some((order) => order.orderId === orderId)) return []
+  if (seen && seen.lastOrderId !== lastOrderOf(cart)) return refuse('CartWasOrdered')
+
+  return [fact('CartOrdered', { orderId, lines: takenFrom(cart.context.lines, lines) })]
+}
+
+/** What an order that was not taken after all had taken out of the cart comes back, once. */
+export const restoreToCart = (cart: Cart, orderId: string) => {
+  const order = cart.context.ordered.find((each) => each.orderId === orderId)
+  return !order || order.isRestored ? [] : [fact('CartRestored', { orderId, lines: order.lines })]
+}
+
+/** The order that has taken from this cart last. */
+export const lastOrderOf = ({ context: { ordered } }: Cart) => ordered.find(({ isRestored }) => !isRestored)?.orderId

@@ -1,5 +1,5 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import type { KeepingOf } from '#domain/kernel/personal.ts'
+import { type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
 
 export interface CartLine {
   productId: string
@@ -11,6 +11,12 @@ export interface CartLine {
 /** A line and how many lines stood before it. */
 export interface PlacedLine extends CartLine {
   place: number
+}
+
+/** A cart as somebody saw it, as far as it can be ordered once. */
+export interface SeenCart {
+  /** The order that had taken from it last. */
+  lastOrderId?: string | undefined
 }
 
 export interface PricedProduct {
@@ -27,10 +33,13 @@ export type CartFact =
   | Fact<'CartPricesAccepted', { lines: readonly PricedProduct[] }>
   | Fact<'CartMerged', { lines: readonly CartLine[] }>
   | Fact<'CartCleared', Record<never, never>>
-  | Fact<'CartOrdered', { orderId: string }>
+  /** `lines`: what the order took, none where version 1 took everything. */
+  | Fact<'CartOrdered', { orderId: string; lines?: readonly PlacedLine[] | undefined }>
+  /** What an order had taken and was not sold came back. */
+  | Fact<'CartRestored', { orderId: string; lines: readonly PlacedLine[] }>
 
 // The first version kept no prices.
-const unpriced = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => data } }
+const unpriced = { version: 2, upcasts: { 1: unchanged } }
 
 export const cartFacts = {
   ProductPutInCart: unpriced,
@@ -40,7 +49,8 @@ export const cartFacts = {
   CartPricesAccepted: { version: 1 },
   CartMerged: unpriced,
   CartCleared: { version: 1 },
-  CartOrdered: { version: 1 },
+  CartOrdered: { version: 2, upcasts: { 1: unchanged } },
+  CartRestored: { version: 1 },
 } satisfies KeepingOf<CartFact>
 
 export type CartHappened = Happened<CartFact>

@@ -1,4 +1,5 @@
 import type { CartLine, PlacedLine, PricedProduct } from './cartEvents.ts'
+import { mostOfOneProduct } from './cartLimits.ts'
 
 // How the facts of a cart change its lines. The order of the lines is that in which products came.
 
@@ -24,6 +25,31 @@ export const withPutBack = (lines: readonly CartLine[], back: readonly PlacedLin
     .filter(({ productId }) => countOf(lines, productId) === 0)
     .toSorted((one, other) => one.place - other.place)
     .reduce<readonly CartLine[]>((all, { place, ...line }) => all.toSpliced(place, 0, line), lines)
+
+/** Less what an order took; a line of which nothing is left is gone. */
+export const withoutTaken = (lines: readonly CartLine[], taken: readonly CartLine[]) =>
+  lines.flatMap((line) => {
+    const count = line.count - countOf(taken, line.productId)
+    return count > 0 ? [{ ...line, count }] : []
+  })
+
+/** As much of each product as is there, each line with its place. */
+export const takenFrom = (lines: readonly CartLine[], wanted: readonly CartLine[]): PlacedLine[] =>
+  lines.flatMap((line, place) => {
+    const count = Math.min(line.count, countOf(wanted, line.productId))
+    return count > 0 ? [{ ...line, count, place }] : []
+  })
+
+/** What an order took, where it stood before, and on top of what has come in again meanwhile. */
+export const withRestored = (lines: readonly CartLine[], taken: readonly PlacedLine[]) =>
+  taken
+    .toSorted((one, other) => one.place - other.place)
+    .reduce<readonly CartLine[]>((all, { place, ...line }) => {
+      const count = Math.min(countOf(all, line.productId) + line.count, mostOfOneProduct)
+      return lineOf(all, line.productId)
+        ? withLine(all, { productId: line.productId, count })
+        : all.toSpliced(place, 0, line)
+    }, lines)
 
 export const withPrices = (lines: readonly CartLine[], priced: readonly PricedProduct[]) => {
   const prices = new Map(priced.map(({ productId, price }) => [productId, price]))

@@ -1,12 +1,28 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { CartHappened, CartLine } from './cartEvents.ts'
-import { countOf, withLine, withoutLine, withPrices, withPutBack } from './cartLines.ts'
+import type { CartHappened, CartLine, PlacedLine } from './cartEvents.ts'
+import {
+  countOf,
+  takenFrom,
+  withLine,
+  withoutLine,
+  withoutTaken,
+  withPrices,
+  withPutBack,
+  withRestored,
+} from './cartLines.ts'
+
+/** An order, and what it took out of the cart. */
+interface CartOrder {
+  orderId: string
+  lines: readonly PlacedLine[]
+  isRestored?: true
+}
 
 interface CartContext {
   lines: readonly CartLine[]
-  /** The orders that emptied the cart, newest first, as many as a repeated request or policy could come back to. */
-  ordered: readonly string[]
+  /** The orders of this cart, newest first, as many as a repeated request or policy could come back to. */
+  ordered: readonly CartOrder[]
 }
 
 const remembered = 50
@@ -40,11 +56,21 @@ const merge = cartSetup.assign(({ event }) => (event.type === 'CartMerged' ? { l
 
 const clear = cartSetup.assign(() => ({ lines: [] }))
 
-const order = cartSetup.assign(({ context, event }) =>
-  event.type === 'CartOrdered'
-    ? { lines: [], ordered: [event.data.orderId, ...context.ordered].slice(0, remembered) }
-    : {},
-)
+const order = cartSetup.assign(({ context, event }) => {
+  if (event.type !== 'CartOrdered') return {}
+  const { orderId, lines: taken = takenFrom(context.lines, context.lines) } = event.data
+  const ordered = [{ orderId, lines: taken }, ...context.ordered].slice(0, remembered)
+  return { lines: withoutTaken(context.lines, taken), ordered }
+})
+
+const restore = cartSetup.assign(({ context, event }) => {
+  if (event.type !== 'CartRestored') return {}
+  const { orderId, lines } = event.data
+  const ordered = context.ordered.map((each) =>
+    each.orderId === orderId ? { ...each, isRestored: true as const } : each,
+  )
+  return { lines: withRestored(context.lines, lines), ordered }
+})
 
 /** One machine for the guest's cart in the browser and the customer's cart on the server. */
 export const cartMachine = cartSetup.createMachine({
@@ -62,6 +88,7 @@ export const cartMachine = cartSetup.createMachine({
         CartMerged: { actions: merge },
         CartCleared: { actions: clear },
         CartOrdered: { actions: order },
+        CartRestored: { actions: restore },
       },
     },
   },

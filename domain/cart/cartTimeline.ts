@@ -6,16 +6,22 @@ const sentences = {
   ProductPutInCart: (line) => `put ${piecesOf(line)} in the cart${priceOf(line)}`,
   CartCountSet: (line) => `now wanted ${piecesOf(line)}`,
   ProductTakenOut: ({ productId }) => `took ${productId} out of the cart`,
-  ProductsPutBack: ({ lines }) => `put ${lines.map(piecesOf).join(', ')} back in the cart`,
+  ProductsPutBack: ({ lines }) => `put ${listOf(lines)} back in the cart`,
   CartPricesAccepted: ({ lines }) => `agreed to new prices: ${lines.map(pricedProduct).join(', ')}`,
-  CartMerged: ({ lines }) => `brought a cart along: ${lines.map(piecesOf).join(', ') || 'empty'}`,
+  CartMerged: ({ lines }) => `brought a cart along: ${listOf(lines) || 'empty'}`,
   CartCleared: () => 'emptied the cart',
-  CartOrdered: () => 'ordered what was in the cart',
+  CartOrdered: ({ lines }) => `ordered ${lines ? takenFrom(lines) : 'what was in the cart'}`,
+  CartRestored: ({ lines }) => `put back what was not sold after all: ${listOf(lines) || 'nothing'}`,
 } satisfies Sentences<CartFact>
 
 export const cartSentence = tellingBy<CartFact>(sentences)
 
 const piecesOf = ({ productId, count }: CartLine) => `${count} of ${productId}`
+
+const listOf = (lines: readonly CartLine[]) => lines.map(piecesOf).join(', ')
+
+const takenFrom = (lines: readonly CartLine[]) =>
+  lines.length === 0 ? 'nothing of the cart' : `from the cart: ${listOf(lines)}`
 
 const priceOf = ({ price }: CartLine) => (price === undefined ? '' : ` at ${rand(price)} each`)
 

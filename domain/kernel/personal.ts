@@ -24,5 +24,8 @@ export interface Keeping<Data = Record<string, unknown>> {
 /** An entry for every fact type of a noun: one that is missing does not compile. */
 export type KeepingOf<F extends Fact> = { readonly [Type in F['type']]: Keeping<Extract<F, { type: Type }>['data']> }
 
+/** An upcast to a version that can only tell more than the one before. */
+export const unchanged = (data: Record<string, unknown>) => data
+
 /** What stands where a person's word stood. */
 export const erased = '(erased)'

@@ -1,5 +1,5 @@
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import type { KeepingOf } from '#domain/kernel/personal.ts'
+import { type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
 
 export type MailKind =
   | 'otp'
@@ -32,7 +32,7 @@ export type MailFact =
 export type MailHappened = Happened<MailFact>
 
 export const mailFacts = {
-  MailSent: { version: 2, upcasts: { 1: (data) => data } },
+  MailSent: { version: 2, upcasts: { 1: unchanged } },
   MailPutOff: { version: 1 },
-  MailRefused: { version: 2, upcasts: { 1: (data) => data } },
+  MailRefused: { version: 2, upcasts: { 1: unchanged } },
 } satisfies KeepingOf<MailFact>

@@ -222,11 +222,11 @@ describe('an edit', () => {
 describe('the outcome of a placed order', () => {
   it('is decided once', () => {
     expect(confirmOrder(order([placed]))).toEqual([fact('OrderConfirmed', {})])
-    expect(rejectOrder(order([placed]), 'Blue kettle', 1)).toEqual([
+    expect(rejectOrder(order([placed]), { product: 'Blue kettle', left: 1 })).toEqual([
       fact('OrderRejected', { product: 'Blue kettle', left: 1 }),
     ])
     expect(confirmOrder(order(pending))).toEqual([])
-    expect(rejectOrder(order(pending), 'Blue kettle', 1)).toEqual([])
+    expect(rejectOrder(order(pending), { product: 'Blue kettle', left: 1 })).toEqual([])
   })
 
   it('is a rejection where its stock was not set aside in time', () => {
@@ -239,7 +239,7 @@ describe('the outcome of a placed order', () => {
   })
 
   it('does not expire once it is decided, or before there is an order', () => {
-    const soldOut = rejectOrder(order([placed]), 'Blue kettle', 1)
+    const soldOut = rejectOrder(order([placed]), { product: 'Blue kettle', left: 1 })
     for (const facts of [[], pending, processing, canceled, [placed, ...soldOut]]) {
       expect(expireReservation(order(facts))).toEqual([])
     }

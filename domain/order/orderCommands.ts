@@ -1,6 +1,6 @@
 import { fact, isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import type { OrderFact, PaymentMethod } from './orderEvents.ts'
+import type { OrderFact, PaymentMethod, Rejection } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
 import { type Mover, moves, movesOf, type OrderMove, whyNot } from './orderMoves.ts'
 import { isOver, type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
@@ -47,13 +47,12 @@ export const confirmOrder = (order: Order) => (order.can('OrderConfirmed') ? [fa
 /** How long an order may wait for its stock, in seconds. */
 export const reservationLifetime = 15 * 60
 
-/** A product of the order ran out while it was placed. `left` is how many there are. */
-export const rejectOrder = (order: Order, product: string, left: number) =>
-  order.can('OrderRejected') ? [fact('OrderRejected', { product, left })] : []
+/** An order that waits for its stock cannot be taken: what was set aside for it goes back. */
+export const rejectOrder = (order: Order, why: Rejection): OrderFact[] =>
+  order.can('OrderRejected') ? [fact('OrderRejected', why)] : []
 
-/** Nobody finished setting the order's stock aside: it is given up, and what was set aside goes back. */
-export const expireReservation = (order: Order): OrderFact[] =>
-  order.can('OrderRejected') ? [{ type: 'OrderRejected', data: { reason: 'ReservationExpired' } }] : []
+/** Nobody finished setting the order's stock aside: it is given up. */
+export const expireReservation = (order: Order) => rejectOrder(order, { reason: 'ReservationExpired' })
 
 type Wanted = OrderMove | 'Pending' | 'awaitingDispatch'
 

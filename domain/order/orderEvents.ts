@@ -1,6 +1,7 @@
 import { type Address, erasedAddress } from '#domain/address/addressEvents.ts'
+import type { SeenCart } from '#domain/cart/cartEvents.ts'
 import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { erased, type KeepingOf } from '#domain/kernel/personal.ts'
+import { erased, type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
 
 export const paymentMethods = ['Cash on Delivery', 'Card on delivery', 'Credit or Debit Card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -33,12 +34,14 @@ export interface PlacedOrder extends OrderTotals {
   lines: readonly OrderLine[]
   shippingAddress: Address
   paymentMethod: PaymentMethod
+  /** Where the customer ordered their cart. */
+  cart?: SeenCart | undefined
   /** Hash of what was asked, to know a repeated request from another one. */
   fingerprint: string
 }
 
-/** Why an order was not taken: a product ran out (`left` is how many there were), or its stock was not set aside in time. */
-export type Rejection = { product: string; left: number } | { reason: 'ReservationExpired' }
+/** Why an order was not taken: a product ran out (`left` is how many there were), its stock was not set aside in time, or its cart was sold. */
+export type Rejection = { product: string; left: number } | { reason: 'ReservationExpired' | 'CartWasOrdered' }
 
 export type OrderFact =
   | Fact<'OrderPlaced', PlacedOrder>
@@ -55,10 +58,16 @@ export type OrderFact =
 
 /** What names a person is kept for the invoice, also the fingerprint: an address could be guessed from it. */
 export const orderFacts = {
-  OrderPlaced: { version: 1, personal: { shippingAddress: erasedAddress, fingerprint: erased }, key: 'invoice' },
+  // Version 1 did not tell of the cart.
+  OrderPlaced: {
+    version: 2,
+    upcasts: { 1: unchanged },
+    personal: { shippingAddress: erasedAddress, fingerprint: erased },
+    key: 'invoice',
+  },
   OrderConfirmed: { version: 1 },
-  // Version 2 may tell of a reservation that expired, which older code would show as a product without a name.
-  OrderRejected: { version: 2, upcasts: { 1: (data) => data } },
+  // Version 2 may tell of a reservation that expired, version 3 of a cart that was sold: older code would tell it as something else.
+  OrderRejected: { version: 3, upcasts: { 1: unchanged, 2: unchanged } },
   PaymentMethodChanged: { version: 1 },
   ProcessingStarted: { version: 1 },
   OrderDispatched: { version: 1 },

@@ -21,7 +21,12 @@ export const orderSentence = tellingBy<OrderFact>(sentences)
 export const orderFactTypes = Object.keys(sentences)
 
 const whyRejected = (rejection: Rejection) =>
-  'reason' in rejection ? 'its stock was not set aside in time' : `${rejection.product} has ${rejection.left} left`
+  'reason' in rejection ? whyNot[rejection.reason] : `${rejection.product} has ${rejection.left} left`
+
+const whyNot = {
+  ReservationExpired: 'its stock was not set aside in time',
+  CartWasOrdered: 'its cart had been ordered already',
+}
 
 const pieces = (lines: readonly { count: number }[]) => {
   const count = lines.reduce((total, line) => total + line.count, 0)

@@ -47,7 +47,7 @@ const commands = {
   'place again': (order: Order) => repeatOrder(order, [aminasOrder.fingerprint]),
   'place another under the same key': (order: Order) => repeatOrder(order, ['a copper pot to Pimville']),
   confirm: confirmOrder,
-  reject: (order: Order) => rejectOrder(order, 'Blue kettle', 1),
+  reject: (order: Order) => rejectOrder(order, { product: 'Blue kettle', left: 1 }),
   expire: expireReservation,
   'start processing': to('Admin', { orderStatus: 'Processing' }),
   dispatch: to('Admin', { orderStatus: 'Shipped' }),

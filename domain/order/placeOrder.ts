@@ -1,5 +1,5 @@
 import type { Address } from '#domain/address/addressEvents.ts'
-import type { CartLine } from '#domain/cart/cartEvents.ts'
+import type { CartLine, SeenCart } from '#domain/cart/cartEvents.ts'
 import { mostLines, mostOfOneProduct } from '#domain/cart/cartLimits.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { fact, refuse } from '#domain/kernel/decision.ts'
@@ -25,6 +25,8 @@ export interface PlaceOrder {
   /** Cents: what the customer saw, if they told. */
   expectedTotal?: number | undefined
   terms: DeliveryTerms
+  /** Where it is their cart that is ordered: as they saw it. */
+  cart?: SeenCart | undefined
   fingerprint: string
 }
 
@@ -45,10 +47,9 @@ export const placeOrder = (order: Order, command: PlaceOrder) => {
   if (command.expectedTotal !== undefined && command.expectedTotal !== totals.total) {
     return refuse('PriceChanged', { details: { total: inRand(totals.total) } })
   }
-  const { customerId, orderNumber, shippingAddress, paymentMethod, fingerprint } = command
-  return [
-    fact('OrderPlaced', { customerId, orderNumber, lines, ...totals, shippingAddress, paymentMethod, fingerprint }),
-  ]
+  const { customerId, orderNumber, shippingAddress, paymentMethod, cart, fingerprint } = command
+  const how = { shippingAddress, paymentMethod, ...(cart && { cart }) }
+  return [fact('OrderPlaced', { customerId, orderNumber, lines, ...totals, ...how, fingerprint })]
 }
 
 /** What lines cost together, in cents. Delivery is free from the terms' amount in one order. */

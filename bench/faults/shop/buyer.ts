@@ -24,6 +24,8 @@ interface Person {
 export const openBuyer = ({ customerId, token, baskets, chance, told }: Person) => {
   /** What was asked, and never answered. */
   let open: Attempt | undefined
+  /** What was never ordered, or was sold out, is still in the cart. */
+  let isCartLeft = false
 
   const send = async (agent: Agent, url: string, key: string, body: Buffer) => {
     const answer = await post(agent, { url, token, key, body })
@@ -34,14 +36,21 @@ export const openBuyer = ({ customerId, token, baskets, chance, told }: Person) 
     open = attempt
     const { status, said } = await send(agent, `${url}/order/placeOrder`, attempt.key, attempt.basket.order)
     open = undefined
+    isCartLeft = status !== 200
     const asked = { customerId, orderId: orderIdOf(customerId, attempt.key), lines: attempt.basket.lines }
     told.hear(asked, status === 200 ? said.result.id : said.refusal)
   }
 
   const fill = async (agent: Agent, url: string, { basket }: Attempt) => {
     told.fills(customerId)
-    const { status, said } = await send(agent, `${url}/cart/merge`, randomUUID(), basket.cart)
-    if (status !== 200) told.surprises.push(`cart/merge was answered with ${said.refusal ?? status}`)
+    if (isCartLeft) await change(agent, url, 'cart/clear', nothing)
+    isCartLeft = true
+    await change(agent, url, 'cart/merge', basket.cart)
+  }
+
+  const change = async (agent: Agent, url: string, path: string, body: Buffer) => {
+    const { status, said } = await send(agent, `${url}/${path}`, randomUUID(), body)
+    if (status !== 200) told.surprises.push(`${path} was answered with ${said.refusal ?? status}`)
   }
 
   const again = async (agent: Agent, url: string) => {
@@ -67,6 +76,8 @@ export const openBuyer = ({ customerId, token, baskets, chance, told }: Person) 
     finish: (url: string) => withAgent((agent) => again(agent, url)),
   }
 }
+
+const nothing = Buffer.from('{"querydata":{}}')
 
 const withAgent = async (work: (agent: Agent) => Promise<void>) => {
   const agent = new Agent({ keepAlive: true })
