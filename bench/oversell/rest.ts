@@ -13,7 +13,7 @@ export interface Balance {
   lost: number
   /** Orders placed, confirmed, set aside or taken out of the cart more than once. */
   doubled: number
-  /** Orders that still wait, those that are confirmed but still in the cart, and pieces set aside for one that is not confirmed. */
+  /** Orders that still wait, those that are confirmed but still in the cart or the other way round, and pieces set aside for one that is not confirmed. */
   halfDone: number
   /** Products of which there are more or fewer than at first, or fewer than none. */
   unbalanced: number
@@ -79,9 +79,10 @@ const repetitions = (facts: readonly StoredFact[]) => {
 }
 
 const halfDone = ({ orders, products, facts }: RushLog) => {
-  const emptied = new Set(facts.filter(({ type }) => type === 'CartOrdered').map(({ data }) => orderIdIn(data)))
-  const unfinished = [...orders].filter(
-    ([id, order]) => !order.is('rejected') && !(isConfirmed(order) && emptied.has(id)),
+  const idsIn = (wanted: string) => facts.filter(({ type }) => type === wanted).map(({ data }) => orderIdIn(data))
+  const haveCart = new Set(idsIn('CartOrdered')).difference(new Set(idsIn('CartRestored')))
+  const unfinished = [...orders].filter(([id, order]) =>
+    order.is('rejected') ? haveCart.has(id) : !(isConfirmed(order) && haveCart.has(id)),
   )
   const held = [...products.values()].flatMap(({ context }) => context.reserved.map(({ orderId }) => orderId))
   return unfinished.length + held.filter((id) => !isConfirmed(orders.get(id))).length

@@ -35,7 +35,5 @@ export const useCart = () => {
     /** `price`: cents of one piece, as it is now. */
     acceptPrice: (productId: string, price: number) => cart.do({ do: 'acceptPrice', productId, price }),
     reload: cart.reload,
-    /** After an order, which has emptied it on the server. */
-    emptied: cart.emptied,
   }
 }

@@ -14,7 +14,7 @@ export interface CartDesk {
   read(): void
   reload(): Promise<unknown>
   heard(version: number): void
-  emptied(): void
+  ordered(at: number): void
   close(): void
 }
 
@@ -63,7 +63,7 @@ export const openCartDesk = (client: Pick<Client, 'shop' | 'answers' | 'store'>)
       return (ofCustomer() ?? guests).read()
     },
     heard: (version) => ofCustomer()?.heard(version),
-    emptied: () => ofCustomer()?.emptied(),
+    ordered: (at) => ofCustomer()?.ordered(at),
     close: () => customers?.close(),
   }
 }

@@ -336,7 +336,7 @@ describe("a customer's cart", () => {
     await eventually(() => expect(heard.filter(({ call }) => call === 'GET /cart/amina')).toHaveLength(2))
 
     isOrdered = true
-    cart.emptied()
+    cart.ordered(Date.now())
 
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(store.get(cartAtom)).toMatchObject({ status: 'ready', lines: [] })
@@ -442,10 +442,23 @@ describe('without a line', () => {
     await cart.do(kettles)
     await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
 
-    cart.emptied()
+    cart.ordered(Date.now())
 
     await eventually(() => expect(cartOutbox('amina').read()).toEqual([]))
     expect(inCart()).toEqual([])
+  })
+
+  it('an order whose answer was lost leaves what was done since it was asked for', async () => {
+    const { cart, store } = await aminaOffline()
+    const askedAt = Date.now()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await cart.do(kettles)
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+
+    cart.ordered(askedAt)
+
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(cartOutbox('amina').read()).toMatchObject([{ deed: { do: 'add' } }])
   })
 })
 

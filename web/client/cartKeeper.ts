@@ -15,8 +15,8 @@ export interface CartKeeper {
   reload(): Promise<unknown>
   /** The customer's cart has this version now, by the shop's word. */
   heard(version: number): void
-  /** An order has emptied it. */
-  emptied(): void
+  /** An order that was asked for at this moment, in milliseconds since the epoch, has taken what was in it by then. */
+  ordered(at: number): void
   /** Follows the session and the other tabs. Answers the way to stop. */
   start(): () => void
 }
@@ -55,9 +55,9 @@ export const openCart = (client: Pick<Client, 'shop' | 'answers' | 'store'>): Ca
       return desk ? desk.reload() : showFailed()
     },
     heard: (version) => void atDesk().then((desk) => desk?.heard(version)),
-    emptied: () => {
+    ordered: (at) => {
       set('ready')
-      opened?.then((desk) => desk?.emptied())
+      opened?.then((desk) => desk?.ordered(at))
     },
     start: () => {
       const stops = [whenPersonChanges(store, show), followItem('cart', showGuests)]

@@ -7,6 +7,8 @@ import { readItem, writeItem } from './storage.ts'
 export interface Waiting {
   key: string
   deed: CartDeed
+  /** When it was done, in milliseconds since the epoch. */
+  at?: number
 }
 
 export type CartOutbox = ReturnType<typeof cartOutbox>
@@ -28,8 +30,9 @@ export const cartOutbox = (customerId: string) => {
   return {
     read,
     /** Comes last. */
-    add: (deed: CartDeed) => write([...read(), { key: newKey(), deed }]),
-    clear: () => write([]),
+    add: (deed: CartDeed) => write([...read(), { key: newKey(), deed, at: Date.now() }]),
+    /** What was done until this moment is not told any more. */
+    dropUntil: (moment: number) => write(read().filter(({ at = 0 }) => at > moment)),
     drop: (key: string) => write(read().filter((waiting) => waiting.key !== key)),
   }
 }

@@ -19,7 +19,7 @@ export interface CustomersCart {
   keep(deed: CartDeed): void
   read(): Promise<unknown>
   heard(version: number): void
-  emptied(): void
+  ordered(at: number): void
   close(): void
 }
 
@@ -78,8 +78,8 @@ export const openCustomersCart = (
     },
     read: () => inQueue(always),
     heard: (version) => void inQueue(() => version > exchange.version()),
-    emptied: () => {
-      outbox.clear()
+    ordered: (at) => {
+      outbox.dropUntil(at)
       shown.empty()
       // One that is under way may still tell of what was ordered.
       inQueue(always)

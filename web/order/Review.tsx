@@ -35,13 +35,14 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const book = useAddressBook(customerId, state.context.addressId, choose)
   const lines = ordered?.lines ?? cart.lines
 
+  // Nobody knows what became of it: the same is asked for again, whatever the cart and the address book hold by now.
+  const lost = refused?.refusal === 'Unreachable' ? asked : undefined
+  const goesTo = book.chosen ?? (lost && { ...lost.address, id: lost.addressId, _id: lost.addressId })
   const order = (expectedTotal: number, wish: Wish = { lines: cart.lines, cartVersion: cart.version }) => {
-    if (!book.chosen) return
-    const { id: addressId, _id, ...address } = book.chosen
+    if (!goesTo) return
+    const { id: addressId, _id, ...address } = goesTo
     ask({ ...wish, address }, { addressId, paymentMethod, expectedTotal })
   }
-  // Nobody knows what became of it: the same is asked for again, whatever the cart holds by now.
-  const lost = refused?.refusal === 'Unreachable' ? asked : undefined
   const placeOrder = () => order(lost?.expectedTotal ?? reviewSums(cart.lines, terms).totalAmount, lost)
   const isVerified = useSession().person?.emailVerified === true
   // What has been mended meanwhile need not be told any more.

@@ -144,6 +144,54 @@ test('after a broken line the same order is asked for, whatever the cart holds m
   expect(sent[1]).toEqual(sent[0])
 })
 
+const payByCard = async () => {
+  await press('Change payment method')
+  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
+  await press('Use this method')
+}
+
+test('after a broken line, an order that is paid otherwise is placed where the first one was not taken', async () => {
+  answers = [lineBreaks, no('KeyWasUsed', { first: 'refused' })]
+  openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  await payByCard()
+  await placeOrder()
+  await isAt('/Cart')
+
+  const [first, second, third] = sent
+  expect(second?.key).toBe(first?.key)
+  expect(third?.key).not.toBe(first?.key)
+  expect(third?.querydata).toEqual({ ...first?.querydata, paymentMethod: 'Card on delivery' })
+})
+
+test('after a broken line, an order that is paid otherwise is not placed besides the first one', async () => {
+  answers = [lineBreaks, no('KeyWasUsed', { first: 'taken' })]
+  openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  await payByCard()
+  await placeOrder()
+
+  await screen.findByText(/has arrived after all/)
+  expect(sent).toHaveLength(2)
+})
+
+test('after a broken line the same order is asked for, also where the address book was emptied meanwhile', async () => {
+  answers = [lineBreaks]
+  const client = openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  book = []
+  client.answers.refresh('GET customer/addresses/')
+  await waitFor(() => expect(screen.queryByText(/18 Modjadji Street/)).toBeNull())
+
+  await press('Try again')
+  await isAt('/Cart')
+
+  expect(sent[1]).toEqual(sent[0])
+})
+
 test('a page that went before the answer came asks again with the same key', async () => {
   answers = [() => new Promise<never>(() => undefined) as never]
   openReview()
@@ -236,9 +284,7 @@ test('another payment method and another address go with the order', async () =>
   openReview()
 
   await userEvent.click(await screen.findByRole('radio', { name: 'Gogo Rhulani Daniels' }))
-  await press('Change payment method')
-  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
-  await press('Use this method')
+  await payByCard()
   await placeOrder()
   await isAt('/Cart')
 
@@ -248,9 +294,7 @@ test('another payment method and another address go with the order', async () =>
 test('an address and a payment method that were chosen are there again after a reload', async () => {
   openReview()
   await userEvent.click(await screen.findByRole('radio', { name: 'Gogo Rhulani Daniels' }))
-  await press('Change payment method')
-  await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
-  await press('Use this method')
+  await payByCard()
   await screen.findByText('Card on delivery')
   cleanup()
 

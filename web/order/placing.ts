@@ -3,7 +3,7 @@ import { asCallFailed, type CallFailed } from '#web/client/callFailed.ts'
 import { plainLines } from '#web/client/cartLines.ts'
 import type { Client } from '#web/client/client.ts'
 import { placedOrderAtom } from '#web/client/placedOrder.ts'
-import { closeReview, keepKey, openReview, renewKey } from './keptReview.ts'
+import { closeReview, keepAsked, keepKey, openReview, renewKey } from './keptReview.ts'
 import { tellOtherTabs } from './orderedElsewhere.ts'
 import type { Order } from './orderProps.ts'
 
@@ -17,19 +17,34 @@ export const placeOrder = async (client: Client, customerId: string, { key, ...w
     expectedTotal: wish.expectedTotal,
     cartVersion: asked?.cartVersion,
   }
+  const send = (idempotencyKey: string) => client.shop.send('POST order/placeOrder', { querydata }, { idempotencyKey })
+  // What was asked for before, otherwise, and whose answer was lost, is not coming: this one is asked for in its place.
+  const sendInstead = (thrown: unknown) => (isFirstRefused(thrown) ? send(nextKey(customerId)) : Promise.reject(thrown))
   try {
-    const { result } = await client.shop.send('POST order/placeOrder', { querydata }, { idempotencyKey: key })
-    rejoice(client, result)
+    const { result } = await send(key).catch(sendInstead)
+    rejoice(client, result, asked?.at)
     return { orderId: result.id }
   } catch (thrown) {
     throw refused(client, customerId, asCallFailed(thrown))
   }
 }
 
-const rejoice = ({ store, cart, answers }: Client, order: Order) => {
+const isFirstRefused = (thrown: unknown) => {
+  const { refusal, details } = asCallFailed(thrown).reason
+  return refusal === 'KeyWasUsed' && details?.['first'] === 'refused'
+}
+
+const nextKey = (customerId: string) => {
+  const { asked } = openReview(customerId)
+  const review = renewKey(openReview(customerId))
+  if (asked) keepAsked(review, { ...asked, key: review.key })
+  return review.key
+}
+
+const rejoice = ({ store, cart, answers }: Client, order: Order, askedAt = Date.now()) => {
   closeReview()
   store.set(placedOrderAtom, order)
-  cart.emptied()
+  cart.ordered(askedAt)
   tellOtherTabs()
   answers.refresh('GET customer/orders/', 'GET products/getProduct')
 }
