@@ -144,7 +144,7 @@ const recordCache = () => {
       if (record.revision !== -1) kindOf(machine).set(stream, record)
     },
     forget: (stream: string) => {
-      for (const records of kinds.values()) records.delete(stream)
+      for (const known of kinds.values()) known.delete(stream)
     },
   }
 }

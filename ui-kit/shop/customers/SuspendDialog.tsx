@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
+import { wrongReason } from '#ui-kit/elements/wrongReason.ts'
 import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
 
 type SuspendDialogProps = AskedMove & {
@@ -43,10 +43,4 @@ export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
       />
     </MoveDialog>
   )
-}
-
-const wrongReason = (typed: string) => {
-  const length = charactersIn(typed)
-  if (length < 3) return 'The reason must be at least 3 characters long'
-  return length > 200 ? 'The reason must be at most 200 characters long' : undefined
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import { wrongReason } from '#ui-kit/elements/wrongReason.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
@@ -24,7 +24,7 @@ export type HideReviewDialogProps = {
 export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClose }: HideReviewDialogProps) => {
   const [reason, setReason] = useState('')
   const [left, setLeft] = useState(false)
-  const error = reasonError(reason)
+  const error = wrongReason(reason)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!error && !busy) onHide(reason.trim())
@@ -66,12 +66,6 @@ export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClos
       </Stack>
     </Dialog>
   )
-}
-
-const reasonError = (typed: string) => {
-  const length = charactersIn(typed)
-  if (length < 3) return 'The reason must be at least 3 characters long'
-  return length > 200 ? 'The reason must be at most 200 characters long' : undefined
 }
 
 const Quote = styled.blockquote`
