@@ -10,7 +10,8 @@ import { terms } from './terms.ts'
 export interface Basket {
   lines: readonly CartLine[]
   cart: Buffer
-  order: Buffer
+  /** `cartVersion`: of the cart that holds them. */
+  order: (cartVersion?: number) => Buffer
 }
 
 /** So many baskets from a shop of so many products, always the same for the same seed. */
@@ -33,7 +34,7 @@ const basketOf = (wanted: readonly { number: number; count: number }[]): Basket 
   })
   const lines = priced.map(({ productId, count }): CartLine => ({ productId, count }))
   const order = { products: lines, shippingAddress: home, expectedTotal: inRand(totalsOf(priced, terms).total) }
-  return { lines, cart: sent({ lines }), order: sent(order) }
+  return { lines, cart: sent({ lines }), order: (cartVersion) => sent({ ...order, cartVersion }) }
 }
 
 const sent = (querydata: object) => Buffer.from(JSON.stringify({ querydata }))

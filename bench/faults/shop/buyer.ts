@@ -10,6 +10,8 @@ import type { Told } from './told.ts'
 interface Attempt {
   key: string
   basket: Basket
+  /** Of the cart that is ordered. */
+  cartVersion: number
 }
 
 interface Person {
@@ -34,23 +36,30 @@ export const openBuyer = ({ customerId, token, baskets, chance, told }: Person) 
 
   const place = async (agent: Agent, url: string, attempt: Attempt) => {
     open = attempt
-    const { status, said } = await send(agent, `${url}/order/placeOrder`, attempt.key, attempt.basket.order)
+    const { status, said } = await send(
+      agent,
+      `${url}/order/placeOrder`,
+      attempt.key,
+      attempt.basket.order(attempt.cartVersion),
+    )
     open = undefined
     isCartLeft = status !== 200
     const asked = { customerId, orderId: orderIdOf(customerId, attempt.key), lines: attempt.basket.lines }
     told.hear(asked, status === 200 ? said.result.id : said.refusal)
   }
 
-  const fill = async (agent: Agent, url: string, { basket }: Attempt) => {
+  /** Answers the cart's version. */
+  const fill = async (agent: Agent, url: string, basket: Basket) => {
     told.fills(customerId)
     if (isCartLeft) await change(agent, url, 'cart/clear', nothing)
     isCartLeft = true
-    await change(agent, url, 'cart/merge', basket.cart)
+    return change(agent, url, 'cart/merge', basket.cart)
   }
 
   const change = async (agent: Agent, url: string, path: string, body: Buffer) => {
     const { status, said } = await send(agent, `${url}/${path}`, randomUUID(), body)
     if (status !== 200) told.surprises.push(`${path} was answered with ${said.refusal ?? status}`)
+    return Number(said.result?.version)
   }
 
   const again = async (agent: Agent, url: string) => {
@@ -62,9 +71,9 @@ export const openBuyer = ({ customerId, token, baskets, chance, told }: Person) 
   const visit = async (agent: Agent, url: string) => {
     if (chance.happens(0.7)) await again(agent, url)
     for (;;) {
-      const attempt = { key: randomUUID(), basket: chance.pick(baskets) }
-      await fill(agent, url, attempt)
-      await place(agent, url, attempt)
+      const basket = chance.pick(baskets)
+      const cartVersion = await fill(agent, url, basket)
+      await place(agent, url, { key: randomUUID(), basket, cartVersion })
       await pause(chance.below(40))
     }
   }
