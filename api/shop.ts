@@ -57,7 +57,7 @@ import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { countingSearches } from '#api/search/countingSearches.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
-import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
+import { cartStream } from '#domain/cart/cartMachine.ts'
 import { shopContract } from '#domain/contract.ts'
 import { keepingOf } from '#domain/facts.ts'
 import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
@@ -125,7 +125,7 @@ export const openShop = async (settings: ShopSettings) => {
   const policies = openPolicies(store, duties, log, { ...wallClock, now })
   const live = openLiveSocket({
     ...doors,
-    cartVersionOf: async (customerId) => (await ledger.load(cartMachine, cartStream(customerId))).revision,
+    cartVersionOf: async (customerId) => (await store.readLast(cartStream(customerId)))?.revision ?? -1,
   })
   const searches = countingSearches({
     ledger,
@@ -186,7 +186,13 @@ export const openShop = async (settings: ShopSettings) => {
     ...orderRoutes({ ...records, fulfilling, terms, recordReading, now }),
     ...reviewRoutes(records),
     ...auditRoutes(records),
-    ...dashboardRoutes({ database, now, warnings: products.warnings, unfound: unfound.since, online: live.room.size }),
+    ...dashboardRoutes({
+      database,
+      now,
+      warnings: products.warnings,
+      unfound: unfound.since,
+      online: live.room.online,
+    }),
   }
   const gate = {
     authenticate: doors.authenticate,

@@ -69,4 +69,13 @@ describe('what went wrong is counted', () => {
     const rest = await spoilt(({ log }) => ({ ...log, facts: log.facts.filter(({ type }) => type !== 'CartOrdered') }))
     expect(rest.halfDone).toBeGreaterThan(0)
   })
+
+  it('a rejected order that still has its cart', async () => {
+    const rest = await spoilt(({ log }) => {
+      const taken = log.facts.find(({ type }) => type === 'CartOrdered')
+      const rejected = [...log.orders].find(([, order]) => order.is('rejected'))?.[0]
+      return { ...log, facts: taken ? [...log.facts, { ...taken, data: { orderId: rejected, lines: [] } }] : log.facts }
+    })
+    expect(rest.halfDone).toBe(1)
+  })
 })

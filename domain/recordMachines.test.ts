@@ -82,7 +82,10 @@ const records = {
       CartPricesAccepted: linesOf(fc.record({ productId: id, price: count })),
       CartMerged: linesOf(pricedLine),
       CartCleared: nothing,
-      CartOrdered: fc.record({ orderId: id, lines: fc.option(fc.array(placedLine), { nil: undefined }) }),
+      CartOrdered: fc.record(
+        { orderId: id, lines: fc.array(placedLine), isCart: fc.boolean() },
+        { requiredKeys: ['orderId'] },
+      ),
       CartRestored: fc.record({ orderId: id, lines: fc.array(placedLine) }),
     } satisfies Facts<CartFact>,
   ],

@@ -23,6 +23,8 @@ export interface Visitor {
 /** Who is in the shop now, and who looks at what. */
 export interface LiveRoom {
   enter(visitor: Visitor): void
+  /** Somebody has signed in on an open socket. */
+  signedIn(): void
   leave(visitor: Visitor): void
   view(visitor: Visitor, productId: string): void
   stopViewing(visitor: Visitor, productId: string): void
@@ -32,7 +34,10 @@ export interface LiveRoom {
   recognizeAgain(customerId: string): void
   /** For whoever came in this session it is over. */
   endSession(sessionId: string): void
+  /** Open sockets. */
   size(): number
+  /** Guests, and people who have signed in: each of them once, on however many pages. */
+  online(): number
 }
 
 const mostViewed = 20
@@ -41,7 +46,16 @@ export const openLiveRoom = (): LiveRoom => {
   const visitors = new Set<Visitor>()
   const viewers = new Map<string, Set<Visitor>>()
 
-  const tellOnline = coalesced(() => tellAll(visitors, { event: 'onlineUsers', data: visitors.size }))
+  const online = () => {
+    const people = new Set<string>()
+    let guests = 0
+    for (const { person } of visitors) {
+      if (person) people.add(person.customerId)
+      else guests += 1
+    }
+    return guests + people.size
+  }
+  const tellOnline = coalesced(() => tellAll(visitors, { event: 'onlineUsers', data: online() }))
 
   const tellViewers = (productId: string) => {
     const those = viewers.get(productId) ?? new Set()
@@ -87,8 +101,11 @@ export const openLiveRoom = (): LiveRoom => {
     },
     endSession: (sessionId) => {
       for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.loseSession()
+      tellOnline()
     },
     size: () => visitors.size,
+    online,
+    signedIn: tellOnline,
   }
 }
 

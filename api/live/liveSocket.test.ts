@@ -29,6 +29,13 @@ describe('the people in the shop', () => {
     await first.hears('onlineUsers', (count) => count === 1)
   })
 
+  it('are counted once, on however many pages, once they are known', async () => {
+    await using guest = await visitor()
+    await using _phone = await visitor('amina')
+    await using _desk = await visitor('amina')
+    await guest.hears('onlineUsers', (count) => count === 2)
+  })
+
   it('who look at the same product are counted for each other, and for nobody else', async () => {
     await using one = await visitor()
     await using other = await visitor()

@@ -109,7 +109,8 @@ const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, door
   if (!caller) return turnDown(visitor)
   const person = personOf(caller)
   visitor.person = person
-  visitor.send({ event: 'onlineUsers', data: room.size() })
+  visitor.send({ event: 'onlineUsers', data: room.online() })
+  room.signedIn()
   // Asked for once they hear their news: what happened before is in it, and what happens later they are told.
   const cartVersion = await doors.cartVersionOf(caller.customerId)
   return visitor.tell({ event: 'recognized', data: { cartVersion } }, (now) => now.sessionId === person.sessionId)

@@ -227,7 +227,7 @@ describe('a cart that two nodes order at once', () => {
 })
 
 describe('what a dead node had set aside', () => {
-  const giveBackIfOver = () => openFulfilling(openLedger(store)).giveBackIfOver('aminas-order', deed)
+  const giveBack = () => openFulfilling(openLedger(store)).giveBack('aminas-order', deed)
   const setAside = fact('StockReserved', { orderId: 'aminas-order', count: 2 })
   const placed = fact('OrderPlaced', aminasOrder)
 
@@ -237,8 +237,8 @@ describe('what a dead node had set aside', () => {
   ])('goes back where the order is %s', async (_state, history) => {
     await appendFacts(store, order, history)
     await appendFacts(store, productStream('blue-kettle'), [setAside])
-    await giveBackIfOver()
-    await giveBackIfOver()
+    await giveBack()
+    await giveBack()
     expect(await facts('product-blue-kettle')).toEqual(['ProductAdded', 'StockReserved', 'StockReleased'])
   })
 
@@ -249,7 +249,7 @@ describe('what a dead node had set aside', () => {
   ])('stays where it is while the order %s', async (_state, history) => {
     await appendFacts(store, order, history)
     await appendFacts(store, productStream('blue-kettle'), [setAside])
-    await giveBackIfOver()
+    await giveBack()
     expect(await shelf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
   })
 })

@@ -7,7 +7,7 @@ import { type Product, productMachine, productStream } from '#domain/catalogue/p
 import { type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { confirmOrder, expireReservation, rejectOrder } from '#domain/order/orderCommands.ts'
 import type { OrderFact, PlacedOrder, Rejection } from '#domain/order/orderEvents.ts'
-import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 
 export interface Fulfilling {
   /**
@@ -15,10 +15,11 @@ export interface Fulfilling {
    * rejects it. Every step can be repeated: the request and the policy may both come here, also after a crash half-way.
    */
   fulfil(orderId: string, deed: Deed): Promise<Handled<typeof orderMachine>>
-  /** Gives back what a canceled order had set aside; also the cart its lines, where it was rejected. */
+  /**
+   * Gives back what was set aside for an order that is over, canceled or rejected, and fills the cart again where it was rejected. A slow
+   * node may have set it aside after that, and died since.
+   */
   giveBack(orderId: string, deed: Deed): Promise<void>
-  /** The same for an order that was over by then: a node was slow, and may have died since. */
-  giveBackIfOver(orderId: string, deed: Deed): Promise<void>
   /** Rejects an order that still waits for its stock; what it had set aside is given back on account of the rejection. */
   expire(orderId: string, deed: Deed): Promise<void>
   /** The pieces of a dispatched order have left the house. */
@@ -43,15 +44,16 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     decide: (cart: Cart) => Decision<CartFact, Name>,
   ) => ledger.handle(cartMachine, cartStream(customerId), deed, decide)
 
-  const giveBackAll = async (orderId: string, order: Order, deed: Deed) => {
+  const giveBack = async (orderId: string, deed: Deed) => {
+    const order = await load(orderId)
     const { placed } = order.context
-    if (!placed) return
+    if (!placed || !(order.is('rejected') || order.is('canceled'))) return
     await onEachProduct(placed, deed, (product) => releaseStock(product, orderId))
     if (order.is('rejected')) await inCart(placed, deed, (cart) => restoreToCart(cart, orderId))
   }
 
-  /** What stands against the order, once everything for it is set aside. */
-  const setAside = async (orderId: string, placed: PlacedOrder, deed: Deed) => {
+  /** Sets every line aside, then takes them out of the cart. Answers what stands against that. */
+  const claim = async (orderId: string, placed: PlacedOrder, deed: Deed) => {
     const reserved = await onEachProduct(placed, deed, (product, count) => reserveStock(product, orderId, count))
     const missing = reserved.find(isRefusal)
     if (missing) return missing
@@ -66,24 +68,20 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     const { placed } = order.context
     if (!placed || !order.is('reserving')) return { record: order, position: 0 }
 
-    const refused = await setAside(orderId, placed, deed)
+    const refused = await claim(orderId, placed, deed)
     const decided = await ledger.handle(orderMachine, orderStream(orderId), deed, (now): OrderFact[] =>
       refused ? rejectOrder(now, rejectionOf(refused)) : confirmOrder(now),
     )
     const { record, newest = deed.causationId } = decided
     const next = newest ? { ...deed, causationId: newest } : deed
-    if (isGivenUp(record)) await giveBackAll(orderId, record, next)
+    if (!record.is('pending')) await giveBack(orderId, next)
     return decided
   }
 
   return {
     fulfil: (orderId, deed) =>
       running.getOrInsertComputed(orderId, () => fulfil(orderId, deed).finally(() => running.delete(orderId))),
-    giveBack: async (orderId, deed) => giveBackAll(orderId, await load(orderId), deed),
-    giveBackIfOver: async (orderId, deed) => {
-      const order = await load(orderId)
-      if (isGivenUp(order)) await giveBackAll(orderId, order, deed)
-    },
+    giveBack,
     expire: async (orderId, deed) => {
       await ledger.handle(orderMachine, orderStream(orderId), deed, expireReservation)
     },
@@ -93,8 +91,6 @@ export const openFulfilling = (ledger: Ledger): Fulfilling => {
     },
   }
 }
-
-const isGivenUp = (order: Order) => order.is('rejected') || order.is('canceled')
 
 type ProductDecision = (product: Product, count: number) => readonly Fact[] | Refusal
 

@@ -93,20 +93,4 @@ describe('a shop that is opened again after a crash', () => {
   it('lets go of what has left the house', async () => {
     await finishes({ ofKettle: [twoReserved], ofOrder: dispatched }, ['StockShipped', kettle], 8, [])
   })
-
-  it('leaves what was put in the cart since the last order', async () => {
-    await using folder = await temporaryFolder()
-    const store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-    for (const id of ['first', 'second']) await appendFacts(store, `order-${id}`, [placed, confirmed])
-    const emptied = ['first', 'second'].map((orderId) => fact('CartOrdered', { orderId }))
-    const mug = fact('ProductPutInCart', { productId: 'enamel-mug', count: 1 })
-    await appendFacts(store, 'cart-amina', [...emptied, mug])
-    await appendFacts(store, 'order-impossible', [placed])
-    await store.close()
-
-    // The policy takes one fact after the other: by the time it has rejected the last order it has seen all.
-    await using shop = await givenShop({ folder: folder.path })
-    await shop.happened('OrderRejected', 'order-impossible')
-    expect(await shop.facts('cart-amina')).toEqual(['CartOrdered', 'CartOrdered', 'ProductPutInCart'])
-  })
 })

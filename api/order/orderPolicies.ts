@@ -7,7 +7,7 @@ import type { OrderFact } from '#domain/order/orderEvents.ts'
 import type { Fulfilling } from './fulfilling.ts'
 
 /** Keeps the shelf in step with the orders, finishes what a crash left half done, and gives up what nobody can finish. */
-export const reserveStock = ({ fulfil, giveBack, giveBackIfOver, expire, ship }: Fulfilling) =>
+export const reserveStock = ({ fulfil, giveBack, expire, ship }: Fulfilling) =>
   policy<OrderFact | ProductFact | CartFact>({
     name: 'reserveStock',
     when: {
@@ -15,8 +15,8 @@ export const reserveStock = ({ fulfil, giveBack, giveBackIfOver, expire, ship }:
       OrderRejected: (_, fact, deed) => giveBack(idOf(fact), deed),
       OrderCanceled: (_, fact, deed) => giveBack(idOf(fact), deed),
       OrderDispatched: (_, fact, deed) => ship(idOf(fact), deed),
-      StockReserved: ({ orderId }, _, deed) => giveBackIfOver(orderId, deed),
-      CartOrdered: ({ orderId }, _, deed) => giveBackIfOver(orderId, deed),
+      StockReserved: ({ orderId }, _, deed) => giveBack(orderId, deed),
+      CartOrdered: ({ orderId }, _, deed) => giveBack(orderId, deed),
     },
     after: {
       OrderPlaced: { seconds: reservationLifetime, react: (_, fact, deed) => expire(idOf(fact), deed) },

@@ -57,6 +57,28 @@ describe('a cart that is ordered from two devices at once', () => {
     expect(await shop.facts('cart-amina')).toEqual(['ProductPutInCart', 'CartOrdered'])
   })
 
+  it('is ordered after an order of it that was given up', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const { body } = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 2 } })
+    const lines = [{ productId: 'blue-kettle', count: 2, place: 0 }]
+    await shop.given.facts('cart-amina', [
+      fact('CartOrdered', { orderId: 'given-up', lines, isCart: true }),
+      fact('CartRestored', { orderId: 'given-up', lines }),
+    ])
+    const querydata = { ...wish(2).querydata, cartVersion: body.result.version }
+    expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
+  })
+
+  it('is ordered beside an order of something else', async () => {
+    await using shop = await givenShop()
+    for (const product of [blueKettle, copperPot]) await shop.given.product(product, 10)
+    const { body } = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 2 } })
+    await shop.when.amina('POST order/placeOrder', wish(1, 'copper-pot'))
+    const querydata = { ...wish(2).querydata, cartVersion: body.result.version }
+    expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
+  })
+
   it('can be filled and ordered again', async () => {
     await using shop = await givenShop()
     await shop.given.product(blueKettle, 10)
@@ -134,6 +156,11 @@ describe('an order that was asked for again', () => {
 
     expect([outcome(changed), changed.body.details]).toEqual([[422, 'KeyWasUsed'], { first: 'taken' }])
     expect(outcome(again)).toEqual([409, 'CartWasOrdered'])
+    // What was left to do follows from the first request, not from the one that found it so.
+    const [first, ...others] = await shop.store.readStream(`order-${id}`)
+    expect(others.map(({ meta }) => [meta.correlationId, meta.causationId])).toEqual([
+      [first?.meta.correlationId, first?.id],
+    ])
   })
 
   it('otherwise, after the first was not taken, is told that', async () => {

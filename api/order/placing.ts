@@ -16,7 +16,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { cents } from '#domain/kernel/money.ts'
 import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
 import type { Rejection } from '#domain/order/orderEvents.ts'
-import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { type DeliveryTerms, placeOrder, repeatOrder } from '#domain/order/placeOrder.ts'
 import type { Fulfilling } from './fulfilling.ts'
 import { fingerprintsOf, orderIdOf } from './orderIds.ts'
@@ -35,6 +35,14 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
 
   const newestOf = async (orderId: string) => (await store.readLast(orderStream(orderId)))?.position ?? 0
 
+  /** A key that comes again is finished what it stands for; whoever asks for something else is told what became of that. */
+  const again = async (orderId: string, fingerprints: readonly string[], deed: Deed) => {
+    const order = await ledger.load(orderMachine, orderStream(orderId))
+    const first = await outcome(orderId, await goingOn(store, order, deed))
+    const isAnother = isRefusal(repeatOrder(order, fingerprints))
+    return isAnother ? refuse('KeyWasUsed', { details: { first: isRefusal(first) ? 'refused' : 'taken' } }) : first
+  }
+
   const place = async (request: Request, caller: Caller, key: string | undefined, deed: Deed) => {
     const { customerId, emailVerified } = caller
     const orderId = orderIdOf(customerId, key)
@@ -42,12 +50,7 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
     const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? 'Cash on Delivery'
     const fingerprints = fingerprintsOf([wanted, request.shippingAddress, paymentMethod, request.expectedTotal])
     const repeated = await ledger.load(orderMachine, orderStream(orderId))
-    if (repeated.context.placed) {
-      // Whoever asks for something else now has to know what became of the first.
-      const first = await outcome(orderId, deed)
-      const isAnother = isRefusal(repeatOrder(repeated, fingerprints))
-      return isAnother ? refuse('KeyWasUsed', { details: { first: isRefusal(first) ? 'refused' : 'taken' } }) : first
-    }
+    if (repeated.context.placed) return again(orderId, fingerprints, deed)
 
     const cart = await seenCart({ store, ledger }, customerId, request.cartVersion)
     if (isRefusal(cart)) return cart
@@ -69,6 +72,8 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
       fingerprint: fingerprints[0],
     }
     const placed = await ledger.handle(orderMachine, orderStream(orderId), deed, (order) => placeOrder(order, command))
+    // Another node was quicker.
+    if (isRefusal(placed) && placed.refusal === 'KeyWasUsed') return again(orderId, fingerprints, deed)
     if (isRefusal(placed)) return placed
     return outcome(orderId, placed.newest ? { ...deed, causationId: placed.newest } : deed)
   }
@@ -76,6 +81,12 @@ export const placing = (store: EventStore, ledger: Ledger, fulfilling: Fulfillin
   // One order of a customer after the other: whoever presses on two devices at once is told by the second what the first has done.
   const inTurn = lanes()
   return (...asked: Parameters<typeof place>) => inTurn(asked[1].customerId, () => place(...asked))
+}
+
+/** What a request that was cut off has left to do follows from that one, whoever finds it so. */
+const goingOn = async (store: EventStore, order: Order, deed: Deed): Promise<Deed> => {
+  const [placed] = order.is('reserving') ? await store.readStream(order.stream) : []
+  return placed ? { ...deed, correlationId: placed.meta.correlationId, causationId: placed.id } : deed
 }
 
 /** The cart that the customer sees at this version, unless it was ordered since. */

@@ -81,13 +81,15 @@ const lifeOf = (number: number, chance: Chance): Told[] => {
         order('PaymentCollected', { amount: 69_800, paymentMethod: 'Cash on Delivery' }, admin),
         mail('orderDelivered'),
       ]
+  const mug = { productId: 'mug-1', count: 1 }
+  const taken = { ...mug, place: 0 }
   return [
-    { stream: `cart-${customerId}`, type: 'ProductPutInCart', data: { productId: 'mug-1', count: 1 }, by: customer },
+    { stream: `cart-${customerId}`, type: 'ProductPutInCart', data: mug, by: customer },
     order('OrderPlaced', { ...aminasOrder, customerId }, customer),
     stock('StockReserved'),
     stock('StockReserved'),
+    { stream: `cart-${customerId}`, type: 'CartOrdered', data: { orderId, lines: [taken], isCart: true }, by: shop },
     order('OrderConfirmed', {}, shop),
-    { stream: `cart-${customerId}`, type: 'CartOrdered', data: { orderId }, by: shop },
     mail('orderPlaced'),
     order('ProcessingStarted', {}, admin),
     ...ending,

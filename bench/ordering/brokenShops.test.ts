@@ -74,7 +74,6 @@ it.each<[string, Partial<Engine>, RegExp]>([
       fulfilling: (ledger) => ({
         ...openFulfilling(ledger),
         giveBack: async () => undefined,
-        giveBackIfOver: async () => undefined,
       }),
     },
     /all its pieces/,

@@ -6,21 +6,29 @@ import type { Counter } from './counter.ts'
 import type { BuyerStep, Plan } from './plan.ts'
 import { update } from './updating.ts'
 
-const keyed = (number: number) => `key-${number}`
+/** Of one buyer's keys, on their own device. */
+const keyed = (buyer: number, number: number) => `key-${buyer}-${number}`
 
 /** A buyer does one thing after the other. */
-export const buy = async (counter: Counter, customerId: string, steps: readonly BuyerStep[]) => {
+export const buy = async (counter: Counter, buyer: number, steps: readonly BuyerStep[]) => {
+  const customerId = counter.customers[buyer] ?? ''
   for (const step of steps) {
-    if (step.does === 'place') await place(counter, customerId, step)
-    else await change(counter, customerId, step)
+    const key = keyed(buyer, step.key)
+    if (step.does === 'place') await place(counter, { customerId, key }, step)
+    else await change(counter, { customerId, key }, step)
     counter.news.tell()
   }
   counter.news.leaves()
 }
 
-const place = async (counter: Counter, customerId: string, step: Extract<BuyerStep, { does: 'place' }>) => {
+interface Asking {
+  customerId: string
+  key: string
+}
+
+const place = async (counter: Counter, { customerId, key }: Asking, step: Extract<BuyerStep, { does: 'place' }>) => {
   const { memory, products, nodeAt } = counter
-  const [key, { node, insists }] = [keyed(step.key), step]
+  const { node, insists } = step
   const orderId = orderIdOf(customerId, key)
   const wanted = step.cart.map(({ product, count }) => ({ productId: products[product] ?? '', count }))
   memory.asks({ customerId, key, orderId }, wanted)
@@ -37,8 +45,8 @@ const place = async (counter: Counter, customerId: string, step: Extract<BuyerSt
   else memory.refused()
 }
 
-const change = async (counter: Counter, customerId: string, step: Exclude<BuyerStep, { does: 'place' }>) => {
-  const id = orderIdOf(customerId, keyed(step.key))
+const change = async (counter: Counter, { customerId, key }: Asking, step: Exclude<BuyerStep, { does: 'place' }>) => {
+  const id = orderIdOf(customerId, key)
   const edit = step.does === 'cancel' ? { orderStatus: 'Canceled' as const } : { paymentMethod: step.method }
   await update(counter, step, { ...coming(customerId, 'Customer'), querydata: { id, ...edit } })
 }
@@ -46,5 +54,5 @@ const change = async (counter: Counter, customerId: string, step: Exclude<BuyerS
 /** The orders that are asked for in a plan, by their ids: some of them will never be. */
 export const ordersIn = ({ buyers }: Plan, { customers }: Counter) =>
   buyers.flatMap((steps, index) =>
-    steps.flatMap(({ does, key }) => (does === 'place' ? [orderIdOf(customers[index] ?? '', keyed(key))] : [])),
+    steps.flatMap(({ does, key }) => (does === 'place' ? [orderIdOf(customers[index] ?? '', keyed(index, key))] : [])),
   )

@@ -28,7 +28,11 @@ export interface Counter {
 const deed = { by: { role: 'admin', id: 'themba' }, correlationId: 'opening' } as const
 
 /** Two nodes, and products and people that the store has never heard of. */
-export const openCounter = async (ground: Ground, { stock, buyers, fuses }: Plan, turn: Turn): Promise<Counter> => {
+export const openCounter = async (
+  ground: Ground,
+  { stock, buyers, isOneCustomer, fuses }: Plan,
+  turn: Turn,
+): Promise<Counter> => {
   const own = randomUUID().slice(0, 8)
   const fresh = openLedger(openEngine(ground.raw))
   const shelf = [blueKettle, enamelMug].map((product) => ({ ...product, slug: `${product.slug}-${own}` }))
@@ -52,7 +56,7 @@ export const openCounter = async (ground: Ground, { stock, buyers, fuses }: Plan
     news: openNews(buyers.length),
     fresh,
     memory: openMemory(),
-    customers: ['amina', 'sipho', 'lindiwe'].map((name) => `${name}-${own}`),
+    customers: ['amina', isOneCustomer ? 'amina' : 'sipho', 'lindiwe'].map((name) => `${name}-${own}`),
     products: shelf.map(({ slug }) => slug),
     seen: new Map(),
   }

@@ -16,6 +16,7 @@ const call = { node: 0, insists: true }
 const fromAminasCartToHerDoor: Plan = {
   stock: [3, 3],
   buyers: [[{ ...call, does: 'place', key: 0, cart: [{ product: 1, count: 2 }], isCart: true }]],
+  isOneCustomer: false,
   admins: [(['next', 'next', 'farthest'] as const).map((move) => ({ ...call, order: 0, move, saw: 'this' }))],
   reactions: [],
   fuses: [],

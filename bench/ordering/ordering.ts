@@ -21,10 +21,9 @@ export const openAndOrder = async (ground: Ground, plan: Plan, { turn, over }: T
   const store = openEngine(ground.raw)
   const start = await store.head()
   const counter = await openCounter(ground, plan, turn)
-  const { customers } = counter
   const orders = ordersIn(plan, counter)
   const begun = [
-    ...plan.buyers.map((steps, index) => buy(counter, customers[index] ?? '', steps)),
+    ...plan.buyers.map((steps, index) => buy(counter, index, steps)),
     ...plan.admins.map((steps, index) => administer(counter, { admin: `themba-${index}`, orders }, steps)),
     reactMeanwhile(counter, store, start, plan),
   ]

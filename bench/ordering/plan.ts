@@ -34,6 +34,8 @@ export interface Plan {
   /** Pieces of each product. */
   stock: [number, number]
   buyers: BuyerStep[][]
+  /** The first two buyers are one customer, on two devices. */
+  isOneCustomer: boolean
   admins: AdminStep[][]
   /** Facts that a policy reacts to meanwhile. */
   reactions: Call[]
@@ -76,6 +78,7 @@ const visit = fc
 export const plans: fc.Arbitrary<Plan> = fc.record({
   stock: fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 })),
   buyers: fc.array(visit, { minLength: 1, maxLength: 3 }),
+  isOneCustomer: fc.boolean(),
   admins: fc.array(fc.array(adminStep, { maxLength: 6 }), { maxLength: 2 }),
   reactions: fc.array(fc.record(call), { maxLength: 6 }),
   fuses: fc.array(fc.option(fuse), { maxLength: 4 }),

@@ -13,7 +13,10 @@ export interface Balance {
   lost: number
   /** Orders placed, confirmed, set aside or taken out of the cart more than once. */
   doubled: number
-  /** Orders that still wait, those that are confirmed but still in the cart or the other way round, and pieces set aside for one that is not confirmed. */
+  /**
+   * Orders that still wait, confirmed ones that are still in the cart, rejected ones that still have theirs, and pieces set aside for one
+   * that is not confirmed.
+   */
   halfDone: number
   /** Products of which there are more or fewer than at first, or fewer than none. */
   unbalanced: number

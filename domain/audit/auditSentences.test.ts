@@ -32,6 +32,14 @@ it('no sentence says what is personal', () => {
   expect(said).toEqual([])
 })
 
+it('no sentence calls a product by its id', () => {
+  const said = golden.flatMap((fact) => {
+    const ids = Array.from(JSON.stringify(fact.data).matchAll(/"productId":"([^"]+)"/g), ([, id = '']) => id)
+    return ids.filter((id) => told(fact)?.includes(id)).map((id) => `${fact.type}: ${id}`)
+  })
+  expect(said).toEqual([])
+})
+
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 

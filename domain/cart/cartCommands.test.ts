@@ -108,6 +108,20 @@ describe('an order of a cart', () => {
     expect(orderFromCart(ordered, { ...both, orderId: 'order-8', seen: seenSince })).toMatchObject([{}])
   })
 
+  it('that was of something else does not stand in its way, unless it took from it', () => {
+    const seen = { lastOrderId: lastOrderOf(cart) }
+    const teapot = afterwards(cart, orderFromCart(cart, ordering('order-8', line('teapot', 1))))
+    expect(orderFromCart(teapot, { ...both, seen })).toMatchObject([{ type: 'CartOrdered' }])
+    const pot = afterwards(cart, orderFromCart(cart, ordering('order-8', line('copper-pot', 1))))
+    expect(orderFromCart(pot, { ...both, seen })).toMatchObject({ refusal: 'CartWasOrdered' })
+  })
+
+  it('of which nothing is left counts as one', () => {
+    const seen = { lastOrderId: lastOrderOf(holding()) }
+    const sold = afterwards(holding(), orderFromCart(holding(), { ...both, seen }))
+    expect(orderFromCart(sold, { ...both, orderId: 'order-8', seen })).toMatchObject({ refusal: 'CartWasOrdered' })
+  })
+
   it('that is not taken after all gives back what it took, once: count, price and place', () => {
     const restored = afterwards(ordered, restoreToCart(ordered, 'order-7'))
     expect(restored.context.lines).toEqual(cart.context.lines)
@@ -121,11 +135,19 @@ describe('an order of a cart', () => {
     expect(orderFromCart(restored, { ...both, orderId: 'order-8', seen })).toMatchObject([{ type: 'CartOrdered' }])
   })
 
-  it('gives back on top of what came in again, never more than 999', () => {
+  it('gives back on top of what came in again, never more than 999, and tells what that is', () => {
     const again = afterwards(ordered, putInCart(ordered, line('blue-kettle', 998)))
-    const restored = afterwards(again, restoreToCart(again, 'order-7'))
-    expect(restored.context.lines).toContainEqual(line('blue-kettle', 999))
+    const back = restoreToCart(again, 'order-7')
+    const restored = afterwards(again, back)
+    expect(back).toMatchObject([{ data: { lines: [{ count: 1 }, { count: 2 }] } }])
+    expect(restored.context.lines).toContainEqual({ ...line('blue-kettle', 999), price: 34_900 })
     expect(restored.context.lines).toContainEqual(line('enamel-mug', 3))
+  })
+
+  it('that was seen before it was not taken after all stands in nobody’s way either', () => {
+    const seen = { lastOrderId: lastOrderOf(ordered) }
+    const restored = afterwards(ordered, restoreToCart(ordered, 'order-7'))
+    expect(orderFromCart(restored, { ...both, orderId: 'order-8', seen })).toMatchObject([{ type: 'CartOrdered' }])
   })
 })
 

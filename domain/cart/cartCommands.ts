@@ -1,8 +1,8 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { CartLine, PlacedLine, PricedProduct, SeenCart } from './cartEvents.ts'
+import type { CartLine, LineInPlace, PricedProduct, SeenCart } from './cartEvents.ts'
 import { mostLines, mostOfOneProduct } from './cartLimits.ts'
-import { countOf, lineOf, takenFrom } from './cartLines.ts'
-import type { Cart } from './cartMachine.ts'
+import { countOf, lineOf, restorable, takenFrom } from './cartLines.ts'
+import type { Cart, CartOrder } from './cartMachine.ts'
 
 /** Adds pieces of a product, up to 999 of it and 100 different products. */
 export const putInCart = (cart: Cart, { productId, count, price }: CartLine) => {
@@ -28,7 +28,7 @@ export const takeOutOfCart = (cart: Cart, productId: string) =>
 export const clearCart = (cart: Cart) => (cart.context.lines.length === 0 ? [] : [fact('CartCleared', {})])
 
 /** What was taken out comes back as it was, where it was; what has come in again meanwhile stays as it is. */
-export const putBackInCart = (cart: Cart, taken: readonly PlacedLine[]) => {
+export const putBackInCart = (cart: Cart, taken: readonly LineInPlace[]) => {
   const before = cart.context.lines
   const missing = taken.filter(
     ({ productId }, index) =>
@@ -58,16 +58,25 @@ interface CartOrdering {
 /** An order takes what it is of out of the cart, once. A cart that another order has taken meanwhile is not ordered again. */
 export const orderFromCart = (cart: Cart, { orderId, lines, seen }: CartOrdering) => {
   if (cart.context.ordered.some((order) => order.orderId === orderId)) return []
-  if (seen && seen.lastOrderId !== lastOrderOf(cart)) return refuse('CartWasOrdered')
+  if (seen && isOrderedSince(cart, seen)) return refuse('CartWasOrdered')
 
-  return [fact('CartOrdered', { orderId, lines: takenFrom(cart.context.lines, lines) })]
+  return [fact('CartOrdered', { orderId, lines: takenFrom(cart.context.lines, lines), isCart: seen !== undefined })]
 }
 
 /** What an order that was not taken after all had taken out of the cart comes back, once. */
 export const restoreToCart = (cart: Cart, orderId: string) => {
   const order = cart.context.ordered.find((each) => each.orderId === orderId)
-  return !order || order.isRestored ? [] : [fact('CartRestored', { orderId, lines: order.lines })]
+  if (!order || order.isRestored) return []
+
+  return [fact('CartRestored', { orderId, lines: restorable(cart.context.lines, order.lines) })]
 }
 
-/** The order that has taken from this cart last. */
-export const lastOrderOf = ({ context: { ordered } }: Cart) => ordered.find(({ isRestored }) => !isRestored)?.orderId
+/** The last order of this cart, or of anything that was in it. */
+export const lastOrderOf = ({ context }: Cart) => context.ordered.find(isSale)?.orderId
+
+const isOrderedSince = ({ context: { ordered } }: Cart, { lastOrderId }: SeenCart) => {
+  const then = ordered.findIndex(({ orderId }) => orderId === lastOrderId)
+  return (then === -1 ? ordered : ordered.slice(0, then)).some(isSale)
+}
+
+const isSale = ({ lines, isCart, isRestored }: CartOrder) => !isRestored && (isCart || lines.length > 0)

@@ -15,7 +15,7 @@ const Price = z.number({ error: 'The price must be an amount in rand' }).min(0).
 const CountedProduct = z.object({ productId: Id, count: Count })
 /** `price`: what whoever buys it saw one piece cost. Only ever shown to them again: what an order costs is the shop's to say. */
 const Line = CountedProduct.extend({ price: Price.optional() })
-const PlacedLine = Line.extend({ place: z.int().min(0).max(99) })
+const LineInPlace = Line.extend({ place: z.int().min(0).max(99) })
 const PricedProduct = z.object({ productId: Id, price: Price })
 
 const linesOf = <Each extends z.ZodType>(each: Each) =>
@@ -60,7 +60,7 @@ export const cartContract = contract({
   'POST cart/putBack': {
     summary: 'Undo: put what was taken out back where it was',
     who: 'signedIn',
-    querydata: linesOf(PlacedLine),
+    querydata: linesOf(LineInPlace),
     answer: CartAnswer,
   },
   'POST cart/acceptPrices': {

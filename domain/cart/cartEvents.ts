@@ -9,7 +9,7 @@ export interface CartLine {
 }
 
 /** A line and how many lines stood before it. */
-export interface PlacedLine extends CartLine {
+export interface LineInPlace extends CartLine {
   place: number
 }
 
@@ -29,14 +29,14 @@ export type CartFact =
   | Fact<'ProductPutInCart', CartLine>
   | Fact<'CartCountSet', { productId: string; count: number }>
   | Fact<'ProductTakenOut', { productId: string }>
-  | Fact<'ProductsPutBack', { lines: readonly PlacedLine[] }>
+  | Fact<'ProductsPutBack', { lines: readonly LineInPlace[] }>
   | Fact<'CartPricesAccepted', { lines: readonly PricedProduct[] }>
   | Fact<'CartMerged', { lines: readonly CartLine[] }>
   | Fact<'CartCleared', Record<never, never>>
-  /** `lines`: what the order took, none where version 1 took everything. */
-  | Fact<'CartOrdered', { orderId: string; lines?: readonly PlacedLine[] | undefined }>
+  /** `lines`: what the order took; absent in version 1, which took everything. `isCart`: the cart was ordered, not something that may be in it. */
+  | Fact<'CartOrdered', { orderId: string; lines?: readonly LineInPlace[] | undefined; isCart?: boolean | undefined }>
   /** What an order had taken and was not sold came back. */
-  | Fact<'CartRestored', { orderId: string; lines: readonly PlacedLine[] }>
+  | Fact<'CartRestored', { orderId: string; lines: readonly LineInPlace[] }>
 
 // The first version kept no prices.
 const unpriced = { version: 2, upcasts: { 1: unchanged } }

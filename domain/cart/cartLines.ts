@@ -1,4 +1,4 @@
-import type { CartLine, PlacedLine, PricedProduct } from './cartEvents.ts'
+import type { CartLine, LineInPlace, PricedProduct } from './cartEvents.ts'
 import { mostOfOneProduct } from './cartLimits.ts'
 
 // How the facts of a cart change its lines. The order of the lines is that in which products came.
@@ -20,7 +20,7 @@ export const withoutLine = (lines: readonly CartLine[], productId: string) =>
   lines.filter((line) => line.productId !== productId)
 
 /** Lines where they stood before; what has come in again meanwhile stays as it is. */
-export const withPutBack = (lines: readonly CartLine[], back: readonly PlacedLine[]) =>
+export const withPutBack = (lines: readonly CartLine[], back: readonly LineInPlace[]) =>
   back
     .filter(({ productId }) => countOf(lines, productId) === 0)
     .toSorted((one, other) => one.place - other.place)
@@ -34,21 +34,26 @@ export const withoutTaken = (lines: readonly CartLine[], taken: readonly CartLin
   })
 
 /** As much of each product as is there, each line with its place. */
-export const takenFrom = (lines: readonly CartLine[], wanted: readonly CartLine[]): PlacedLine[] =>
+export const takenFrom = (lines: readonly CartLine[], wanted: readonly CartLine[]): LineInPlace[] =>
   lines.flatMap((line, place) => {
     const count = Math.min(line.count, countOf(wanted, line.productId))
     return count > 0 ? [{ ...line, count, place }] : []
   })
 
-/** What an order took, where it stood before, and on top of what has come in again meanwhile. */
-export const withRestored = (lines: readonly CartLine[], taken: readonly PlacedLine[]) =>
+/** What comes back of what an order took: of no product more than 999. */
+export const restorable = (lines: readonly CartLine[], taken: readonly LineInPlace[]) =>
   taken
+    .map((line) => ({ ...line, count: Math.min(line.count, mostOfOneProduct - countOf(lines, line.productId)) }))
+    .filter(({ count }) => count > 0)
+
+/** What comes back stands where it stood before, or is added to what has come in again meanwhile. */
+export const withRestored = (lines: readonly CartLine[], back: readonly LineInPlace[]) =>
+  back
     .toSorted((one, other) => one.place - other.place)
     .reduce<readonly CartLine[]>((all, { place, ...line }) => {
-      const count = Math.min(countOf(all, line.productId) + line.count, mostOfOneProduct)
-      return lineOf(all, line.productId)
-        ? withLine(all, { productId: line.productId, count })
-        : all.toSpliced(place, 0, line)
+      const before = lineOf(all, line.productId)
+      if (!before) return all.toSpliced(place, 0, line)
+      return withLine(all, { ...line, count: before.count + line.count, price: before.price ?? line.price })
     }, lines)
 
 export const withPrices = (lines: readonly CartLine[], priced: readonly PricedProduct[]) => {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { CartHappened, CartLine, PlacedLine } from './cartEvents.ts'
+import type { CartHappened, CartLine, LineInPlace } from './cartEvents.ts'
 import {
   countOf,
   takenFrom,
@@ -12,10 +12,12 @@ import {
   withRestored,
 } from './cartLines.ts'
 
-/** An order, and what it took out of the cart. */
-interface CartOrder {
+/** An order, and what it took out of the cart; once that is restored, nothing. */
+export interface CartOrder {
   orderId: string
-  lines: readonly PlacedLine[]
+  lines: readonly LineInPlace[]
+  /** The cart was ordered, not something that may have been in it. */
+  isCart: boolean
   isRestored?: true
 }
 
@@ -58,8 +60,8 @@ const clear = cartSetup.assign(() => ({ lines: [] }))
 
 const order = cartSetup.assign(({ context, event }) => {
   if (event.type !== 'CartOrdered') return {}
-  const { orderId, lines: taken = takenFrom(context.lines, context.lines) } = event.data
-  const ordered = [{ orderId, lines: taken }, ...context.ordered].slice(0, remembered)
+  const { orderId, lines: taken = takenFrom(context.lines, context.lines), isCart = true } = event.data
+  const ordered = [{ orderId, lines: taken, isCart }, ...context.ordered].slice(0, remembered)
   return { lines: withoutTaken(context.lines, taken), ordered }
 })
 
@@ -67,7 +69,7 @@ const restore = cartSetup.assign(({ context, event }) => {
   if (event.type !== 'CartRestored') return {}
   const { orderId, lines } = event.data
   const ordered = context.ordered.map((each) =>
-    each.orderId === orderId ? { ...each, isRestored: true as const } : each,
+    each.orderId === orderId ? { ...each, lines: [], isRestored: true as const } : each,
   )
   return { lines: withRestored(context.lines, lines), ordered }
 })

@@ -10,7 +10,7 @@ const sentences = {
   CartPricesAccepted: ({ lines }) => `agreed to new prices: ${lines.map(pricedProduct).join(', ')}`,
   CartMerged: ({ lines }) => `brought a cart along: ${listOf(lines) || 'empty'}`,
   CartCleared: () => 'emptied the cart',
-  CartOrdered: ({ lines }) => `ordered ${lines ? takenFrom(lines) : 'what was in the cart'}`,
+  CartOrdered: ({ lines }) => `ordered ${lines ? fromCart(lines) : 'what was in the cart'}`,
   CartRestored: ({ lines }) => `put back what was not sold after all: ${listOf(lines) || 'nothing'}`,
 } satisfies Sentences<CartFact>
 
@@ -20,7 +20,7 @@ const piecesOf = ({ productId, count }: CartLine) => `${count} of ${productId}`
 
 const listOf = (lines: readonly CartLine[]) => lines.map(piecesOf).join(', ')
 
-const takenFrom = (lines: readonly CartLine[]) =>
+const fromCart = (lines: readonly CartLine[]) =>
   lines.length === 0 ? 'nothing of the cart' : `from the cart: ${listOf(lines)}`
 
 const priceOf = ({ price }: CartLine) => (price === undefined ? '' : ` at ${rand(price)} each`)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { orderFromCart, putInCart, restoreToCart } from './cartCommands.ts'
 import type { CartLine } from './cartEvents.ts'
 import { countOf } from './cartLines.ts'
 import type { Cart } from './cartMachine.ts'
@@ -42,6 +43,10 @@ describe("a guest's cart joins the customer's", () => {
     ])
     const full = holding(...Array.from({ length: 100 }, (_, number) => line(`mug-${number}`, 1)))
     expect(merged(full, [line('copper-pot', 1)])).toEqual(full.context.lines)
+    const ordered = afterwards(full, orderFromCart(full, { orderId: 'order-7', lines: [line('mug-0', 1)] }))
+    const refilled = afterwards(ordered, putInCart(ordered, line('teapot', 1)))
+    const overfull = afterwards(refilled, restoreToCart(refilled, 'order-7'))
+    expect(merged(overfull, [line('copper-pot', 1)])).toEqual(overfull.context.lines)
   })
 
   it('with the price that the guest saw, or else the customer', () => {

@@ -10,7 +10,7 @@ export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (prod
   if (guest.length === 0) return []
   const own = cart.context.lines
   const lines = productsOf(own, guest)
-    .slice(0, mostLines)
+    .slice(0, Math.max(mostLines, own.length))
     .map((productId) => mergedLine(productId, own, guest, inStock(productId)))
   return [fact('CartMerged', { lines: lines.filter((line) => line.count > 0) })]
 }

@@ -21,9 +21,9 @@ export const orderSentence = tellingBy<OrderFact>(sentences)
 export const orderFactTypes = Object.keys(sentences)
 
 const whyRejected = (rejection: Rejection) =>
-  'reason' in rejection ? whyNot[rejection.reason] : `${rejection.product} has ${rejection.left} left`
+  'reason' in rejection ? rejectionWords[rejection.reason] : `${rejection.product} has ${rejection.left} left`
 
-const whyNot = {
+const rejectionWords = {
   ReservationExpired: 'its stock was not set aside in time',
   CartWasOrdered: 'its cart had been ordered already',
 }

@@ -60,6 +60,20 @@ export const NonsenseTyped = meta.story({
   },
 })
 
+export const MoreThanThereAre = meta.story({
+  args: { max: 135 },
+  play: async ({ canvas, userEvent, args }) => {
+    const count = canvas.getByRole('spinbutton', { name: 'Quantity of Blue kettle' })
+    await userEvent.clear(count)
+    await userEvent.type(count, '150')
+    await expect(args.onChange).toHaveBeenLastCalledWith(135)
+    await expect(count).toHaveValue(135)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only 135 left')
+    await userEvent.tab()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

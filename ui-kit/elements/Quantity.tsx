@@ -15,43 +15,65 @@ type QuantityProps = {
   label: string
 }
 
-/** One fewer, how many, one more. Never below 1; the number can be typed. */
+/** One fewer, how many, one more. Never below 1; the number can be typed, and above `max` becomes that, which is said. */
 export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label }: QuantityProps) => {
   const [draft, setDraft] = useState<string>()
+  const [isCut, setCut] = useState(false)
   const type = (text: string) => {
-    setDraft(text)
-    if (isCount(text, max)) onChange(Number(text))
+    const typed = /^\d+$/.test(text) ? Number(text) : 0
+    setCut(typed > max)
+    setDraft(typed > max ? String(max) : text)
+    if (typed >= 1) onChange(Math.min(typed, max))
+  }
+  const leave = () => {
+    setDraft(undefined)
+    setCut(false)
   }
 
   return (
-    <Stepper role="group" aria-label={label}>
-      <IconButton
-        label={`${label}: one fewer`}
-        icon={<Minus size={18} aria-hidden />}
-        disabled={count <= 1}
-        onClick={() => onChange(count - 1)}
-      />
-      <Count
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={1}
-        max={max}
-        value={draft ?? count}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(undefined)}
-      />
-      <IconButton
-        label={`${label}: one more`}
-        icon={<Plus size={18} aria-hidden />}
-        disabled={count >= max}
-        onClick={() => onChange(count + 1)}
-      />
-    </Stepper>
+    <Column>
+      <Stepper role="group" aria-label={label}>
+        <IconButton
+          label={`${label}: one fewer`}
+          icon={<Minus size={18} aria-hidden />}
+          disabled={count <= 1}
+          onClick={() => onChange(count - 1)}
+        />
+        <Count
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={1}
+          max={max}
+          value={draft ?? count}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+        <IconButton
+          label={`${label}: one more`}
+          icon={<Plus size={18} aria-hidden />}
+          disabled={count >= max}
+          onClick={() => onChange(count + 1)}
+        />
+      </Stepper>
+      <Hint role="status">{isCut && `Only ${max} left`}</Hint>
+    </Column>
   )
 }
 
-const isCount = (text: string, max: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max
+const Column = styled.div`
+  display: inline-grid;
+  justify-items: start;
+`
+
+const Hint = styled.p`
+  color: var(--warn);
+  ${font(12, 600)}
+
+  &:not(:empty) {
+    padding: var(--space-1) var(--space-3) 0;
+  }
+`
 
 const Stepper = styled.div`
   display: inline-flex;

@@ -14,6 +14,7 @@ export interface CartDesk {
   read(): void
   reload(): Promise<unknown>
   heard(version: number): void
+  sent(): Promise<unknown>
   ordered(at: number): void
   close(): void
 }
@@ -63,6 +64,7 @@ export const openCartDesk = (client: Pick<Client, 'shop' | 'answers' | 'store'>)
       return (ofCustomer() ?? guests).read()
     },
     heard: (version) => ofCustomer()?.heard(version),
+    sent: async () => ofCustomer()?.sent(),
     ordered: (at) => ofCustomer()?.ordered(at),
     close: () => customers?.close(),
   }

@@ -448,6 +448,33 @@ describe('without a line', () => {
     expect(inCart()).toEqual([])
   })
 
+  it('an order that was placed leaves to be told what had gone out of the cart', async () => {
+    const { cart, store } = await aminaOffline()
+    await cart.do({ do: 'clear' })
+    await cart.do(kettles)
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+
+    cart.ordered(Date.now())
+
+    await eventually(() => expect(cartOutbox('amina').read()).toMatchObject([{ deed: { do: 'clear' } }]))
+  })
+
+  it('is told before an order, where the shop can be reached', async () => {
+    const { cart, store } = await aminaOffline()
+    await cart.do(kettles)
+    await eventually(() => expect(store.get(cartAtom).isWaiting).toBe(true))
+    const heard = shopThatAnswers({
+      ...details,
+      'GET /cart/amina': cartOf(),
+      'POST /cart/add': cartOf(['blue-kettle', 2]),
+    })
+
+    await cart.sent()
+
+    expect(heard.map(({ call }) => call)).toContain('POST /cart/add')
+    expect(cartOutbox('amina').read()).toEqual([])
+  })
+
   it('an order whose answer was lost leaves what was done since it was asked for', async () => {
     const { cart, store } = await aminaOffline()
     const askedAt = Date.now()

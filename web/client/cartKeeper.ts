@@ -15,6 +15,8 @@ export interface CartKeeper {
   reload(): Promise<unknown>
   /** The customer's cart has this version now, by the shop's word. */
   heard(version: number): void
+  /** Resolves once the shop has been told what was done with it, or cannot be for now. */
+  sent(): Promise<unknown>
   /** An order that was asked for at this moment, in milliseconds since the epoch, has taken what was in it by then. */
   ordered(at: number): void
   /** Follows the session and the other tabs. Answers the way to stop. */
@@ -55,6 +57,7 @@ export const openCart = (client: Pick<Client, 'shop' | 'answers' | 'store'>): Ca
       return desk ? desk.reload() : showFailed()
     },
     heard: (version) => void atDesk().then((desk) => desk?.heard(version)),
+    sent: async () => (await opened)?.sent(),
     ordered: (at) => {
       set('ready')
       opened?.then((desk) => desk?.ordered(at))

@@ -31,13 +31,15 @@ export const cartOutbox = (customerId: string) => {
     read,
     /** Comes last. */
     add: (deed: CartDeed) => write([...read(), { key: newKey(), deed, at: Date.now() }]),
-    /** What was done until this moment is not told any more. */
-    dropUntil: (moment: number) => write(read().filter(({ at = 0 }) => at > moment)),
+    /** What an order has taken along that was asked for at this moment: what had come in by then. What had gone out is still to be told. */
+    dropOrdered: (moment: number) => write(read().filter(({ deed, at = 0 }) => at > moment || goesOut.has(deed.do))),
     drop: (key: string) => write(read().filter((waiting) => waiting.key !== key)),
   }
 }
 
 export const outboxItem = (customerId: string) => `cartOutbox-${customerId}`
+
+const goesOut = new Set<CartDeed['do']>(['remove', 'clear'])
 
 type Fields = Partial<Record<string, unknown>>
 

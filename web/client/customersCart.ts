@@ -19,6 +19,7 @@ export interface CustomersCart {
   keep(deed: CartDeed): void
   read(): Promise<unknown>
   heard(version: number): void
+  sent(): Promise<unknown>
   ordered(at: number): void
   close(): void
 }
@@ -78,8 +79,11 @@ export const openCustomersCart = (
     },
     read: () => inQueue(always),
     heard: (version) => void inQueue(() => version > exchange.version()),
+    sent: async () => {
+      if (outbox.read().length > 0) await Promise.race([inQueue(never), patience()])
+    },
     ordered: (at) => {
-      outbox.dropUntil(at)
+      outbox.dropOrdered(at)
       shown.empty()
       // One that is under way may still tell of what was ordered.
       inQueue(always)
@@ -97,5 +101,8 @@ const never = () => false
 
 /** Milliseconds until what waits is sent once more: browsers do not notice every line that comes back. */
 const pause = 10_000
+
+/** An order does not wait longer for what another tab, or a slow line, has still to tell. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 5000))
 
 const isSessionOver = ({ reason: { status } }: CallFailed) => status === 401 || status === 403

@@ -28,7 +28,7 @@ describe('the dashboard', () => {
 
   it('shows what was sold over the days, and how today goes', () => {
     expect(daily.map(({ label, value, trend, note }) => [label, plain(value), trend, plain(note)])).toEqual([
-      ['Orders', '4', 'down', '0 today, 2 by this time last Saturday'],
+      ['Orders', '4', 'down', '1 of them canceled. 0 today, 2 by this time last Saturday'],
       ['Revenue', 'R 1 234 567.00', 'down', 'R 0.00 today, R 698.00 by this time last Saturday'],
       ['Average order', 'R 411 522.33', 'down', 'R 0.00 today, R 349.00 by this time last Saturday'],
     ])

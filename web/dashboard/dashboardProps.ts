@@ -29,10 +29,13 @@ const dailyOf = ({ perDay, period, today, weekAgo, since, until }: Figures): Dai
     value: written(of(period)),
     href: ordersSince(since),
     trend: trendOf(of(today), of(weekAgo)),
-    note: `${written(of(today))} today, ${written(of(weekAgo))} by this time last ${weekdayOf(until)}`,
+    note: `${label === 'Orders' ? withoutCanceled(period) : ''}${written(of(today))} today, ${written(of(weekAgo))} by this time last ${weekdayOf(until)}`,
     bars: perDay.map((day) => ({ key: day.day, label: shortDay(day.day), value: of(day) })),
     written: (value: number) => written(value).replace(/\.00$/, ''),
   }))
+
+// They are no revenue, and no average is made of them.
+const withoutCanceled = ({ canceled }: Sold) => (canceled === 0 ? '' : `${canceled} of them canceled. `)
 
 const trendOf = (now: number, before: number): Trend => {
   if (now === before) return 'same'
@@ -51,7 +54,7 @@ const nowOf = ({ waiting, stock, unfound }: Figures, online: number): Figure[] =
   { label: 'Processing', value: String(waiting.processing), href: figureLinks.processing, note: 'being packed' },
   { label: 'Low stock', value: String(stock.low), href: figureLinks.lowStock, note: `${stock.soldOut} sold out` },
   { label: 'Not found', value: String(unfound.count), href: figureLinks.unfound, note: 'searches, these days' },
-  { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests and customers' },
+  { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests and signed-in people' },
 ]
 
 const dayRow = ({ day, ...sold }: Figures['perDay'][number]): DayRow => ({

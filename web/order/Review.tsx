@@ -20,7 +20,7 @@ const AddressBookDialog = lazy(async () => ({
   default: (await import('#web/client/AddressBookDialog.tsx')).AddressBookDialog,
 }))
 
-type Wish = Pick<AskedOrder, 'lines' | 'cartVersion'>
+type Wish = Pick<AskedOrder, 'lines' | 'cartVersion'> & Partial<Pick<AskedOrder, 'at'>>
 
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {
@@ -35,12 +35,13 @@ export const Review = ({ customerId }: { customerId: string }) => {
   const book = useAddressBook(customerId, state.context.addressId, choose)
   const lines = ordered?.lines ?? cart.lines
 
-  // Nobody knows what became of it: the same is asked for again, whatever the cart and the address book hold by now.
+  // Nobody knows what became of it: the same is asked for again, whatever the cart and the address book hold by now. Whoever chooses
+  // or changes an address then asks for another order.
   const lost = refused?.refusal === 'Unreachable' ? asked : undefined
-  const goesTo = book.chosen ?? (lost && { ...lost.address, id: lost.addressId, _id: lost.addressId })
+  const destination = lost ? { ...lost.address, id: lost.addressId, _id: lost.addressId } : book.chosen
   const order = (expectedTotal: number, wish: Wish = { lines: cart.lines, cartVersion: cart.version }) => {
-    if (!goesTo) return
-    const { id: addressId, _id, ...address } = goesTo
+    if (!destination) return
+    const { id: addressId, _id, ...address } = destination
     ask({ ...wish, address }, { addressId, paymentMethod, expectedTotal })
   }
   const placeOrder = () => order(lost?.expectedTotal ?? reviewSums(cart.lines, terms).totalAmount, lost)
@@ -67,7 +68,7 @@ export const Review = ({ customerId }: { customerId: string }) => {
       paymentMethod={paymentMethod}
       placing={placing}
       refusal={told && shownRefusal(told, asked?.lines ?? [])}
-      remark={deliveryRemark(book.chosen)}
+      remark={deliveryRemark(destination)}
       shopHref="/Categories"
       cartHref="/Cart"
       ordersHref="/account/orders"

@@ -165,6 +165,22 @@ test('after a broken line, an order that is paid otherwise is placed where the f
   expect(third?.querydata).toEqual({ ...first?.querydata, paymentMethod: 'Card on delivery' })
 })
 
+test('a page that went during that asks again with the second key', async () => {
+  answers = [lineBreaks, no('KeyWasUsed', { first: 'refused' }), () => new Promise<never>(() => undefined) as never]
+  openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  await payByCard()
+  await placeOrder()
+  await waitFor(() => expect(sent).toHaveLength(3))
+  cleanup()
+
+  openReview()
+  await isAt('/Cart')
+
+  expect(sent[3]).toEqual(sent[2])
+})
+
 test('after a broken line, an order that is paid otherwise is not placed besides the first one', async () => {
   answers = [lineBreaks, no('KeyWasUsed', { first: 'taken' })]
   openReview()
@@ -177,20 +193,49 @@ test('after a broken line, an order that is paid otherwise is not placed besides
   expect(sent).toHaveLength(2)
 })
 
-test('after a broken line the same order is asked for, also where the address book was emptied meanwhile', async () => {
+test('what is put in the cart after a broken line is no part of the order that was asked for before', async () => {
   answers = [lineBreaks]
   const client = openReview()
+  const ordered = vi.spyOn(client.cart, 'ordered')
   await placeOrder()
   await screen.findByText(/it cannot be ordered twice/)
-  book = []
-  client.answers.refresh('GET customer/addresses/')
-  await waitFor(() => expect(screen.queryByText(/18 Modjadji Street/)).toBeNull())
+  const between = Date.now()
 
   await press('Try again')
   await isAt('/Cart')
 
-  expect(sent[1]).toEqual(sent[0])
+  expect(ordered.mock.calls).toEqual([[expect.any(Number)]])
+  expect(ordered.mock.calls[0]?.[0]).toBeLessThanOrEqual(between)
 })
+
+test('what was done with the cart is told before it is ordered', async () => {
+  const client = openReview()
+  const sentAt = vi.spyOn(client.cart, 'sent').mockImplementation(async () => expect(sent).toHaveLength(0))
+  await placeOrder()
+  await isAt('/Cart')
+  expect(sentAt).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['emptied', []],
+  ['left with another one', addresses.slice(1)],
+])(
+  'after a broken line the same order is asked for, also where the address book was %s meanwhile',
+  async (_what, left) => {
+    answers = [lineBreaks]
+    const client = openReview()
+    await placeOrder()
+    await screen.findByText(/it cannot be ordered twice/)
+    book = left
+    client.answers.refresh('GET customer/addresses/')
+    await waitFor(() => expect(screen.queryByText(/18 Modjadji Street/)).toBeNull())
+
+    await press('Try again')
+    await isAt('/Cart')
+
+    expect(sent[1]).toEqual(sent[0])
+  },
+)
 
 test('a page that went before the answer came asks again with the same key', async () => {
   answers = [() => new Promise<never>(() => undefined) as never]

@@ -3,7 +3,7 @@ import type { CheckoutChoice, OrderWish } from '#domain/order/checkoutMachine.ts
 import type { CartLine } from '#web/client/cartLines.ts'
 import { newKey } from '#web/client/newKey.ts'
 
-/** What was asked of the shop and not answered yet; `at` in milliseconds since the epoch. */
+/** What was asked of the shop and not answered yet; `at`: first, in milliseconds since the epoch. */
 export interface AskedOrder extends OrderWish {
   lines: readonly CartLine[]
   /** As the customer saw it, whatever becomes of it in the address book. */

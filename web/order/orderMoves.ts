@@ -28,6 +28,12 @@ export const editFor = ({ id, customerId, version }: Order, move: string, answer
   return { ...seen, orderStatus: move === 'Shipped' ? 'Shipped' : 'Processing' }
 }
 
+/** What became of the order, for whoever made the move. */
+export const doneWords = ({ orderNumber }: Order, move: string) => {
+  const known = allMoves.find((each) => each === move)
+  return known && `${orderNumber} ${done[known]}`
+}
+
 const words: Record<OrderMove, Pick<ShownMove, 'label' | 'asks'>> = {
   Processing: { label: 'Start processing' },
   Shipped: { label: 'Dispatch' },
@@ -35,6 +41,15 @@ const words: Record<OrderMove, Pick<ShownMove, 'label' | 'asks'>> = {
   delayed: { label: 'Report a delay' },
   Delivered: { label: 'Deliver', asks: 'signedBy' },
   Canceled: { label: 'Cancel order', asks: 'reason' },
+}
+
+const done: Record<OrderMove, string> = {
+  Processing: 'is in processing now',
+  Shipped: 'is dispatched',
+  inTransit: 'is in transit',
+  delayed: 'is delayed',
+  Delivered: 'is delivered',
+  Canceled: 'is canceled',
 }
 
 const allMoves = Object.keys(words) as OrderMove[]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** An order has emptied the cart: the other tabs of this browser must not offer to order it once more. */
+/** An order has taken the cart: the other tabs of this browser must not offer to order it once more. */
 export const tellOtherTabs = () => tabs().postMessage('placed')
 
 /** Does something once an order was placed in another tab, and whenever one comes back to this one. */

@@ -21,6 +21,8 @@ export const placeOrder = async (client: Client, customerId: string, { key, ...w
   // What was asked for before, otherwise, and whose answer was lost, is not coming: this one is asked for in its place.
   const sendInstead = (thrown: unknown) => (isFirstRefused(thrown) ? send(nextKey(customerId)) : Promise.reject(thrown))
   try {
+    // What was taken out of the cart on a bad line goes first: the order takes only what it is of.
+    await client.cart.sent()
     const { result } = await send(key).catch(sendInstead)
     rejoice(client, result, asked?.at)
     return { orderId: result.id }

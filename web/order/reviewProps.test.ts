@@ -50,7 +50,8 @@ describe('a refusal', () => {
   })
 
   test('of a key that was used leads to what arrived before', () => {
-    const refused = { refusal: 'KeyWasUsed', message: 'This idempotency key was used for another request' }
+    const details = { first: 'taken' }
+    const refused = { refusal: 'KeyWasUsed', message: 'This idempotency key was used for another request', details }
 
     expect(shownRefusal(refused, aminasCart)).toMatchObject({
       message: expect.stringContaining('arrived after all'),

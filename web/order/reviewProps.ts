@@ -38,7 +38,8 @@ export const shownRefusal = (
   if (refusal === 'OutOfStock')
     return { kind: 'SoldOut', product: String(details['product']), left: Number(details['left']) }
   if (refusal === 'Unreachable') return { kind: 'Unknown', message }
-  if (refusal === 'KeyWasUsed') return { kind: 'Other', message: wentThrough, way: toOrders }
+  if (refusal === 'KeyWasUsed' && details['first'] === 'taken')
+    return { kind: 'Other', message: wentThrough, way: toOrders }
 
   const gone = refusal === 'ProductNotFound' && lines.find(({ product }) => product.id === details['productId'])
   if (gone) return { kind: 'Gone', product: gone.product.name }

@@ -17,10 +17,10 @@ export const useCheckout = (customerId: string) => {
   useKeptChoice(customerId, { addressId, paymentMethod }, state.matches('placed'))
 
   const ask = (seen: Seen, { addressId, paymentMethod, expectedTotal }: Omit<OrderWish, 'key'>) => {
-    const { lines, cartVersion, address } = seen
+    const { lines, cartVersion, address, at = Date.now() } = seen
     const review = openReview(customerId)
     const wish = { addressId, paymentMethod, expectedTotal, key: review.key }
-    const order = { ...wish, lines, cartVersion, address, at: Date.now() }
+    const order = { ...wish, lines, cartVersion, address, at }
     keepAsked(review, order)
     setAsked(order)
     send({ type: 'addressChosen', addressId })
@@ -37,14 +37,14 @@ export const useCheckout = (customerId: string) => {
 
   const placing = state.matches('placing') || state.matches('placed')
   const refused = state.matches('refused') ? state.context.refused : undefined
-  // What was asked for stays on show while the cart changes below it: with new prices, or emptied by the order.
+  // What was asked for stays on show while the cart changes below it: with new prices, or without what was ordered.
   const isUndecided = refused?.refusal === 'PriceChanged' || refused?.refusal === 'Unreachable'
   const ordered = placing || isUndecided ? asked : undefined
   return { state, send, ask, asked, placing, refused, ordered }
 }
 
-/** The cart and the address as they are on the screen. */
-type Seen = Pick<AskedOrder, 'lines' | 'cartVersion' | 'address'>
+/** The cart and the address as they are on the screen; `at`, where they were asked for before, the first time. */
+type Seen = Pick<AskedOrder, 'lines' | 'cartVersion' | 'address'> & Partial<Pick<AskedOrder, 'at'>>
 
 // A reload, or a login after a long pause, finds what was chosen.
 const useKeptChoice = (customerId: string, { addressId, paymentMethod }: CheckoutChoice, isOver: boolean) =>

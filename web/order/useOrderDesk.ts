@@ -5,7 +5,7 @@ import { useClient } from '#web/client/client.ts'
 import { useAsked } from '#web/shell/useAsked.ts'
 import { glancedOrder } from './historyProps.ts'
 import { meanwhileWords } from './meanwhileWords.ts'
-import { editFor, lostMove, orderMoves } from './orderMoves.ts'
+import { doneWords, editFor, lostMove, orderMoves } from './orderMoves.ts'
 import { type Order, orderLine, orderTotals } from './orderProps.ts'
 import type { History } from './useOrderHistory.ts'
 import { useOrderUpdate } from './useOrderUpdate.ts'
@@ -43,7 +43,7 @@ export const useOrderDesk = (now: History | undefined): Desk => {
   const onMove = async (move: string, answer?: string) => {
     setBusyId(move)
     setProblem(undefined)
-    const failure = await edit(editFor(order, move, answer))
+    const failure = await edit(editFor(order, move, answer), doneWords(order, move))
     if (!failure) {
       await answers.ask('GET order/timeline/:id', asking)
       setRefused(false)

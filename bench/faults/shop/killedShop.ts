@@ -31,7 +31,7 @@ const mostSentences = 5
 
 const wrongIn = (told: Told, counter: Counter, remains: Remains): [name: string, count: number][] => [
   ['orders lost, or without their pieces', remains.lost],
-  ['orders, reservations or emptied carts doubled', remains.doubled],
+  ['orders, reservations or ordered carts doubled', remains.doubled],
   ['orders half done', remains.halfDone],
   ['orders refused and taken after all', remains.takenAfterAll],
   ['products out of balance or oversold', remains.unbalanced],
@@ -40,6 +40,6 @@ const wrongIn = (told: Told, counter: Counter, remains: Remains): [name: string,
   ['timelines not intact', counter.brokenTimelines.length],
   ['facts whose hash does not fit', remains.broken],
   ['orders not listed once', counter.unlisted.length],
-  ['carts not emptied', counter.fullCarts.length],
+  ['carts that still hold what was ordered', counter.fullCarts.length],
   ['unexpected answers', told.surprises.length],
 ]

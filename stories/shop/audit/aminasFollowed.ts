@@ -26,19 +26,19 @@ export const followedPlacing = [
   setAside('familyPot', 'Family pot, 9 litres', 3),
 ]
 
-const emptied: AuditedFact = {
-  id: 'emptied',
+const cartTaken: AuditedFact = {
+  id: 'cartTaken',
   type: 'CartOrdered',
   at: '2026-11-21T06:12:04.640Z',
   actor: shop,
   record: { noun: 'Cart', name: 'A••••• D•••••', href: '/Customers_Management/amina' },
-  sentence: 'took what was ordered out of the cart',
+  sentence: 'ordered what was in the cart',
 }
 
 /** What followed from Amina's order elsewhere. */
 export const aminasFollowed: ReadonlyMap<string, readonly AuditedFact[]> = new Map([
-  [placed.id, followedPlacing],
-  [confirmed.id, [emptied, mailed('confirmation', '2026-11-21T06:12:05.200Z', 'the confirmation of the order')]],
+  [placed.id, [...followedPlacing, cartTaken]],
+  [confirmed.id, [mailed('confirmation', '2026-11-21T06:12:05.200Z', 'the confirmation of the order')]],
   [dispatched.id, [mailed('shipped', '2026-11-21T09:30:12.900Z', 'that the order is on its way')]],
   [delivered.id, [mailed('arrived', '2026-11-23T05:00:00.000Z', 'that the order was delivered')]],
 ])

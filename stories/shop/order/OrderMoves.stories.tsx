@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { OrderMoves } from '#ui-kit/shop/order/OrderMoves.tsx'
 import { noMoves, pendingMoves, processingMoves, shippedMoves } from './moves.ts'
@@ -46,6 +46,24 @@ export const Dispatching = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  },
+})
+
+export const PressedTwice = meta.story({
+  render: (args) => {
+    const [moves, setMoves] = useState(args.moves)
+    const onMove = (id: string) => {
+      args.onMove(id)
+      setMoves(processingMoves)
+    }
+    return <OrderMoves {...args} moves={moves} onMove={onMove} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
+    const dispatch = await canvas.findByRole('button', { name: 'Dispatch' })
+    await expect(dispatch).toBeDisabled()
+    await waitFor(() => expect(dispatch).toBeEnabled())
+    await expect(args.onMove).toHaveBeenCalledOnce()
   },
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { useFocusKept } from '#ui-kit/elements/useFocusKept.ts'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { AddressDraft } from '#ui-kit/shop/address/addressDraft.ts'
 import { type OrderLine, OrderLines } from '#ui-kit/shop/order/OrderLines.tsx'
@@ -59,7 +60,9 @@ export const OrderPlaces = ({ order, onChangePayment, children }: OrderPlacesPro
       <Card>
         <PaymentChoice method={order.paymentMethod} onChange={onChangePayment} />
       </Card>
-      <Stack gap={2}>{children}</Stack>
+      <Stack as="section" gap={2} aria-label="What you can do" {...useFocusKept()}>
+        {children}
+      </Stack>
     </Stack>
   </Columns>
 )

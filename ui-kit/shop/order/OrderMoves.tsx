@@ -3,6 +3,7 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusKept } from '#ui-kit/elements/useFocusKept.ts'
+import { useJustChanged } from '#ui-kit/elements/useJustChanged.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { MoveQuestion } from './MoveQuestion.tsx'
 
@@ -34,6 +35,8 @@ export const OrderMoves = ({ moves, busyId, askingId, onAsk, onMove }: OrderMove
   const headingId = useId()
   const asking = moves.find(({ id, possible }) => id === askingId && possible)
   const choose = ({ id, asks }: OrderMove) => (asks ? onAsk(id) : onMove(id))
+  // Where a move was, the next one is now: the second press of a double click is not meant for it.
+  const isNew = useJustChanged(moves.map(({ id, possible }) => `${id} ${possible}`).join())
 
   return (
     <Stack as="section" gap={4} aria-labelledby={headingId} {...useFocusKept()}>
@@ -49,15 +52,15 @@ export const OrderMoves = ({ moves, busyId, askingId, onAsk, onMove }: OrderMove
           onBack={() => onAsk()}
         />
       ) : (
-        <Choice {...{ moves, busyId }} onChoose={choose} />
+        <Choice {...{ moves, busyId, isNew }} onChoose={choose} />
       )}
     </Stack>
   )
 }
 
-type ChoiceProps = Pick<OrderMovesProps, 'moves' | 'busyId'> & { onChoose: (move: OrderMove) => void }
+type ChoiceProps = Pick<OrderMovesProps, 'moves' | 'busyId'> & { isNew: boolean; onChoose: (move: OrderMove) => void }
 
-const Choice = ({ moves, busyId, onChoose }: ChoiceProps) => {
+const Choice = ({ moves, busyId, isNew, onChoose }: ChoiceProps) => {
   const possible = moves.filter((move) => move.possible)
   const others = moves.filter((move) => !move.possible)
 
@@ -75,7 +78,7 @@ const Choice = ({ moves, busyId, onChoose }: ChoiceProps) => {
                 wide
                 // The first one is the usual one; the others are ways round it.
                 kind={place === 0 ? 'primary' : 'secondary'}
-                disabled={busyId !== undefined && busyId !== move.id}
+                disabled={isNew || (busyId !== undefined && busyId !== move.id)}
                 loading={busyId === move.id}
                 onClick={() => onChoose(move)}
               >
