@@ -1,9 +1,13 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type GivenShop, givenShop, tokenSecret } from '#api/givenShop.ts'
+import type { Caller } from '#api/http/answers.ts'
 import { openSessions } from '#api/http/sessions.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { openLiveSocket } from './liveSocket.ts'
 import { liveVisitor } from './liveVisitor.ts'
 
 let shop: GivenShop
@@ -158,6 +162,34 @@ describe('news of a cart', () => {
     const cart = await shop.when.sipho('GET cart/:customerId', { params: { customerId: 'sipho' } })
     expect(cart.body.result.version).toBe(cartVersion)
   })
+})
+
+it('whoever is recognized has heard what was done with their cart while its version was looked up', async () => {
+  const asked = Promise.withResolvers<void>()
+  const found = Promise.withResolvers<number>()
+  const amina: Caller = { customerId: 'amina', role: 'Customer', sessionId: 'phone', emailVerified: true }
+  const live = openLiveSocket({
+    authenticate: async () => amina,
+    ofSession: async () => amina,
+    cartVersionOf: () => {
+      asked.resolve()
+      return found.promise
+    },
+  })
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  live.attach(server, 'close')
+  await using phone = await liveVisitor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+
+  phone.say({ event: 'auth', data: { token: 'of.her.own' } })
+  await asked.promise
+  live.room.tellCustomer('amina', { event: 'cartUpdated', data: { version: 5 } })
+  found.resolve(4)
+
+  await phone.hears('recognized')
+  expect(phone.frames).toContainEqual({ event: 'cartUpdated', data: { version: 5 } })
+  live.close()
+  server.close()
 })
 
 describe('an account that comes to an end, wherever that was done', () => {

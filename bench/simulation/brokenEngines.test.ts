@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
-import type { Ledger } from '#api/eventStore/handle.ts'
 import { openFulfilling } from '#api/order/fulfilling.ts'
 import { type Engine, shopEngine } from './engine.ts'
 import { simulate } from './simulation.ts'
+import { withoutSeenCarts } from './withoutSeenCarts.ts'
 
 const patience = 400
 
@@ -19,17 +19,6 @@ const brokenBy = async (broken: Partial<Engine>) => {
 
 const storeThat = (changes: (store: EventStore) => Partial<EventStore>): Partial<Engine> => ({
   around: (store) => ({ ...store, ...changes(store) }),
-})
-
-/** Orders that do not know which cart they are of. */
-const withoutSeenCarts = (ledger: Ledger): Ledger => ({
-  ...ledger,
-  load: async (machine, stream) => {
-    const record = await ledger.load(machine, stream)
-    const context = { ...(record.context as object) }
-    if ('placed' in context) context.placed = { ...(context.placed as object), cart: undefined }
-    return Object.create(record, { context: { value: context } })
-  },
 })
 
 const stock = /negative|reserved twice|all its pieces|placed twice|what is reserved|unexpectedly|chained/
