@@ -7,6 +7,8 @@ export const useFocusKept = () => {
   const focused = useRef<Element>(undefined)
 
   useEffect(() => {
+    // A dialog that gives the focus back while React is at work is heard by nobody.
+    if (part.current?.contains(document.activeElement)) focused.current = document.activeElement ?? undefined
     if (focused.current?.isConnected !== false) return
     focused.current = undefined
     if (focusIsLost()) part.current?.focus({ preventScroll: true })

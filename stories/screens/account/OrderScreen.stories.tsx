@@ -1,4 +1,5 @@
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { longLine } from '#stories/shop/order/aminasOrder.ts'
@@ -95,6 +96,38 @@ export const Canceling = meta.story({
   args: { dialog: <CancelOrderDialog orderNumber="EK-7F3K-92QD" onCancelOrder={fn()} onClose={fn()} /> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Cancel order EK-7F3K-92QD?' })).toBeInTheDocument()
+  },
+})
+
+const number = 'EK-7F3K-92QD'
+
+export const CanceledByKeyboard = meta.story({
+  render: (args) => {
+    const [isAsked, ask] = useState(false)
+    const [isCanceled, setCanceled] = useState(false)
+    // The dialog closes first; that the order is over comes a moment later.
+    const cancel = () => {
+      ask(false)
+      setTimeout(() => setCanceled(true), 50)
+    }
+    const order = { ...pendingOrder, ...(isCanceled && { status: 'Canceled' as const, reached: canceled }) }
+    return (
+      <OrderScreen
+        {...args}
+        order={order}
+        onCancel={isCanceled ? undefined : () => ask(true)}
+        dialog={isAsked && <CancelOrderDialog orderNumber={number} onCancelOrder={cancel} onClose={() => ask(false)} />}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Cancel order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: 'Cancel order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'What you can do' })).toHaveFocus())
   },
 })
 
