@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StoreUnavailable, TooContended } from '#api/eventStore/eventStore.ts'
 import type { Caller } from '#api/http/answers.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
@@ -21,6 +22,17 @@ export const ask = async <Answer>(
     if (answer !== silence) return answer
   }
   return silence
+}
+
+/** Work that can be repeated, where nobody minds that a store is silent for a moment: a test server's connection has its limits. */
+export const patiently = async <Answer>(work: () => Promise<Answer>, tries = 5): Promise<Answer> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !(error instanceof StoreUnavailable)) throw error
+    await pause(100)
+    return patiently(work, tries - 1)
+  }
 }
 
 /** What comes with a call. `key` is the same however often it is sent. */

@@ -5,6 +5,7 @@ import { type Memory, openMemory } from '#bench/simulation/memory.ts'
 import { blueKettle, enamelMug, monday } from '#domain/cast.ts'
 import { addProduct } from '#domain/catalogue/productCommands.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { patiently } from './calls.ts'
 import { type News, openNews } from './news.ts'
 import { type Ground, type OrderingNode, openNode, type Turn } from './node.ts'
 import type { Plan } from './plan.ts'
@@ -37,8 +38,9 @@ export const openCounter = async (
   const fresh = openLedger(openEngine(ground.raw))
   const shelf = [blueKettle, enamelMug].map((product) => ({ ...product, slug: `${product.slug}-${own}` }))
   for (const [index, details] of shelf.entries()) {
-    await fresh.handle(productMachine, productStream(details.slug), deed, (product) =>
-      addProduct(product, { details, quantity: stock[index] ?? 0, dateAdded: monday }),
+    const added = { details, quantity: stock[index] ?? 0, dateAdded: monday }
+    await patiently(() =>
+      fresh.handle(productMachine, productStream(details.slug), deed, (product) => addProduct(product, added)),
     )
   }
   const left = [...fuses]

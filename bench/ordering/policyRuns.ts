@@ -1,21 +1,46 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { factsBetween } from '#api/eventStore/factsBetween.ts'
-import { ask } from './calls.ts'
+import { ask, patiently } from './calls.ts'
 import type { Counter } from './counter.ts'
 import { type Ground, type OrderingNode, openNode } from './node.ts'
 import type { Plan } from './plan.ts'
 
-/** The facts after a position, up to now. */
-export const factsAfter = async (store: EventStore, position: number) => {
-  const log = { store, signal: new AbortController().signal }
-  return (await Array.fromAsync(factsBetween(log, position, Number.POSITIVE_INFINITY))).flat()
+export type Tail = ReturnType<typeof followTail>
+
+/** The facts after a position as they come: one subscription for a whole plan, since servers count those that are broken off. */
+export const followTail = (store: EventStore, start: number) => {
+  const facts: StoredFact[] = []
+  const ending = new AbortController()
+  let arrived = Promise.withResolvers<void>()
+  const follow = async () => {
+    for await (const batch of store.subscribe(start, ending.signal)) {
+      facts.push(...batch)
+      arrived.resolve()
+      arrived = Promise.withResolvers()
+    }
+  }
+  const following = follow()
+  const until = async (position: number) => {
+    while ((facts.at(-1)?.position ?? start) < position) await Promise.race([arrived.promise, following])
+  }
+
+  return {
+    /** Those after a position, up to now. */
+    after: async (position: number) => {
+      await until(await patiently(store.head))
+      return facts.filter((fact) => fact.position > position)
+    },
+    close: async () => {
+      ending.abort()
+      await following
+    },
+  }
 }
 
 /** The policy at work beside the people, as far as the plan lets it come: a fact that got no answer comes again. */
-export const reactMeanwhile = async ({ nodeAt }: Counter, store: EventStore, start: number, { reactions }: Plan) => {
+export const reactMeanwhile = async ({ nodeAt }: Counter, tail: Tail, start: number, { reactions }: Plan) => {
   let position = start
   for (const { node, insists } of reactions) {
-    const [fact] = await factsAfter(store, position)
+    const [fact] = await tail.after(position)
     if (!fact) continue
     await ask(
       () => nodeAt(node),
@@ -27,12 +52,12 @@ export const reactMeanwhile = async ({ nodeAt }: Counter, store: EventStore, sta
 }
 
 /** A healthy node's policy goes through all facts, those of its own making too. */
-export const finish = async (ground: Ground, store: EventStore, start: number) => {
+export const finish = async (ground: Ground, tail: Tail, start: number) => {
   const node = openNode(ground, async () => undefined)
   for (let position = start; ; ) {
-    const facts = await factsAfter(store, position)
+    const facts = await tail.after(position)
     if (facts.length === 0) return
-    for (const fact of facts) await reactTo(node, fact)
+    for (const fact of facts) await patiently(() => reactTo(node, fact))
     position = facts.at(-1)?.position ?? position
   }
 }

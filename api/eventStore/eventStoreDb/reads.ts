@@ -1,4 +1,11 @@
-import { type AllStreamResolvedEvent, BACKWARDS, END, ErrorType, type ResolvedEvent } from '@eventstore/db-client'
+import {
+  type AllStreamResolvedEvent,
+  BACKWARDS,
+  END,
+  ErrorType,
+  type Position,
+  type ResolvedEvent,
+} from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { askLeader, type Connection } from './connection.ts'
 import { errorType } from './errors.ts'
@@ -39,23 +46,20 @@ export const readMetadata = async (connection: Connection, stream: string): Prom
 
 /** The position of the newest fact that a subscription delivers, 0 where there is none. */
 export const readHead = async (connection: Connection) => {
-  const newest = await askLeader(() => newestDelivered(connection))
-  return Number(newest?.event?.position?.commit ?? 0)
-}
-
-const newestDelivered = async (connection: Connection) => {
-  const all = connection.client.readAll({ ...atLeader, direction: BACKWARDS, fromPosition: END })
-  for await (const batch of batches<AllStreamResolvedEvent>(connection, all)) {
-    const newest = batch.find(isDelivered)
-    if (newest) return newest
+  let from: Position | typeof END = END
+  for (let size = firstPage; ; size = laterPages) {
+    const page: AllStreamResolvedEvent[] = await newestOfAll(connection, from, size)
+    const newest = page.find(isDelivered)
+    if (newest) return Number(newest.event?.position?.commit ?? 0)
+    const oldest = page.at(-1)?.event?.position
+    if (page.length < size || !oldest) return 0
+    from = oldest
   }
-  return undefined
 }
 
 /** Throws `StoreUnavailable` where the server does not answer. */
 export const knock = async (connection: Connection) => {
-  const newest = { ...atLeader, direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const
-  await events(connection, () => connection.client.readAll(newest))
+  await newestOfAll(connection, END, 1)
 }
 
 // A node that lags behind would show a stream without what was just appended to it.
@@ -72,6 +76,12 @@ const newestEvents = (
 ): Promise<ResolvedEvent[]> =>
   events<ResolvedEvent>(connection, () =>
     connection.client.readStream(stream, { ...atLeader, direction: BACKWARDS, fromRevision, maxCount }),
+  )
+
+// In pages that come to their end: a read that is broken off has the server send on for nothing, and servers count how often that is done.
+const newestOfAll = (connection: Connection, fromPosition: Position | typeof END, maxCount: number) =>
+  events<AllStreamResolvedEvent>(connection, () =>
+    connection.client.readAll({ ...atLeader, direction: BACKWARDS, fromPosition, maxCount }),
   )
 
 type AnyResolvedEvent = ResolvedEvent | AllStreamResolvedEvent
