@@ -1,5 +1,6 @@
 import { fact, isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { defaultReason } from './defaultReason.ts'
 import type { OrderFact, PaymentMethod, Rejection } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
 import { type Mover, moves, movesOf, type OrderMove, whyNot } from './orderMoves.ts'
@@ -117,7 +118,5 @@ const factsOf = (move: OrderMove, { context }: Order, command: UpdateOrder): Ord
     fact('PaymentCollected', { amount: total, paymentMethod: command.paymentMethod ?? paymentMethod }),
   ]
 }
-
-const defaultReason = { Admin: 'canceled by the shop', Customer: 'canceled by the customer' }
 
 const unsigned = (added: OrderFact) => ({ ...added, at: '', by: { role: 'system', id: '' } }) as const

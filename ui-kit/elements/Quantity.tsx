@@ -62,18 +62,17 @@ export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label
 }
 
 const Column = styled.div`
-  position: relative;
   display: inline-grid;
+  justify-items: start;
 `
 
-/* Below it, where nothing moves for it. */
 const Hint = styled.p`
-  position: absolute;
-  top: 100%;
-  left: var(--space-3);
   color: var(--warn);
-  white-space: nowrap;
   ${font(12, 600)}
+
+  &:not(:empty) {
+    padding: var(--space-2) var(--space-3) 0;
+  }
 `
 
 const Stepper = styled.div`

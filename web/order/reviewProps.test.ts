@@ -65,6 +65,12 @@ describe('a refusal', () => {
     expect(shownRefusal(refused, aminasCart)).toMatchObject({ message: refused.message, way: { href: '/Cart' } })
   })
 
+  test('of a cart that was ordered already leads to the orders', () => {
+    const refused = { refusal: 'CartWasOrdered', message: 'This cart has been ordered already' }
+
+    expect(shownRefusal(refused, aminasCart)).toMatchObject({ way: { href: '/account/orders' } })
+  })
+
   test.each(['EmailNotVerified', 'AddressNotFound', 'ProductNotFound'])('%s is told as it was said', (refusal) => {
     expect(shownRefusal({ refusal, message: 'Not yet' }, aminasCart)).toEqual({ kind: 'Other', message: 'Not yet' })
   })

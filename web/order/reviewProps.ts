@@ -43,16 +43,20 @@ export const shownRefusal = (
 
   const gone = refusal === 'ProductNotFound' && lines.find(({ product }) => product.id === details['productId'])
   if (gone) return { kind: 'Gone', product: gone.product.name }
-  return { kind: 'Other', message, way: overfull.has(refusal) ? toCart : undefined }
+  return { kind: 'Other', message, way: ways[refusal] }
 }
 
 // Only somebody who changed the order after its answer was lost gets here.
 const wentThrough =
   'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.'
 
-const overfull = new Set(['CartIsFull', 'TooManyOfOneProduct'])
 const toOrders = { label: 'Your orders', href: '/account/orders' }
 const toCart = { label: 'Change the cart', href: '/Cart' }
+const ways: Readonly<Record<string, typeof toCart>> = {
+  CartIsFull: toCart,
+  TooManyOfOneProduct: toCart,
+  CartWasOrdered: toOrders,
+}
 
 /** When delivery comes to an address. */
 export const deliveryRemark = (address: Parameters<typeof isSameDay>[0] | undefined): DeliveryRemark | undefined => {

@@ -16,6 +16,14 @@ test('a delivered order promises nothing and names who signed', () => {
   expect(delivered).toMatchObject({ promise: undefined, signedBy: 'Sipho Daniels', reason: undefined })
 })
 
+test.each([
+  ['canceled by the customer', 'You canceled it'],
+  ['canceled by the shop', 'We canceled it'],
+  ['I found it cheaper', 'I found it cheaper'],
+])('an order that was %s says so to its customer: %s', (reason, said) => {
+  expect(trackedOrder({ ...aminasOrder, orderStatus: 'Canceled', reason }).reason).toBe(said)
+})
+
 test('help on WhatsApp begins with the order number', () => {
   const { origin, searchParams } = new URL(helpHref('EK-7F3K-92QD'))
 

@@ -1,3 +1,4 @@
+import { defaultReason } from '#domain/order/defaultReason.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { TrackedOrder } from '#ui-kit/screens/account/OrderPlaces.tsx'
@@ -7,7 +8,7 @@ import { type Order, orderLine, orderTotals } from './orderProps.ts'
 export const trackedOrder = (order: Order): TrackedOrder => ({
   status: order.orderStatus,
   reached: order.reached,
-  reason: order.reason || undefined,
+  reason: words[order.reason] ?? (order.reason || undefined),
   signedBy: order.signedBy || undefined,
   promise: promiseOf(order),
   settled: settledOf(order),
@@ -24,6 +25,12 @@ export const invoiceHref = (id: string) => `/account/orders/${encodeURIComponent
 export const helpHref = (orderNumber: string) => {
   const question = `Sawubona ${shopIdentity.name}, I have a question about my order ${orderNumber}.`
   return `https://wa.me/${shopContact.whatsApp}?text=${encodeURIComponent(question)}`
+}
+
+// Said to the customer.
+const words: Readonly<Record<string, string>> = {
+  [defaultReason.Customer]: 'You canceled it',
+  [defaultReason.Admin]: 'We canceled it',
 }
 
 // Why a customer cannot cancel it any more; one that is over has nothing to excuse.

@@ -119,12 +119,15 @@ const Foot = styled.div`
   display: flex;
   grid-area: foot;
   gap: var(--space-4);
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
 `
 
 const Total = styled.p`
   min-width: 116px;
+
+  /* As high as the number of pieces beside it. */
+  padding-block: 10px;
   margin-inline-start: auto;
   text-align: end;
   white-space: nowrap;

@@ -45,7 +45,7 @@ export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = 
       <Stack gap={4}>
         <OfferPrice {...offer} />
         {stock > 0 ? (
-          <Row gap={3} align="center">
+          <Row gap={3} align="start">
             <Quantity label={`Quantity of ${name}`} count={count} onChange={onCount} max={stock} />
             <Wide>
               <Button wide loading={adding} onClick={onAdd}>

@@ -78,13 +78,16 @@ const tellingOf = ({ refusal, seenTotal, cartHref, ...on }: Omit<PlaceOrderRefus
       return {
         tone: 'warn',
         title: 'We do not know whether it came through',
-        words: `${refusal.message.replace(/\.$/, '')}. Try again: it cannot be ordered twice.`,
+        words: `${ended(refusal.message)} Try again: it cannot be ordered twice.`,
         act: { label: 'Try again', onAct: on.onTryAgain },
       }
     case 'Other':
-      return { title: 'Failed to place order', words: refusal.message, way: refusal.way }
+      return { title: 'Failed to place order', words: ended(refusal.message), way: refusal.way }
   }
 }
+
+// Sentences come with a full stop or without one.
+const ended = (sentence: string) => sentence.replace(/\.?$/, '.')
 
 const soldOut = ({ product, left }: { product: string; left: number }) =>
   left === 0 ? `${product} is sold out` : `Only ${left} of ${product} left`
