@@ -20,6 +20,7 @@ test.each([
   ['canceled by the customer', 'You canceled it'],
   ['canceled by the shop', 'We canceled it'],
   ['I found it cheaper', 'I found it cheaper'],
+  ['constructor', 'constructor'],
 ])('an order that was %s says so to its customer: %s', (reason, said) => {
   expect(trackedOrder({ ...aminasOrder, orderStatus: 'Canceled', reason }).reason).toBe(said)
 })

@@ -8,7 +8,7 @@ import { type Order, orderLine, orderTotals } from './orderProps.ts'
 export const trackedOrder = (order: Order): TrackedOrder => ({
   status: order.orderStatus,
   reached: order.reached,
-  reason: words[order.reason] ?? (order.reason || undefined),
+  reason: words.get(order.reason) ?? (order.reason || undefined),
   signedBy: order.signedBy || undefined,
   promise: promiseOf(order),
   settled: settledOf(order),
@@ -27,11 +27,11 @@ export const helpHref = (orderNumber: string) => {
   return `https://wa.me/${shopContact.whatsApp}?text=${encodeURIComponent(question)}`
 }
 
-// Said to the customer.
-const words: Readonly<Record<string, string>> = {
-  [defaultReason.Customer]: 'You canceled it',
-  [defaultReason.Admin]: 'We canceled it',
-}
+// Said to the customer. A reason may be any text.
+const words = new Map([
+  [defaultReason.Customer, 'You canceled it'],
+  [defaultReason.Admin, 'We canceled it'],
+])
 
 // Why a customer cannot cancel it any more; one that is over has nothing to excuse.
 const settledOf = ({ orderStatus, withheld }: Order) =>
