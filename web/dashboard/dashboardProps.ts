@@ -16,26 +16,35 @@ export const dashboardProps = (figures: Figures, online: number | undefined): Da
   unfoundCount: figures.unfound.count,
 })
 
+interface Measure {
+  of(sold: Sold): number
+  written(amount: number): string
+  /** What is to be known of the whole period. */
+  remark?(sold: Sold): string
+}
+
 // What is measured of a day, and how it is written.
-const measures = {
-  Orders: { of: ({ orders }: Sold) => orders, written: String },
-  Revenue: { of: ({ revenue }: Sold) => revenue, written: (amount: number) => rand(cents(amount)) },
-  'Average order': { of: ({ averageOrder }: Sold) => averageOrder, written: (amount: number) => rand(cents(amount)) },
+const measures: Record<string, Measure> = {
+  // Canceled ones are no revenue, and no average is made of them.
+  Orders: {
+    of: ({ orders }) => orders,
+    written: String,
+    remark: ({ canceled }) => (canceled === 0 ? '' : `${canceled} of them canceled. `),
+  },
+  Revenue: { of: ({ revenue }) => revenue, written: (amount) => rand(cents(amount)) },
+  'Average order': { of: ({ averageOrder }) => averageOrder, written: (amount) => rand(cents(amount)) },
 }
 
 const dailyOf = ({ perDay, period, today, weekAgo, since, until }: Figures): DailyFigure[] =>
-  Object.entries(measures).map(([label, { of, written }]) => ({
+  Object.entries(measures).map(([label, { of, written, remark = () => '' }]) => ({
     label,
     value: written(of(period)),
     href: ordersSince(since),
     trend: trendOf(of(today), of(weekAgo)),
-    note: `${label === 'Orders' ? withoutCanceled(period) : ''}${written(of(today))} today, ${written(of(weekAgo))} by this time last ${weekdayOf(until)}`,
+    note: `${remark(period)}${written(of(today))} today, ${written(of(weekAgo))} by this time last ${weekdayOf(until)}`,
     bars: perDay.map((day) => ({ key: day.day, label: shortDay(day.day), value: of(day) })),
     written: (value: number) => written(value).replace(/\.00$/, ''),
   }))
-
-// They are no revenue, and no average is made of them.
-const withoutCanceled = ({ canceled }: Sold) => (canceled === 0 ? '' : `${canceled} of them canceled. `)
 
 const trendOf = (now: number, before: number): Trend => {
   if (now === before) return 'same'

@@ -8,11 +8,10 @@ import { failedTo } from '#web/client/failedTo.ts'
 import { useSession } from '#web/client/session.ts'
 import { useAsked } from '#web/shell/useAsked.ts'
 import { useDialogStep } from '#web/shell/useDialogStep.ts'
-import type { AskedOrder } from './keptReview.ts'
 import { PaymentDialog } from './lazyDialogs.tsx'
 import { useOrderedElsewhere } from './orderedElsewhere.ts'
 import { deliveryRemark, reviewLines, reviewSums, reviewTotals, shownRefusal } from './reviewProps.ts'
-import { useCheckout } from './useCheckout.ts'
+import { type Seen, useCheckout } from './useCheckout.ts'
 import { useWhen } from './useWhen.ts'
 
 // Most customers order to an address that is there.
@@ -20,7 +19,7 @@ const AddressBookDialog = lazy(async () => ({
   default: (await import('#web/client/AddressBookDialog.tsx')).AddressBookDialog,
 }))
 
-type Wish = Pick<AskedOrder, 'lines' | 'cartVersion'> & Partial<Pick<AskedOrder, 'at'>>
+type Wish = Omit<Seen, 'address'>
 
 /** A customer's cart under review. */
 export const Review = ({ customerId }: { customerId: string }) => {

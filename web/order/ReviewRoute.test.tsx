@@ -73,6 +73,12 @@ const placeOrder = async () => {
   await screen.findAllByText('Amina Daniels')
   await press('Place Order')
 }
+const orderWithoutAnAnswer = async () => {
+  const client = openReview()
+  await placeOrder()
+  await screen.findByText(/it cannot be ordered twice/)
+  return client
+}
 const isAt = (path: string) => waitFor(() => expect(screen.getByText(path)).toBeDefined())
 
 beforeEach(() => {
@@ -116,10 +122,7 @@ test('the first address is chosen, and the order carries the total that was seen
 
 test('after a broken line the same order is asked for with the same key', async () => {
   answers = [lineBreaks]
-  openReview()
-
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  await orderWithoutAnAnswer()
   await placeOrder()
   await isAt('/Cart')
 
@@ -129,9 +132,7 @@ test('after a broken line the same order is asked for with the same key', async 
 
 test('after a broken line the same order is asked for, whatever the cart holds meanwhile', async () => {
   answers = [lineBreaks]
-  const client = openReview()
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  const client = await orderWithoutAnAnswer()
   cart.lines = []
   cart.version = 2
   client.cart.reload()
@@ -152,9 +153,7 @@ const payByCard = async () => {
 
 test('after a broken line, an order that is paid otherwise is placed where the first one was not taken', async () => {
   answers = [lineBreaks, no('KeyWasUsed', { first: 'refused' })]
-  openReview()
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  await orderWithoutAnAnswer()
   await payByCard()
   await placeOrder()
   await isAt('/Cart')
@@ -167,9 +166,7 @@ test('after a broken line, an order that is paid otherwise is placed where the f
 
 test('a page that went during that asks again with the second key', async () => {
   answers = [lineBreaks, no('KeyWasUsed', { first: 'refused' }), () => new Promise<never>(() => undefined) as never]
-  openReview()
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  await orderWithoutAnAnswer()
   await payByCard()
   await placeOrder()
   await waitFor(() => expect(sent).toHaveLength(3))
@@ -183,9 +180,7 @@ test('a page that went during that asks again with the second key', async () => 
 
 test('after a broken line, an order that is paid otherwise is not placed besides the first one', async () => {
   answers = [lineBreaks, no('KeyWasUsed', { first: 'taken' })]
-  openReview()
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  await orderWithoutAnAnswer()
   await payByCard()
   await placeOrder()
 
@@ -223,9 +218,7 @@ test.each([
   'after a broken line the same order is asked for, also where the address book was %s meanwhile',
   async (_what, left) => {
     answers = [lineBreaks]
-    const client = openReview()
-    await placeOrder()
-    await screen.findByText(/it cannot be ordered twice/)
+    const client = await orderWithoutAnAnswer()
     book = left
     client.answers.refresh('GET customer/addresses/')
     await waitFor(() => expect(screen.queryByText(/18 Modjadji Street/)).toBeNull())
@@ -290,9 +283,7 @@ test('an address that was changed before a "no" is shown anew, and ordered to as
 
 test('a reload after the broken line was told orders nothing by itself', async () => {
   answers = [lineBreaks]
-  openReview()
-  await placeOrder()
-  await screen.findByText(/it cannot be ordered twice/)
+  await orderWithoutAnAnswer()
   cleanup()
 
   openReview()

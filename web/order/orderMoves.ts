@@ -9,12 +9,13 @@ type Edit = AskingOf<'POST order/update'>['querydata']
 export const orderMoves = ({ offered, withheld }: Order): ShownMove[] =>
   allMoves.map((move) => {
     const possible = offered.includes(move)
-    return { id: move, ...words[move], possible, reason: possible ? undefined : withheld[move] }
+    const { label, asks } = words[move]
+    return { id: move, label, asks, possible, reason: possible ? undefined : withheld[move] }
   })
 
 /** Why a move of the order is no longer possible, in a sentence; `undefined` while it is. */
 export const lostMove = ({ withheld }: Order, move: string) => {
-  const known = allMoves.find((each) => each === move)
+  const known = knownMove(move)
   const reason = known && withheld[known]
   return reason ? `“${words[known].label}” is no longer possible: ${reason}.` : undefined
 }
@@ -30,26 +31,19 @@ export const editFor = ({ id, customerId, version }: Order, move: string, answer
 
 /** What became of the order, for whoever made the move. */
 export const doneWords = ({ orderNumber }: Order, move: string) => {
-  const known = allMoves.find((each) => each === move)
-  return known && `${orderNumber} ${done[known]}`
+  const known = knownMove(move)
+  return known && `${orderNumber} ${words[known].done}`
 }
 
-const words: Record<OrderMove, Pick<ShownMove, 'label' | 'asks'>> = {
-  Processing: { label: 'Start processing' },
-  Shipped: { label: 'Dispatch' },
-  inTransit: { label: 'Report in transit' },
-  delayed: { label: 'Report a delay' },
-  Delivered: { label: 'Deliver', asks: 'signedBy' },
-  Canceled: { label: 'Cancel order', asks: 'reason' },
-}
-
-const done: Record<OrderMove, string> = {
-  Processing: 'is in processing now',
-  Shipped: 'is dispatched',
-  inTransit: 'is in transit',
-  delayed: 'is delayed',
-  Delivered: 'is delivered',
-  Canceled: 'is canceled',
+const words: Record<OrderMove, Pick<ShownMove, 'label' | 'asks'> & { done: string }> = {
+  Processing: { label: 'Start processing', done: 'is in processing now' },
+  Shipped: { label: 'Dispatch', done: 'is dispatched' },
+  inTransit: { label: 'Report in transit', done: 'is in transit' },
+  delayed: { label: 'Report a delay', done: 'is delayed' },
+  Delivered: { label: 'Deliver', asks: 'signedBy', done: 'is delivered' },
+  Canceled: { label: 'Cancel order', asks: 'reason', done: 'is canceled' },
 }
 
 const allMoves = Object.keys(words) as OrderMove[]
+
+const knownMove = (move: string) => allMoves.find((each) => each === move)

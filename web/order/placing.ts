@@ -37,10 +37,10 @@ const isFirstRefused = (thrown: unknown) => {
 }
 
 const nextKey = (customerId: string) => {
-  const { asked } = openReview(customerId)
-  const review = renewKey(openReview(customerId))
-  if (asked) keepAsked(review, { ...asked, key: review.key })
-  return review.key
+  const { asked, ...review } = openReview(customerId)
+  const next = renewKey(review)
+  if (asked) keepAsked(next, { ...asked, key: next.key })
+  return next.key
 }
 
 const rejoice = ({ store, cart, answers }: Client, order: Order, askedAt = Date.now()) => {

@@ -44,7 +44,7 @@ export const useCheckout = (customerId: string) => {
 }
 
 /** The cart and the address as they are on the screen; `at`, where they were asked for before, the first time. */
-type Seen = Pick<AskedOrder, 'lines' | 'cartVersion' | 'address'> & Partial<Pick<AskedOrder, 'at'>>
+export type Seen = Pick<AskedOrder, 'lines' | 'cartVersion' | 'address'> & Partial<Pick<AskedOrder, 'at'>>
 
 // A reload, or a login after a long pause, finds what was chosen.
 const useKeptChoice = (customerId: string, { addressId, paymentMethod }: CheckoutChoice, isOver: boolean) =>

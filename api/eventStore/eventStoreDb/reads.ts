@@ -26,16 +26,11 @@ export const readNewest = async (connection: Connection, stream: string, maxCoun
   toFacts(await newestEvents(connection, stream, END, maxCount))
 
 /** All that a stream holds, newest first, in pages, for readers who know when to stop. */
-export async function* newestFirst(connection: Connection, stream: string) {
-  let from: bigint | typeof END = END
-  for (let size = firstPage; ; size = laterPages) {
-    const page: ResolvedEvent[] = await newestEvents(connection, stream, from, size)
-    yield* page
-    const oldest = page.at(-1)?.event?.revision ?? 0n
-    if (page.length < size || oldest === 0n) return
-    from = oldest - 1n
-  }
-}
+export const newestFirst = (connection: Connection, stream: string) =>
+  inPages<ResolvedEvent, bigint>(
+    (from, size) => newestEvents(connection, stream, from, size),
+    ({ event }) => (event?.revision ? event.revision - 1n : undefined),
+  )
 
 /** What the server keeps about a stream, under the server's own names. */
 export const readMetadata = async (connection: Connection, stream: string): Promise<Record<string, unknown>> => {
@@ -46,15 +41,12 @@ export const readMetadata = async (connection: Connection, stream: string): Prom
 
 /** The position of the newest fact that a subscription delivers, 0 where there is none. */
 export const readHead = async (connection: Connection) => {
-  let from: Position | typeof END = END
-  for (let size = firstPage; ; size = laterPages) {
-    const page: AllStreamResolvedEvent[] = await newestOfAll(connection, from, size)
-    const newest = page.find(isDelivered)
-    if (newest) return Number(newest.event?.position?.commit ?? 0)
-    const oldest = page.at(-1)?.event?.position
-    if (page.length < size || !oldest) return 0
-    from = oldest
-  }
+  const all = inPages<AllStreamResolvedEvent, Position>(
+    (from, size) => newestOfAll(connection, from, size),
+    ({ event }) => event?.position,
+  )
+  for await (const resolved of all) if (isDelivered(resolved)) return Number(resolved.event?.position?.commit ?? 0)
+  return 0
 }
 
 /** Throws `StoreUnavailable` where the server does not answer. */
@@ -68,6 +60,20 @@ const atLeader = { requiresLeader: true }
 const firstPage = 20
 const laterPages = 500
 
+// A read that is broken off has the server send on for nothing, and servers count how often that is done: pages come to their end.
+async function* inPages<Item, Place>(
+  page: (from: Place | typeof END, size: number) => Promise<Item[]>,
+  before: (oldest: Item) => Place | undefined,
+) {
+  let from: Place | typeof END | undefined = END
+  for (let size = firstPage; from !== undefined; size = laterPages) {
+    const items: Item[] = await page(from, size)
+    yield* items
+    const oldest = items.at(-1)
+    from = oldest === undefined || items.length < size ? undefined : before(oldest)
+  }
+}
+
 const newestEvents = (
   connection: Connection,
   stream: string,
@@ -78,7 +84,6 @@ const newestEvents = (
     connection.client.readStream(stream, { ...atLeader, direction: BACKWARDS, fromRevision, maxCount }),
   )
 
-// In pages that come to their end: a read that is broken off has the server send on for nothing, and servers count how often that is done.
 const newestOfAll = (connection: Connection, fromPosition: Position | typeof END, maxCount: number) =>
   events<AllStreamResolvedEvent>(connection, () =>
     connection.client.readAll({ ...atLeader, direction: BACKWARDS, fromPosition, maxCount }),
