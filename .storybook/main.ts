@@ -6,14 +6,13 @@ export default defineMain({
   staticDirs: ['../web/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, optimizeDeps: { ...config.optimizeDeps, include: bundledAtStart(config) } }),
+  viteFinal: (config) => ({ ...config, optimizeDeps: { ...config.optimizeDeps, include: preBundled(config) } }),
 })
 
-// Found later, in the middle of a run, they reload the page under the tests.
-const bundledAtStart = ({ optimizeDeps }: { optimizeDeps?: { include?: string[] } }) => [
+// If Vite discovers these dependencies during a test run, it reloads the page under the tests.
+const preBundled = ({ optimizeDeps }: { optimizeDeps?: { include?: string[] } }) => [
   ...(optimizeDeps?.include ?? []),
   'lucide-react',
-  'react-aria-components',
   'styled-components',
   'xstate',
 ]

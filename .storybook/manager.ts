@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { bookTheme } from './bookTheme.ts'
+import { storybookTheme } from './storybookTheme.ts'
 
-addons.setConfig({ theme: bookTheme, sidebar: { showRoots: true } })
+addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })

@@ -4,12 +4,12 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
-import { DocsSheet } from './DocsSheet.tsx'
-import { figtreeIsHere } from './figtreeIsHere.ts'
-import { plainControls } from './plainControls.ts'
+import { DocsPage } from './DocsPage.tsx'
+import { unionControls } from './unionControls.ts'
 import { viewports } from './viewports.ts'
+import { waitForFont } from './waitForFont.ts'
 
-// A busy machine needs longer than the second that is usual.
+// A busy machine needs longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 const themes = { light: 'light', dark: 'dark', contrast: 'contrast' }
@@ -21,8 +21,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   initialGlobals: { theme: firstTheme },
-  argTypesEnhancers: [plainControls],
-  beforeAll: figtreeIsHere,
+  argTypesEnhancers: [unionControls],
+  beforeAll: waitForFont,
   decorators: [
     withThemeByDataAttribute({ themes, defaultTheme: firstTheme, parentSelector: 'html', attributeName: 'data-theme' }),
     (Story) => (
@@ -34,7 +34,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: DocsSheet, codePanel: true },
+    docs: { container: DocsPage, codePanel: true },
     options: { storySort: { order: ['Welcome', 'Theme', 'Space', 'Elements', 'Shop', 'Screens', 'Flows'] } },
     viewport: { options: viewports },
   },

@@ -9,7 +9,7 @@ const production = {
 }
 const thandi = { ADMIN_EMAIL: 'thandi@ekhaya.example' }
 
-const complaint = (environment: NodeJS.ProcessEnv) => {
+const configError = (environment: NodeJS.ProcessEnv) => {
   try {
     readConfig(environment, [])
     return undefined
@@ -19,7 +19,7 @@ const complaint = (environment: NodeJS.ProcessEnv) => {
 }
 
 describe('the configuration', () => {
-  it('is that of a demo shop on this machine where nothing is set', () => {
+  it('is that of a demo shop on localhost if nothing is set', () => {
     expect(readConfig({}, [])).toMatchObject({
       SHOP_MODE: 'demo',
       PORT: 3000,
@@ -32,16 +32,16 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes a blank for nothing', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', EVENTSTORE_URL: '', TOKEN_SECRET: '' }, [])).toMatchObject({ PORT: 3000 })
   })
 
-  it('tells where people find the shop', () => {
+  it('has the public URL of the shop', () => {
     expect(readConfig({ PORT: '8080' }, []).publicUrl).toBe('http://localhost:8080')
     expect(readConfig({ PUBLIC_URL: 'https://ekhaya.example' }, []).publicUrl).toBe('https://ekhaya.example')
   })
 
-  it('is for development where the flag says so', () => {
+  it('is for development if the flag --dev is given', () => {
     expect(readConfig({}, ['node', 'api/main.ts', '--dev']).dev).toBe(true)
   })
 
@@ -67,11 +67,11 @@ describe('the configuration', () => {
     [{ ADMIN_EMAIL: 'thandi@ekhaya.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must be 6 to 20'],
     [{ DELIVERY_FEE: '-1' }, 'DELIVERY_FEE'],
     [{ PUBLIC_URL: 'ekhaya' }, 'PUBLIC_URL'],
-  ])('%j stops the shop with a sentence', (environment, sentence) => {
-    expect(complaint(environment)).toContain(sentence)
+  ])('%j is rejected with a sentence', (environment, sentence) => {
+    expect(configError(environment)).toContain(sentence)
   })
 
-  it('takes the first admin without blanks around', () => {
+  it('trims the address and the password of the first admin', () => {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = readConfig(
       { ADMIN_EMAIL: ' thandi@ekhaya.example ', ADMIN_PASSWORD: ' Umbrella-7 ' },
       [],
@@ -79,11 +79,11 @@ describe('the configuration', () => {
     expect([ADMIN_EMAIL, ADMIN_PASSWORD]).toEqual(['thandi@ekhaya.example', 'Umbrella-7'])
   })
 
-  it.each(['hello@ekhaya.example', 'Ekhaya <hello@ekhaya.example>'])('takes %s as a sender', (MAIL_FROM) => {
-    expect(complaint({ MAIL_FROM })).toBeUndefined()
+  it.each(['hello@ekhaya.example', 'Ekhaya <hello@ekhaya.example>'])('accepts %s as a sender', (MAIL_FROM) => {
+    expect(configError({ MAIL_FROM })).toBeUndefined()
   })
 
-  it('names the sites whose scripts may call', () => {
+  it('lists the origins whose scripts may call', () => {
     const { CORS_ORIGINS } = readConfig({ CORS_ORIGINS: 'https://partner.example, http://localhost:8080' }, [])
     expect(CORS_ORIGINS).toEqual(['https://partner.example', 'http://localhost:8080'])
   })
@@ -91,17 +91,17 @@ describe('the configuration', () => {
   it.each([
     ['of letters and digits', 'qMqFEy7hVdT2n0sU5bJ1cWz9KxL4aRgP6iOe3vBt8uY'],
     ['of 16 random bytes as hexadecimal digits', '7a963f1ac59c7a5e774385fada622e01'],
-  ])('takes a secret %s', (_what, TOKEN_SECRET) => expect(complaint({ TOKEN_SECRET })).toBeUndefined())
+  ])('accepts a secret %s', (_what, TOKEN_SECRET) => expect(configError({ TOKEN_SECRET })).toBeUndefined())
 
-  it('tells every mistake at once', () => {
-    expect(String(complaint({ PORT: 'x', SHOP_MODE: 'y' })).split('\n')).toHaveLength(3)
+  it('reports every mistake at once', () => {
+    expect(String(configError({ PORT: 'x', SHOP_MODE: 'y' })).split('\n')).toHaveLength(3)
   })
 })
 
 describe('a shop in production', () => {
-  it('starts with secrets of its own', () => {
-    expect(complaint({ ...production, ...thandi, ADMIN_PASSWORD: 'Umbrella-7' })).toBeUndefined()
-    expect(complaint({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()
+  it('starts with its own secrets', () => {
+    expect(configError({ ...production, ...thandi, ADMIN_PASSWORD: 'Umbrella-7' })).toBeUndefined()
+    expect(configError({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()
   })
 
   it.each([
@@ -113,5 +113,5 @@ describe('a shop in production', () => {
     [{ ...production, ADMIN_EMAIL: 'th@ekhaya.example', ADMIN_PASSWORD: 'TH@ekhaya.example' }, 'ADMIN_PASSWORD can be'],
     [{ ...production, ...thandi, ADMIN_PASSWORD: 'Sawubona-admin' }, 'ADMIN_PASSWORD can be guessed'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is accepted in demo mode only'],
-  ])('does not start with %j', (environment, sentence) => expect(complaint(environment)).toContain(sentence))
+  ])('does not start with %j', (environment, sentence) => expect(configError(environment)).toContain(sentence))
 })

@@ -1,31 +1,32 @@
 import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { tooCommon } from '#api/account/secrets/commonPasswords.ts'
+import { refuseCommonPassword } from '#api/account/secrets/commonPasswords.ts'
 import { demoAccounts } from '#api/demo/people.ts'
-import { accountRules, wrongBesideEmail } from '#domain/account/accountRules.ts'
+import { accountRules, guessablePasswordError } from '#domain/account/accountRules.ts'
 
 const secret = z
   .string()
   .min(32, 'must be at least 32 characters long')
   .refine((text) => !isGuessable(text), 'can be guessed: make it of random characters')
 
-// Words and rows that repeat themselves are packed into less than 32 bytes, whatever their length; sentences have blanks, and in the
-// alphabet every sign follows the one before.
-const isGuessable = (text: string) => deflateSync(text).length < 32 || /\s/.test(text) || rising(text) > text.length / 3
+// Repeated words or characters compress to fewer than 32 bytes, whatever their length; sentences contain blanks; in the alphabet each
+// character follows the one before.
+const isGuessable = (text: string) =>
+  deflateSync(text).length < 32 || /\s/.test(text) || ascendingPairs(text) > text.length / 3
 
-const rising = (text: string) =>
-  [...text].filter((sign, at) => at > 0 && sign.charCodeAt(0) - text.charCodeAt(at - 1) === 1).length
+const ascendingPairs = (text: string) =>
+  [...text].filter((character, index) => index > 0 && character.charCodeAt(0) - text.charCodeAt(index - 1) === 1).length
 
-const sound = (rule: (value: string) => string | undefined, otherwise: string) =>
+const validText = (rule: (value: string) => string | undefined, message: string) =>
   z
     .string()
     .trim()
-    .refine((value) => rule(value) === undefined, otherwise)
+    .refine((value) => rule(value) === undefined, message)
 
 // `hello@ekhaya.example`, or a name before it: `Ekhaya <hello@ekhaya.example>`.
-const wrongSender = (text: string) => accountRules.email(/^[^<>:;]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
+const senderError = (text: string) => accountRules.email(/^[^<>:;]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
 
-/** Origins as browsers say them (RFC 6454, section 6.2), joined by commas. */
+/** Origins as browsers serialize them (RFC 6454, section 6.2), separated by commas. */
 const origins = z
   .string()
   .default('')
@@ -47,26 +48,26 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
-  /** How many proxies stand before the shop: only their forwarded headers count. */
+  /** How many proxies are in front of the shop: only their forwarded headers are trusted. */
   PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   TOKEN_SECRET: secret.optional(),
-  /** Where mail is handed over; without it, mail is kept under the data folder. */
+  /** The mail server; without it, mails are stored in the data folder. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   /** The sender of every mail; default: the shop's own address. */
-  MAIL_FROM: sound(
-    wrongSender,
+  MAIL_FROM: validText(
+    senderError,
     'must be an e-mail address, or a name with one: Ekhaya <hello@ekhaya.example>',
   ).optional(),
-  /** The first admin, made where the shop has none. */
-  ADMIN_EMAIL: sound(accountRules.email, 'must be an e-mail address').optional(),
-  ADMIN_PASSWORD: sound(
+  /** The first admin, created if the shop has none. */
+  ADMIN_EMAIL: validText(accountRules.email, 'must be an e-mail address').optional(),
+  ADMIN_PASSWORD: validText(
     accountRules.newPassword,
     'must be 6 to 20 characters long and not start with a digit',
   ).optional(),
-  /** Other sites whose scripts may call the shop: origins, joined by commas. */
+  /** Other sites whose scripts may call the shop: origins, separated by commas. */
   CORS_ORIGINS: origins,
   /** Rand. */
   DELIVERY_FEE: z.coerce.number().min(0).default(60),
@@ -74,7 +75,7 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment> & { publicUrl: string; dev: boolean }
 
-/** The environment, checked. Throws `ConfigError` with one sentence a mistake. */
+/** Validates the environment. Throws `ConfigError` with one sentence per mistake. */
 export const readConfig = (environment: NodeJS.ProcessEnv, flags: readonly string[]): Config => {
   const parsed = Environment.safeParse(withoutBlanks(environment))
   if (!parsed.success)
@@ -97,22 +98,22 @@ export class ConfigError extends Error {
 const productionMistakes = (config: z.output<typeof Environment>) => [
   ...(config.TOKEN_SECRET ? [] : ['TOKEN_SECRET is missing: set it to at least 32 random characters']),
   ...(config.SMTP_URL ? [] : ['SMTP_URL is missing: without mail nobody can open an account']),
-  ...(isSafe(config.PUBLIC_URL) ? [] : ['PUBLIC_URL is missing, or not https: mails lead there']),
-  ...(isEasy(config) ? ['ADMIN_PASSWORD can be guessed: choose another'] : []),
+  ...(isSafeUrl(config.PUBLIC_URL) ? [] : ['PUBLIC_URL is missing, or not https: mails lead there']),
+  ...(isGuessableAdminPassword(config) ? ['ADMIN_PASSWORD can be guessed: choose another'] : []),
   ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is accepted in demo mode only'] : []),
 ]
 
-// On the machine itself a shop may be tried without a certificate.
-const isSafe = (url: string | undefined) =>
+// On localhost a shop may be tried without a certificate.
+const isSafeUrl = (url: string | undefined) =>
   url !== undefined && (url.startsWith('https:') || ['localhost', '127.0.0.1'].includes(new URL(url).hostname))
 
-const isEasy = ({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: z.output<typeof Environment>) =>
+const isGuessableAdminPassword = ({ ADMIN_EMAIL = '', ADMIN_PASSWORD }: z.output<typeof Environment>) =>
   ADMIN_PASSWORD !== undefined &&
-  (tooCommon(ADMIN_PASSWORD, 'ADMIN_PASSWORD') !== undefined ||
-    wrongBesideEmail(ADMIN_PASSWORD, ADMIN_EMAIL) !== undefined ||
-    isOfTheDemo(ADMIN_PASSWORD))
+  (refuseCommonPassword(ADMIN_PASSWORD, 'ADMIN_PASSWORD') !== undefined ||
+    guessablePasswordError(ADMIN_PASSWORD, ADMIN_EMAIL) !== undefined ||
+    isDemoPassword(ADMIN_PASSWORD))
 
-const isOfTheDemo = (password: string) => demoAccounts.some((account) => account.password === password)
+const isDemoPassword = (password: string) => demoAccounts.some((account) => account.password === password)
 
 const withoutBlanks = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

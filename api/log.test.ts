@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
+import { eventually } from '#testing/eventually.ts'
 import { logRequests, openLog } from './log.ts'
 
-/** A log whose lines can be read. */
-const readableLog = () => {
+/** A log that records its lines. */
+const recordingLog = () => {
   const lines: string[] = []
-  return { log: openLog('trace', { write: (line) => lines.push(line) }), told: () => lines.join('') }
+  return { log: openLog('trace', { write: (line) => lines.push(line) }), output: () => lines.join('') }
 }
 
 const password = 'Umbrella-7'
@@ -23,32 +23,32 @@ it.each<[string, object]>([
   ],
   ['in the headers of an answer', { res: { headers: { 'set-cookie': [`resetProof=${token}`] } } }],
   [
-    'hung on an error by a library',
+    'attached to an error by a library',
     { err: Object.assign(new Error('It failed'), { body: `{"password":"${password}"}` }) },
   ],
   [
-    'hung on what caused an error',
+    'attached to the cause of an error',
     {
       err: new Error('It failed', { cause: Object.assign(new Error('Deeper'), { config: { password, otp, token } }) }),
     },
   ],
 ])('a secret %s is not in the log', (_where, line) => {
-  const { log, told } = readableLog()
+  const { log, output } = recordingLog()
   log.error(line, 'Something happened')
-  expect(told()).toContain('Something happened')
-  for (const secret of [password, otp, token]) expect(told()).not.toContain(secret)
+  expect(output()).toContain('Something happened')
+  for (const secret of [password, otp, token]) expect(output()).not.toContain(secret)
 })
 
-it('an error is told with what led to it, and where', () => {
-  const { log, told } = readableLog()
+it('an error is logged with its cause and its stack', () => {
+  const { log, output } = recordingLog()
   log.error({ err: new TypeError('No kettle', { cause: new Error('No water') }) }, 'It failed')
-  const { err } = JSON.parse(told())
+  const { err } = JSON.parse(output())
   expect(err).toMatchObject({ type: 'TypeError', message: 'No kettle', cause: { type: 'Error', message: 'No water' } })
   expect(err.stack).toContain('log.test.ts')
 })
 
-it('a request is a line without its headers, and without what was looked for', async () => {
-  const { log, told } = readableLog()
+it('a request is logged without its headers and its query string', async () => {
+  const { log, output } = recordingLog()
   const write = logRequests(log)
   const server = createServer((request, response) => {
     write(request, response)
@@ -63,7 +63,7 @@ it('a request is a line without its headers, and without what was looked for', a
   })
   server.close()
 
-  await eventually(() => expect(told()).toContain('/customers/all'))
-  expect(told()).toContain('It failed')
-  for (const secret of ['amina', token, 'order-of-amina', otp, password]) expect(told()).not.toContain(secret)
+  await eventually(() => expect(output()).toContain('/customers/all'))
+  expect(output()).toContain('It failed')
+  for (const secret of ['amina', token, 'order-of-amina', otp, password]) expect(output()).not.toContain(secret)
 })

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { pinoHttp } from 'pino-http'
 
-const secrets = [
+const secretFields = [
   'password',
   'newPassword',
   'confirmPassword',
@@ -11,23 +11,23 @@ const secrets = [
   'resetToken',
   'token',
 ]
-const headers = ['authorization', 'cookie', '["idempotency-key"]', '["set-cookie"]']
+const secretHeaders = ['authorization', 'cookie', '["idempotency-key"]', '["set-cookie"]']
 
-/** The shop's log: JSON lines, without secrets. `destination`: the standard output unless told otherwise. */
+/** The shop's log: JSON lines, without secrets. `destination`: by default the standard output. */
 export const openLog = (level: string, destination?: DestinationStream) =>
-  pino({ level, base: null, redact, serializers: { err: errorLine } }, destination)
+  pino({ level, base: null, redact, serializers: { err: serializedError } }, destination)
 
 export type Log = ReturnType<typeof openLog>
 
-/** One line a request: failures as errors, everything else for those who debug. What was searched for is nobody's business. */
+/** Logs one line per request: failures at level error, others at level debug. Queries are left out, as a search may be personal. */
 export const logRequests = (log: Log) =>
   pinoHttp({
     logger: log,
     genReqId: () => crypto.randomUUID(),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
-    // These few fields are all that its lines hold: to look for secrets in them for every request costs as much as an order's sums.
+    // Its lines contain only these fields, none of them secret; redaction for every request would cost as much as pricing an order.
     redact: [],
-    // An error is told as everywhere else.
+    // Errors are serialized by the log's own serializer.
     wrapSerializers: false,
     serializers: {
       req: ({ id, method, originalUrl, url }) => ({ id, method, url: String(originalUrl ?? url).split('?')[0] }),
@@ -36,14 +36,14 @@ export const logRequests = (log: Log) =>
   })
 
 const redact = [
-  ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  ...['req', 'res', '*.req'].flatMap((where) =>
-    headers.map((name) => `${where}.headers${name.startsWith('[') ? '' : '.'}${name}`),
+  ...secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  ...['req', 'res', '*.req'].flatMap((path) =>
+    secretHeaders.map((name) => `${path}.headers${name.startsWith('[') ? '' : '.'}${name}`),
   ),
 ]
 
-// Libraries hang whole requests on their errors: body-parser the text that it could not read, nodemailer the mail.
-const errorLine = (error: unknown): unknown => {
+// Libraries attach whole requests to their errors: body-parser the text that it could not parse, nodemailer the mail.
+const serializedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   const { name, message, stack, cause } = error
   const code = 'code' in error ? error.code : undefined
@@ -52,6 +52,6 @@ const errorLine = (error: unknown): unknown => {
     message,
     stack,
     ...(code !== undefined && { code }),
-    ...(cause !== undefined && { cause: errorLine(cause) }),
+    ...(cause !== undefined && { cause: serializedError(cause) }),
   }
 }

@@ -1,33 +1,36 @@
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
+import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
-import { openSealedStore } from '#api/eventStore/sealedStore.ts'
-import { openVault } from '#api/eventStore/vault.ts'
+import { openSecretStore } from '#api/eventStore/secretStore.ts'
 import { openLog } from '#api/log.ts'
+import { boundMemory } from '#api/memoryBounds.ts'
 import { openPages } from '#api/pages/pages.ts'
-import { ReadModelsUnusable } from '#api/readModels/database.ts'
-import { openShop } from '#api/shop.ts'
-import { keepingOf } from '#domain/facts.ts'
-import { cents } from '#domain/kernel/money.ts'
-import { usualDelivery } from '#domain/shopIdentity.ts'
+import { openShop } from '#api/shop/openShop.ts'
+import { toCents } from '#domain/kernel/money.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { configuredMail } from './configuredMail.ts'
 import { configuredStore } from './configuredStore.ts'
 import { factsFile, readModelsFile, tokenSecret } from './dataFolder.ts'
+import { openHttpServer } from './http/server/httpServer.ts'
+import { ReadModelsUnusable } from './readModels/readModelDatabase.ts'
 
 const start = async (config: Config) => {
+  boundMemory()
   process.env['NODE_ENV'] ??= config.dev ? 'development' : 'production'
   const log = openLog(config.LOG_LEVEL)
-  const server = createServer()
+  const server = openHttpServer({ log, proxies: config.PROXIES })
   const store = await configuredStore(config, log)
-  const terms = { ...usualDelivery, fee: cents(config.DELIVERY_FEE) }
-  await fillOrRefuse(config, store)
+  const terms = { ...defaultDeliveryTerms, fee: toCents(config.DELIVERY_FEE) }
+  await seedOrRefuseDemo(config, store)
   const shop = await openShop({
     store,
-    readModels: readModelsFile(config),
+    readModelsFile: readModelsFile(config),
     facts: config.EVENTSTORE_URL ? { url: config.EVENTSTORE_URL } : { file: factsFile(config) },
     tokenSecret: tokenSecret(config),
     terms,
@@ -41,31 +44,32 @@ const start = async (config: Config) => {
     pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
   })
 
-  await shop.firstAdmin(adminIn(config))
+  await shop.firstAdmin(configuredAdmin(config))
   server.on('request', shop.app)
   shop.live.attach(server, config.dev ? 'leave' : 'close')
   await listen(server, config)
-  greet(config)
+  // Before the start message: whoever reads it may stop the shop at once.
   stopOnSignal(server, shop.close)
+  printStartMessage(config)
 }
 
-// Before the shop opens: its policies would act on the demo's past as if it were now.
-const fillOrRefuse = async ({ SHOP_MODE }: Config, raw: EventStore) => {
-  const vault = openVault(raw)
-  if (SHOP_MODE === 'demo') await seedDemo({ vault }, openSealedStore(raw, openKeyring(vault), keepingOf))
-  else await refuseDemoData(vault)
+// Runs before the shop opens: otherwise its policies would react to the demo's past as if it happened now.
+const seedOrRefuseDemo = async ({ SHOP_MODE }: Config, raw: EventStore) => {
+  const secretStore = openSecretStore(raw)
+  if (SHOP_MODE === 'demo') await seedDemo({ secretStore }, openEncryptedStore(raw, openKeyring(secretStore), schemaOf))
+  else await refuseDemoData(secretStore)
 }
 
-const adminIn = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config) =>
+const configuredAdmin = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config) =>
   email && password ? { email, password } : undefined
 
-const listen = (server: ReturnType<typeof createServer>, { PORT, HOST }: Config) =>
+const listen = (server: Server, { PORT, HOST }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(PORT, HOST, resolve)
   })
 
-const greet = (config: Config) => {
+const printStartMessage = (config: Config) => {
   const { SHOP_MODE, publicUrl, EVENTSTORE_URL, SMTP_URL } = config
   const lines = [
     `Ekhaya is open at ${publicUrl}`,
@@ -79,23 +83,30 @@ const greet = (config: Config) => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Milliseconds for what is being answered when the shop is told to stop. */
-const grace = 3000
+/** Milliseconds that open requests have to finish when the shop is told to stop. */
+const shutdownTimeout = 3000
 
-const stopOnSignal = (server: ReturnType<typeof createServer>, close: () => Promise<void>) => {
+const stopOnSignal = (server: Server, close: () => Promise<void>) => {
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
-    await Promise.race([closed, pause(grace)])
+    await Promise.race([closed, pause(shutdownTimeout)])
     server.closeAllConnections()
     await close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // In a terminal the signal comes twice, once from npm: the second must neither interrupt nor repeat the stop.
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      stop()
+    })
 }
 
-// What people can mend is told in a sentence; only the unexpected shows where it happened.
-const tellAndExit = (error: unknown) => {
+// Errors that the operator can fix are printed as one sentence, only unexpected ones with their stack.
+const printErrorAndExit = (error: unknown) => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   const isExpected =
     error instanceof ConfigError || error instanceof StoreUnavailable || error instanceof ReadModelsUnusable
@@ -104,11 +115,11 @@ const tellAndExit = (error: unknown) => {
   process.exit(1)
 }
 
-// What the shop writes is nobody else's to read: the vault and the names are in it.
+// Files that the shop creates are readable by their owner only: they contain secrets and personal data.
 process.umask(0o077)
 
 try {
   await start(readConfig(process.env, process.argv))
 } catch (error) {
-  tellAndExit(error)
+  printErrorAndExit(error)
 }

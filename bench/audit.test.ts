@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { openFigures } from '#api/programs/figures.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { measureFilters } from './audit/filterFigures.ts'
-import { measureTimeline } from './audit/timelineFigures.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { measureFilters } from './audit/measureFilters.ts'
+import { measureTimeline } from './audit/measureTimeline.ts'
 
-it('every filter of the audit is measured, and the timeline in all its ways', { timeout: 60_000 }, async () => {
+it('prints the figures of every audit filter and of every kind of timeline', { timeout: 60_000 }, async () => {
   await using folder = await temporaryFolder()
   const lines: string[] = []
   const figures = openFigures((line) => lines.push(line))
   await measureTimeline(figures, folder.path, 2)
-  await measureFilters(figures, folder.path, { facts: 2000, questions: 4 })
+  await measureFilters(figures, folder.path, { facts: 2000, queries: 4 })
 
   const text = lines.join('\n')
   for (const way of ['as it is', 'at a moment', 'between two moments'])

@@ -1,20 +1,37 @@
+import { eventStoreToTest, factsLine } from '#api/programs/eventStoreToTest.ts'
 import { openFigures } from '#api/programs/figures.ts'
-import { askedFor } from './asked.ts'
-import { benchFolder, conditions, loadLine } from './conditions.ts'
+import { runProgram, UsageError } from '#api/programs/program.ts'
+import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
+import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
+import { oneOf, optionParser, parseCommandLine, wholeNumber } from '#harness/parseCommandLine.ts'
 import { measureHttp } from './http/measureHttp.ts'
-import { usage, wishesOf } from './http/wishes.ts'
 
-/** `npm run bench:http`: how quickly the catalogue answers, in process at two sizes, and over HTTP beside a bare server; and how quickly orders are taken. */
+const usage =
+  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--rounds <of orders>] [--flow catalogue|orders]'
+const parse = optionParser({
+  products: wholeNumber({ min: 1, default: 100_000 }),
+  seconds: wholeNumber({ min: 1, default: 3 }),
+  rounds: wholeNumber({ min: 1, default: 3 }),
+  flow: oneOf('catalogue', 'orders'),
+})
+
+/** `npm run bench:http`: latency of the catalogue, in process and over HTTP, and the pace of orders; `ESDB_TEST_URL` names a server for orders. */
 const main = async () => {
-  const wishes = askedFor(wishesOf, usage)
-  if (!wishes) return 2
+  const options = parseCommandLine(parse, usage)
+  if (!options) return 2
+
+  const server = eventStoreToTest()
+  if (server && options.flow !== 'orders')
+    throw new UsageError('With ESDB_TEST_URL orders are measured, and nothing else: add --flow orders')
+  if (server) await assertEmptyServer(server)
 
   const figures = openFigures()
-  using folder = await benchFolder()
-  for (const line of await conditions(folder.path)) figures.note(line)
-  await measureHttp(figures, folder.path, wishes)
-  figures.note(loadLine())
+  using folder = await durableFolder()
+  for (const line of await machineConditions(folder.path)) figures.note(line)
+  figures.note(factsLine(server, 'the embedded store (SQLite)'))
+  await measureHttp(figures, { folder: folder.path, server }, options)
+  figures.note(loadAverageLine())
   return figures.close()
 }
 
-process.exitCode = await main()
+await runProgram(main)

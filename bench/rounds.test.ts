@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { alternate, median, medianRatio, quantile, rate } from './rounds.ts'
 
-it('measures take turns, round after round', async () => {
+it('measures run in turn, round after round', async () => {
   const turns: string[] = []
   const turn = (name: string) => () => turns.push(name)
   const found = await alternate(3, { kettle: turn('kettle'), pot: turn('pot') })
@@ -9,17 +9,17 @@ it('measures take turns, round after round', async () => {
   expect(found).toEqual({ kettle: [1, 3, 5], pot: [2, 4, 6] })
 })
 
-it('a rate is how often something is done in a second', async () => {
+it('a rate is the number of operations in a second', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1050)
   expect(await rate(async () => 5)).toBeCloseTo(100)
   clock.mockRestore()
 })
 
-it('the median is the middle, whatever the order and however far the others are', () => {
+it('the median is the middle figure, whatever the order and however far away the others are', () => {
   expect(median([900, 3, 1])).toBe(3)
 })
 
-it('a ratio is taken within each round, so that a slow round is slow for both', () => {
+it('a ratio is taken within each round, so that a slow round slows both measures', () => {
   expect(medianRatio([10, 1, 100], [5, 0.5, 50])).toBe(2)
 })
 

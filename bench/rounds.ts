@@ -1,7 +1,7 @@
-/** Figures of several rounds by the name of what was measured: as many of each as there were rounds. */
+/** The figures of several rounds by the name of the measure: one figure per round. */
 export type Rounds<Name extends string> = Readonly<Record<Name, readonly number[]>>
 
-/** Measures one after the other, round after round, so that whatever else the machine does hits all of them. */
+/** Runs all measures in turn, round after round, so that other load on the machine affects all of them alike. */
 export const alternate = async <Name extends string>(
   rounds: number,
   measures: Readonly<Record<Name, () => number | Promise<number>>>,
@@ -14,7 +14,7 @@ export const alternate = async <Name extends string>(
   return found
 }
 
-/** How often something was done in a second: `work` answers how often it was done. */
+/** Operations per second: `work` returns how many operations it did. */
 export const rate = async (work: () => number | Promise<number>) => {
   const start = performance.now()
   const times = await work()
@@ -23,11 +23,11 @@ export const rate = async (work: () => number | Promise<number>) => {
 
 export const median = (figures: readonly number[]) => quantile(figures, 0.5)
 
-/** The median of what one is to the other in each round. */
+/** The median of the ratios of two measures, taken within each round. */
 export const medianRatio = (figures: readonly number[], others: readonly number[]) =>
   median(figures.map((figure, round) => figure / (others[round] ?? Number.NaN)))
 
-/** The figure that this share of all figures does not exceed. */
+/** The smallest figure that at least this share (0 to 1) of all figures does not exceed. */
 export const quantile = (figures: readonly number[], share: number) => {
   const sorted = Float64Array.from(figures).sort()
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -1,33 +1,34 @@
-import { parseArgs } from 'node:util'
 import { openFigures } from '#api/programs/figures.ts'
-import { benchFolder, conditions, loadLine } from './conditions.ts'
-import { measureAppends } from './store/appends.ts'
-import { measureCommands, measureLoads } from './store/commandPath.ts'
-import { compareWithEmmett } from './store/emmett.ts'
-import { measureReadModel } from './store/readModel.ts'
-import { measureReplays } from './store/replays.ts'
+import { runProgram } from '#api/programs/program.ts'
+import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
+import { optionParser, parseCommandLine, text } from '#harness/parseCommandLine.ts'
+import { compareWithEmmett } from './store/compareWithEmmett.ts'
+import { measureAppends } from './store/measureAppends.ts'
+import { measureCommands, measureLoads } from './store/measureCommands.ts'
+import { measureReadModel } from './store/measureReadModel.ts'
+import { measureReplays } from './store/measureReplays.ts'
 
-/** `npm run bench:store -- [--emmett folder]`: what the event engine does in a second, beside the same work by hand. */
+const usage = 'npm run bench:store -- [--emmett <folder>]'
+const parse = optionParser({ emmett: text() })
+
+/** `npm run bench:store -- [--emmett folder]`: the pace of the event store, beside the same work in plain SQL. */
 const main = async () => {
-  const { values } = parseArgs({ options: { emmett: { type: 'string' } } })
+  const options = parseCommandLine(parse, usage)
+  if (!options) return 2
+
   const figures = openFigures()
-  using folder = await benchFolder()
-  for (const line of await conditions(folder.path)) figures.note(line)
+  using folder = await durableFolder()
+  for (const line of await machineConditions(folder.path)) figures.note(line)
 
   await measureAppends(figures, folder.path)
   await measureCommands(figures, folder.path)
   await measureLoads(figures, folder.path)
   await measureReplays(figures)
   await measureReadModel(figures, folder.path)
-  await compareWithEmmett(figures, folder.path, values.emmett)
+  await compareWithEmmett(figures, folder.path, options.emmett)
 
-  figures.note(loadLine())
+  figures.note(loadAverageLine())
   return figures.close()
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+await runProgram(main)

@@ -4,15 +4,16 @@ import { addressContract } from '#domain/address/addressContract.ts'
 import { auditContract } from '#domain/audit/auditContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
-import { stockroomContract } from '#domain/catalogue/stockroomContract.ts'
 import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
+import { securityContract } from '#domain/security/securityContract.ts'
+import { productAdminContract } from './catalogue/productAdminContract.ts'
 
-/** Every call of the shop: the table of contents. */
+/** Every endpoint of the API. */
 export const shopContract = {
   ...catalogueContract,
-  ...stockroomContract,
+  ...productAdminContract,
   ...cartContract,
   ...accountContract,
   ...customersContract,
@@ -20,6 +21,7 @@ export const shopContract = {
   ...orderContract,
   ...reviewContract,
   ...auditContract,
+  ...securityContract,
   ...dashboardContract,
 }
 

@@ -8,21 +8,19 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
-import type { AccountFact, EmailFact, RosterFact } from '#domain/account/accountEvents.ts'
+import type { AccountFact, AdminRegistryFact, EmailFact } from '#domain/account/accountEvents.ts'
 import { accountMachine } from '#domain/account/accountMachine.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
-import { rosterMachine } from '#domain/account/rosterMachine.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import type { AddressFact } from '#domain/address/addressEvents.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
-import { aminasHouse, aminasOrder, blueKettle, gogosHouse, happened, monday, tuesday } from '#domain/cast.ts'
 import { type PictureFact, pictureMachine } from '#domain/catalogue/pictureMachine.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { type SlugFact, slugMachine } from '#domain/catalogue/slugMachine.ts'
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { arrowsOf, BrokenHistory, type Replayed, replay } from '#domain/kernel/replay.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { BrokenHistory, type Replayed, replay, transitionsOf } from '#domain/kernel/replay.ts'
 import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailMachine } from '#domain/mail/mailMachine.ts'
 import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
@@ -31,8 +29,12 @@ import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import type { SearchFact } from '#domain/search/searchEvents.ts'
 import { searchesMachine } from '#domain/search/searchesMachine.ts'
+import { type AccountSecurityFact, type SecurityFact, securityEventNames } from '#domain/security/securityEvents.ts'
+import { accountSecurityMachine, securityMachine } from '#domain/security/securityMachines.ts'
+import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
+import { aminasHouse, aminasOrder, blueKettle, gogosHouse, monday, recordedFact, tuesday } from './testing/fixtures.ts'
 
-/** Random data for every fact type of a record: one that is missing does not compile. */
+/** Random data for every fact type of a record: a missing type does not compile. */
 type Facts<F extends Fact> = { [Type in F['type']]: fc.Arbitrary<Extract<F, { type: Type }>['data']> }
 
 const id = fc.constantFrom('amina', 'sipho', 'gogo')
@@ -49,6 +51,8 @@ const paymentMethod = fc.constantFrom(...paymentMethods)
 const stock = fc.record({ orderId: id, count })
 const opinion = fc.record({ customerId: id, rating: fc.integer({ min: 1, max: 5 }), text: word, name: word })
 const mail = fc.record({ kind: fc.constantFrom('otp', 'passwordChanged', 'orderPlaced'), customerId: id, about: word })
+const origin = fc.record({ network: word, device: word, reason: word, count })
+const occurrences = fc.record({ count, firstAt: fc.constantFrom(monday, tuesday), origins: fc.array(origin) })
 const files = fc.record({ webp: word, avif: word })
 const newProduct = count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' }))
 
@@ -101,7 +105,7 @@ const records = {
     accountMachine,
     {
       AccountOpened: fc.record({ firstname: word, lastname: word, email: word }),
-      OtpIssued: fc.record({ purpose: fc.constantFrom('signup', 'reset'), id }),
+      OtpIssued: fc.record({ purpose: fc.constantFrom('signup', 'reset', 'login'), id }),
       EmailVerified: fc.record({ email: word }),
       SignupRepeated: nothing,
       DetailsChanged: fc.record({ firstname: word, lastname: word }),
@@ -117,21 +121,57 @@ const records = {
     emailMachine,
     {
       EmailClaimed: fc.record({ customerId: id }),
+      EmailProven: fc.record({ customerId: id, others: fc.array(id) }),
       EmailReleased: fc.record({ customerId: id }),
     } satisfies Facts<EmailFact>,
   ],
   roster: [
-    rosterMachine,
+    adminRegistryMachine,
     {
       AdminJoined: fc.record({ customerId: id }),
       AdminLeft: fc.record({ customerId: id }),
-    } satisfies Facts<RosterFact>,
+    } satisfies Facts<AdminRegistryFact>,
   ],
   searches: [
     searchesMachine,
     {
       SearchesFoundNothing: fc.record({ searches: fc.array(fc.record({ text: word, count })) }),
     } satisfies Facts<SearchFact>,
+  ],
+  accountSecurity: [
+    accountSecurityMachine,
+    {
+      LoginSucceeded: occurrences,
+      LoginFailed: occurrences,
+      LoginDelayed: occurrences,
+      SuspendedLoginRefused: occurrences,
+      LoggedOut: occurrences,
+      SessionsEnded: occurrences,
+      RefreshTokenReused: occurrences,
+      CodeRefused: occurrences,
+      CodeBurned: occurrences,
+      PasswordResetRefused: occurrences,
+      AccessDenied: occurrences,
+      RateLimitHit: occurrences,
+      UploadRefused: occurrences,
+      PersonalDataExported: occurrences,
+    } satisfies Facts<AccountSecurityFact>,
+  ],
+  security: [
+    securityMachine,
+    {
+      SecurityEventsCounted: fc.record({
+        events: fc.array(
+          fc.record({
+            event: fc.constantFrom(...securityEventNames),
+            network: word,
+            reason: word,
+            count,
+            emails: count,
+          }),
+        ),
+      }),
+    } satisfies Facts<SecurityFact>,
   ],
   mail: [
     mailMachine,
@@ -167,7 +207,7 @@ const records = {
   review: [
     reviewMachine,
     {
-      ReviewWritten: opinion.map((told) => ({ ...told, productId: 'blue-kettle', orderId: 'first' })),
+      ReviewWritten: opinion.map((written) => ({ ...written, productId: 'blue-kettle', orderId: 'first' })),
       ReviewRewritten: opinion,
       ReviewHidden: fc.record({ reason: word }),
       ReviewShown: nothing,
@@ -180,42 +220,53 @@ const everyRecord = Object.entries<[AnyStateMachine, Record<string, fc.Arbitrary
 describe.each(everyRecord)('the machine of %s', (noun, [machine, facts]) => {
   const types = Object.keys(facts)
 
-  it('has an arrow for every fact of its own, and for no other', () => {
-    expect([...new Set(arrowsOf(machine).map(({ type }) => type))].sort()).toEqual(types.sort())
+  it('has a transition for every fact type of its record, and for no other', () => {
+    expect([...new Set(transitionsOf(machine).map(({ type }) => type))].sort()).toEqual(types.sort())
   })
 
-  it('replays as xstate walks, in one go or in two, and breaks where xstate would ignore a fact', () => {
+  it('replays to the same state as XState, in one or two steps, and throws if XState would ignore a fact', () => {
     fc.assert(
       fc.property(fc.gen(), fc.nat({ max: 12 }), (draw, length) => {
         let [snapshot] = initialTransition(machine)
-        const walked: Happened[] = []
+        const history: RecordedFact[] = []
         for (let step = 0; step < length; step += 1) {
           const possible = getNextTransitions(snapshot).map(({ eventType }) => eventType)
           const type = draw(fc.constantFrom, ...(possible.length > 0 && draw(fc.nat, 9) > 0 ? possible : types))
-          const fact = happened(
+          const fact = recordedFact(
             { type, data: draw(() => facts[type] ?? nothing) },
             draw(fc.constantFrom, monday, tuesday),
           )
-          if (!possible.includes(type)) return breaks(machine, noun, walked, fact)
-          walked.push(fact)
+          if (!possible.includes(type)) return expectBrokenHistory(machine, noun, history, fact)
+          history.push(fact)
           snapshot = transition(machine, snapshot, fact)[0]
         }
-        const half = replay(machine, noun, walked.slice(0, draw(fc.nat, length)))
-        const inTwo = replay(machine, noun, walked.slice(half.revision + 1), half)
-        for (const record of [replay(machine, noun, walked), inTwo]) agrees(record, snapshot, types, length - 1)
+        const half = replay(machine, noun, history.slice(0, draw(fc.nat, length)))
+        const inTwo = replay(machine, noun, history.slice(half.revision + 1), half)
+        for (const record of [replay(machine, noun, history), inTwo])
+          expectSameState(record, snapshot, types, length - 1)
       }),
       { numRuns: 1000 },
     )
   })
 })
 
-const breaks = (machine: AnyStateMachine, noun: string, walked: readonly Happened[], impossible: Happened) => {
-  const before = replay(machine, noun, walked)
+const expectBrokenHistory = (
+  machine: AnyStateMachine,
+  noun: string,
+  history: readonly RecordedFact[],
+  impossible: RecordedFact,
+) => {
+  const before = replay(machine, noun, history)
   expect(before.can(impossible.type)).toBe(false)
   expect(() => replay(machine, noun, [impossible], before)).toThrow(BrokenHistory)
 }
 
-const agrees = (record: Replayed<AnyStateMachine>, snapshot: AnyMachineSnapshot, types: string[], revision: number) => {
+const expectSameState = (
+  record: Replayed<AnyStateMachine>,
+  snapshot: AnyMachineSnapshot,
+  types: string[],
+  revision: number,
+) => {
   expect(plain(record)).toEqual({ state: dotted(snapshot.value), context: snapshot.context, revision })
   const possible = getNextTransitions(snapshot).map(({ eventType }) => eventType)
   expect(types.filter(record.can).sort()).toEqual([...new Set(possible)].sort())

@@ -1,15 +1,15 @@
-import { cents } from '#domain/kernel/money.ts'
+import { toCents } from '#domain/kernel/money.ts'
 
-/** Who the shop is: change it here. */
+/** The name and tagline of the shop. */
 export const shopIdentity = {
   name: 'Ekhaya',
   tagline: 'it makes life easier and more affordable',
   since: 2019,
 } as const
 
-/** The shop in a sentence, for search engines. It stands beside the rest so that no browser loads it. */
+/** The description of the shop for search engines. Not a field of `shopIdentity`, so that no browser loads it. */
 export const shopDescription =
-  'Appliances, hardware and household goods for South African homes. Pay on delivery, free delivery from R 250, the same day in Soweto Pimville and Tiyani Magoro.'
+  'Appliances, hardware and household goods for South African homes. Pay on delivery. Free delivery on orders of R250 or more. Same-day delivery in Soweto Pimville and Tiyani Magoro.'
 
-/** Cents: delivery is free from the amount of section 9; the fee is the demo's and may be set otherwise. */
-export const usualDelivery = { fee: cents(60), freeFrom: cents(250) }
+/** Amounts in cents. Section 9 of the specification defines `freeFrom`; the fee is a demo value that a deployment can change. */
+export const defaultDeliveryTerms = { fee: toCents(60), freeFrom: toCents(250) }

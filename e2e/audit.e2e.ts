@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asAmina } from './calling.ts'
-import { openedShop } from './openedShop.ts'
-import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
+import { asAmina } from '#e2e/testing/apiClient.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
-const shop = openedShop()
+const shop = openTestShop()
 let order: { id: string; orderNumber: string }
 
-/** Amina orders one piece of the first product in the window. */
-const aminaOrders = async () => {
+/** Places an order of one piece of the first kettle as Amina. */
+const placeOrderAsAmina = async () => {
   const amina = await asAmina(shop.url)
   const { results } = (await amina.get('products/search?search=kettle')) as unknown as { results: { id: string }[] }
   const placed = await amina.post('order/placeOrder', {
@@ -18,12 +18,12 @@ const aminaOrders = async () => {
 }
 
 beforeAll(async () => {
-  order = await aminaOrders()
+  order = await placeOrderAsAmina()
 }, 120_000)
 
 describe.each([
   ['a phone', onPhone],
-  ['a desk', onDesk],
+  ['a desktop', onDesktop],
 ])('the audit on %s', (_where, size) => {
   let themba: Visitor
 
@@ -32,7 +32,7 @@ describe.each([
   })
   afterAll(() => themba.page.context().close())
 
-  it('is for admins', async () => {
+  it('asks for the login of an admin', async () => {
     const { page } = themba
     await page.goto('/Audit')
     await page.getByText('You need to be logged in to view this page').waitFor()
@@ -41,22 +41,25 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor()
   })
 
-  it('is narrowed down to orders, and names no customer', async () => {
+  it('can be filtered by orders, and masks the names of customers', async () => {
     const { page } = themba
     await page.getByText('50 facts').waitFor()
     await page.getByLabel('Records').selectOption('Orders')
     await page.waitForURL('**/Audit?noun=order')
 
-    const placing = page.getByRole('listitem').filter({ hasText: order.orderNumber }).filter({ hasText: 'OrderPlaced' })
-    await placing.getByText('A••••• D•••••').waitFor()
+    const placedFact = page
+      .getByRole('listitem')
+      .filter({ hasText: order.orderNumber })
+      .filter({ hasText: 'OrderPlaced' })
+    await placedFact.getByText('A••••• D•••••').waitFor()
     expect(await page.getByText('Amina Daniels').count()).toBe(0)
   })
 
-  it('offers what comes in, and does not move what is read', async () => {
+  it('offers new facts with a button, and does not move the list meanwhile', async () => {
     const { page } = themba
     const facts = page.getByRole('region', { name: 'What happened' })
     const before = await facts.getByRole('listitem').first().innerText()
-    const { orderNumber } = await aminaOrders()
+    const { orderNumber } = await placeOrderAsAmina()
 
     const offer = page.getByRole('button', { name: /new facts: show them/ })
     await offer.waitFor()
@@ -65,7 +68,7 @@ describe.each([
     await facts.getByRole('link', { name: orderNumber }).first().waitFor()
   })
 
-  it('leads to the order, which tells what followed from it', async () => {
+  it('links to the order, whose timeline lists the facts that followed', async () => {
     const { page } = themba
     await page.getByRole('link', { name: order.orderNumber }).first().click()
     await page.getByRole('heading', { level: 1, name: `Order ${order.orderNumber}` }).waitFor()
@@ -77,16 +80,21 @@ describe.each([
     expect(await followed.getByRole('link').first().getAttribute('href')).toMatch(/^\/Products_Management\//)
   })
 
-  it('leads back in time, to when it was pending', async () => {
+  it('shows the order as it was while pending, without another request', async () => {
     const { page } = themba
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     const slider = page.getByRole('slider', { name: 'Moment in the history' })
     await slider.press('Home')
     await slider.press('ArrowRight')
     const pending = page.getByRole('img', { name: /It is Pending/ })
     await pending.filter({ visible: true }).waitFor()
+    await page.getByRole('combobox', { name: 'From' }).selectOption({ index: 1 })
+    await page.waitForURL('**from=1*')
+    expect(requests).toEqual([])
   })
 
-  it('tells everything of one request', async () => {
+  it('lists all facts of one request', async () => {
     const { page } = themba
     await page.locator('summary', { hasText: 'OrderPlaced' }).click()
     await page.getByRole('link', { name: 'Everything of this request' }).click()
@@ -98,13 +106,13 @@ describe.each([
     await facts.getByText(`set 1 piece aside for order ${order.orderNumber}`).waitFor()
   })
 
-  it('is taken home as a file', async () => {
+  it('can be downloaded as a CSV file', async () => {
     const { page } = themba
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
     expect(file.suggestedFilename()).toBe('audit.csv')
   })
 
-  it('has brought up no error and nothing for the security policy to stop', () => {
-    expect(themba.complaints).toEqual([])
+  it('has caused no page error', () => {
+    expect(themba.pageErrors).toEqual([])
   })
 })

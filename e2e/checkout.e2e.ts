@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asAdmin, asAmina, type Person } from './calling.ts'
-import { openedShop } from './openedShop.ts'
-import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
+import { type ApiClient, asAdmin, asAmina } from '#e2e/testing/apiClient.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
 const kettlePage = '/vuthela-rondavel-kettle'
-const shop = openedShop()
+const shop = openTestShop()
 let amina: Visitor
-let caller: Person
-let admin: Person
+let caller: ApiClient
+let admin: ApiClient
 let kettleId: string
 
 beforeAll(async () => {
@@ -22,30 +22,30 @@ beforeAll(async () => {
 
 const orders = async () => (await caller.get(`customer/orders/${caller.customerId}`))['orders'] as { id: string }[]
 
-const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'Review your order' }).waitFor()
+const waitForReview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Review your order' }).waitFor()
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).filter({ visible: true })
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank you, your order is placed' })
 
-/** Amina at the review with one kettle in her cart. */
-const reviewing = async ({ page }: Visitor = amina) => {
+/** Opens the review page as Amina with one kettle in her cart. */
+const openReview = async ({ page }: Visitor = amina) => {
   await caller.post('cart/add', { productId: kettleId, count: 1 })
   await page.goto('/buy/review')
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   await expect.poll(() => placeOrder(page).isEnabled()).toBe(true)
 }
 
-/** On a line on which an order takes its time to arrive. */
-const slowly = (page: Page) =>
+/** Delays every order request by 800 ms. */
+const delayOrders = (page: Page) =>
   page.route('**/order/placeOrder', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
 
-let before: number
+let orderCountBefore: number
 beforeEach(async () => {
-  before = (await orders()).length
+  orderCountBefore = (await orders()).length
 })
-const ordered = async () => (await orders()).length - before
+const newOrderCount = async () => (await orders()).length - orderCountBefore
 
 describe('a checkout', () => {
   it('is kept while a guest logs in', async () => {
@@ -58,13 +58,13 @@ describe('a checkout', () => {
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
 
-    await review(page)
+    await waitForReview(page)
     expect(new URL(page.url()).pathname).toBe('/buy/review')
     await page.getByRole('link', { name: kettle }).waitFor()
     await page.getByText('Same-day delivery in Pimville', { exact: false }).waitFor()
   })
 
-  it('has the address and the payment method again after a reload', async () => {
+  it('keeps the address and the payment method after a reload', async () => {
     const { page } = amina
     await page.getByRole('radio', { name: 'Gogo Rhulani Daniels' }).check()
     await page.getByText('Same-day delivery in Tiyani', { exact: false }).waitFor()
@@ -74,26 +74,26 @@ describe('a checkout', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await page.reload()
-    await review(page)
+    await waitForReview(page)
     await expect.poll(() => page.getByRole('radio', { name: 'Gogo Rhulani Daniels' }).isChecked()).toBe(true)
     await page.getByText('Card on delivery').first().waitFor()
   })
 
-  it('orders once, however fast the button is pressed', async () => {
+  it('orders once when the button is double-clicked', async () => {
     const { page } = amina
     await placeOrder(page).dblclick()
 
     await thanks(page).waitFor()
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 
-  it('says thanks again after a reload, and no more once one has gone on', async () => {
+  it('shows the thanks again after a reload, and not after the customer has left the page', async () => {
     const { page } = amina
-    const said = await thanks(page).innerText()
-    expect(said).toContain('You pay by card at your door.')
+    const thanksText = await thanks(page).innerText()
+    expect(thanksText).toContain('You pay by card at your door: the driver brings a card machine.')
     await page.reload()
     await thanks(page).waitFor()
-    expect(await thanks(page).innerText()).toBe(said)
+    expect(await thanks(page).innerText()).toBe(thanksText)
 
     await thanks(page).getByRole('link', { name: 'Track order' }).click()
     await page.getByRole('heading', { level: 1, name: /^Order EK-/ }).waitFor()
@@ -102,30 +102,30 @@ describe('a checkout', () => {
     expect(await thanks(page).count()).toBe(0)
   })
 
-  it('finds out after a reload what became of an order that was on its way', async () => {
+  it('after a reload repeats an order whose answer is missing, and shows the thanks', async () => {
     const { page } = amina
-    await reviewing()
-    let asked = 0
+    await openReview()
+    let orderCalls = 0
     await page.route('**/order/placeOrder', async (route) => {
-      asked += 1
-      if (asked > 1) return route.continue()
+      orderCalls += 1
+      if (orderCalls > 1) return route.continue()
       // The shop takes the order, and its answer never arrives.
       await route.fetch()
     })
     await placeOrder(page).click()
-    await expect.poll(ordered).toBe(1)
+    await expect.poll(newOrderCount).toBe(1)
 
     await page.reload()
     await thanks(page).waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    expect(asked).toBe(2)
-    expect(await ordered()).toBe(1)
+    expect(orderCalls).toBe(2)
+    expect(await newOrderCount()).toBe(1)
     await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
   })
 
-  it('orders once when the line breaks after the shop has taken the order', async () => {
+  it('orders once when the connection breaks after the shop has placed the order', async () => {
     const { page } = amina
-    await reviewing()
+    await openReview()
     await page.route('**/order/placeOrder', async (route) => {
       await route.fetch()
       await route.abort('internetdisconnected')
@@ -136,26 +136,26 @@ describe('a checkout', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
 
     await thanks(page).waitFor()
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 
-  it('waits for the line when there is none, and orders once it is back', async () => {
+  it('given no connection, orders once after it is back', async () => {
     const { page } = amina
-    await reviewing()
+    await openReview()
     await page.context().setOffline(true)
     await placeOrder(page).click()
     await page.getByText('it cannot be ordered twice', { exact: false }).waitFor()
-    expect(await ordered()).toBe(0)
+    expect(await newOrderCount()).toBe(0)
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
 
     await thanks(page).waitFor()
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 
-  it('in two tabs orders once', async () => {
+  it('given two tabs, orders once', async () => {
     const { page } = amina
-    await reviewing()
+    await openReview()
     const other = await page.context().newPage()
     await other.goto('/buy/review')
     await expect.poll(() => placeOrder(other).isEnabled()).toBe(true)
@@ -165,65 +165,65 @@ describe('a checkout', () => {
 
     await other.getByText('Your cart is empty').waitFor()
     await other.close()
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 
-  it('orders once, however often the button is pressed on a slow line', async () => {
+  it('given a slow connection, orders once however often the button is pressed', async () => {
     const { page } = amina
-    await reviewing()
-    await slowly(page)
+    await openReview()
+    await delayOrders(page)
     await placeOrder(page).dblclick()
     await placeOrder(page).click({ force: true })
 
     await thanks(page).waitFor()
     await page.unrouteAll({ behavior: 'wait' })
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 
-  it('from two devices at once orders once, and the slower one is told and led to it', async () => {
-    const desk = await shop.visitor(onDesk)
+  it('from two devices at once orders once, and the slower device says so and links to the order', async () => {
+    const desk = await shop.visitor(onDesktop)
     await desk.page.goto('/Login')
     await signIn(desk, 'amina@ekhaya.example', 'Sawubona-amina')
-    await reviewing()
+    await openReview()
     await desk.page.goto('/buy/review')
     await expect.poll(() => placeOrder(desk.page).isEnabled()).toBe(true)
     const pages = [amina.page, desk.page]
-    await Promise.all(pages.map(slowly))
+    await Promise.all(pages.map(delayOrders))
     await Promise.all(pages.map((page) => placeOrder(page).click()))
 
-    const already = (page: Page) => page.getByText('This cart has been ordered already', { exact: false })
-    await Promise.all(pages.map((page) => thanks(page).or(already(page)).first().waitFor()))
+    const alreadyOrdered = (page: Page) => page.getByText('This cart has been ordered already', { exact: false })
+    await Promise.all(pages.map((page) => thanks(page).or(alreadyOrdered(page)).first().waitFor()))
     const thanked = await Promise.all(pages.map((page) => thanks(page).isVisible()))
     expect(thanked.toSorted()).toEqual([false, true])
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
     await amina.page.unrouteAll({ behavior: 'wait' })
 
     const slower = thanked[0] ? desk.page : amina.page
     await slower.getByText('Your cart is empty').waitFor()
-    await already(slower).waitFor()
+    await alreadyOrdered(slower).waitFor()
     await slower.getByRole('main').getByRole('link', { name: 'Your orders' }).first().click()
     await slower.waitForURL('**/account/orders')
     await desk.page.context().close()
   })
 
-  it('asks again when an admin has changed a price meanwhile', async () => {
+  it('asks again when an admin has changed a price since the review', async () => {
     const { page } = amina
-    await reviewing()
+    await openReview()
     expect(await admin.post(`products/updateById/${kettleId}`, { price: 699 })).toMatchObject({ status: 200 })
     await placeOrder(page).click()
 
     const notice = page.getByRole('status').filter({ hasText: 'The total is now' })
     await notice.getByText(/it was R\s479\.20/).waitFor()
-    expect(await ordered()).toBe(0)
+    expect(await newOrderCount()).toBe(0)
     await notice.getByRole('button', { name: 'Order at the new total' }).click()
 
     await thanks(page).getByText('R 559.20').waitFor()
-    expect(await ordered()).toBe(1)
+    expect(await newOrderCount()).toBe(1)
   })
 })
 
-describe('an order that was placed', () => {
-  it('has an invoice that prints on one sheet without the shop around it', async () => {
+describe('a placed order', () => {
+  it('has an invoice that prints on one sheet without header and footer', async () => {
     const { page } = amina
     await page.getByRole('link', { name: 'Track order', exact: true }).click()
     await page.getByRole('link', { name: 'Invoice' }).click()
@@ -243,24 +243,24 @@ describe('an order that was placed', () => {
   it('becomes a tax invoice once it is delivered and paid, without a reload', async () => {
     const { page } = amina
     const id = new URL(page.url()).pathname.split('/').at(-2) ?? ''
-    const moves = [{ orderStatus: 'Processing' }, { orderStatus: 'Shipped' }]
-    for (const move of [...moves, { orderStatus: 'Delivered', signedBy: 'Amina' }]) {
-      expect(await admin.post('order/update', { id, ...move })).toMatchObject({ status: 200 })
+    const edits = [{ orderStatus: 'Processing' }, { orderStatus: 'Shipped' }]
+    for (const edit of [...edits, { orderStatus: 'Delivered', signedBy: 'Amina' }]) {
+      expect(await admin.post('order/update', { id, ...edit })).toMatchObject({ status: 200 })
     }
 
     await page.getByRole('heading', { level: 1, name: 'Tax invoice' }).waitFor()
     await page.getByText(/^R\s559\.20 collected on/).waitFor()
   })
 
-  it('is nobody else’s to read', async () => {
-    const stranger = await shop.visitor(onDesk)
+  it('cannot be read by a stranger', async () => {
+    const stranger = await shop.visitor(onDesktop)
     const { pathname } = new URL(amina.page.url())
     await stranger.page.goto(pathname)
     await stranger.page.getByText('You need to be logged in to view this page').waitFor()
     await stranger.page.context().close()
   })
 
-  it('is ordered again at today’s price', async () => {
+  it('can be ordered again at the current price', async () => {
     const { page } = amina
     await page.goto('/account/orders')
     await page
@@ -274,7 +274,7 @@ describe('an order that was placed', () => {
     await page.getByText('R 559.20').first().waitFor()
   })
 
-  it('tells what of it is no longer sold', async () => {
+  it('says which of its products is no longer sold', async () => {
     const { page } = amina
     const [newest] = await orders()
     expect(await admin.post(`products/updateById/${kettleId}`, { isActive: false })).toMatchObject({ status: 200 })
@@ -285,8 +285,8 @@ describe('an order that was placed', () => {
     expect(new URL(page.url()).pathname).toBe(`/account/orders/${newest?.id}`)
   })
 
-  it('has brought up no error but those that were wanted', () => {
-    const wanted = /\b(404|409)\b|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
-    expect(amina.complaints.filter((complaint) => !wanted.test(complaint))).toEqual([])
+  it('has caused no page error except the expected ones', () => {
+    const expectedErrors = /\b(404|409)\b|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+    expect(amina.pageErrors.filter((pageError) => !expectedErrors.test(pageError))).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openedShop } from './openedShop.ts'
-import { onDesk, onPhone, signIn } from './visitor.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone, signIn } from '#e2e/testing/visitor.ts'
 
-const shop = openedShop()
+const shop = openTestShop()
 
 beforeAll(async () => {
-  // What is looked for in vain is written when the shop closes.
+  // The shop writes searches without a result when it closes.
   for (const text of ['bicycle', 'trampoline', 'bicycle']) {
     await fetch(`${shop.url}/products/search?search=${text}`)
   }
@@ -14,11 +14,11 @@ beforeAll(async () => {
 
 describe.each([
   ['a phone', onPhone],
-  ['a desk', onDesk],
+  ['a desktop', onDesktop],
 ])('an admin on %s', (_where, size) => {
-  it('sees how the shop does, and is led to what is counted', async () => {
+  it('sees the figures of the shop, and follows their links', async () => {
     const visitor = await shop.visitor(size)
-    const { page, complaints } = visitor
+    const { page, pageErrors } = visitor
     await page.goto('/Login')
     await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -27,8 +27,8 @@ describe.each([
     await page.getByRole('img', { name: /^Orders by day/ }).waitFor()
     await page.getByRole('link', { name: '90 days' }).click()
     await page.waitForURL('**/Dashboard?days=90')
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
 
     const bicycle = page.getByRole('listitem').filter({ hasText: 'bicycle' })
     expect(await bicycle.getByText('2 times').isVisible()).toBe(true)
@@ -38,13 +38,13 @@ describe.each([
 
     await page.getByRole('link', { name: 'Late orders' }).click()
     await page.waitForURL('**/Orders_Management?late=*')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 })
 
 it('nobody but an admin sees it', async () => {
-  const visitor = await shop.visitor(onDesk)
+  const visitor = await shop.visitor(onDesktop)
   await visitor.page.goto('/Login')
   await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
   await visitor.page.goto('/Dashboard')
@@ -52,25 +52,25 @@ it('nobody but an admin sees it', async () => {
   await visitor.page.context().close()
 })
 
-it('an order that is placed is counted without a reload', async () => {
-  const visitor = await shop.visitor(onDesk)
+it('a newly placed order is counted without a reload', async () => {
+  const visitor = await shop.visitor(onDesktop)
   const { page } = visitor
   await page.goto('/Login')
   await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
   await page.goto('/Dashboard')
   const pending = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pending' }) })
   await pending.waitFor()
-  // His line is up.
+  // His live socket is connected.
   await page.getByText(/^Online \d+$/).waitFor()
   const before = Number(await pending.getByRole('paragraph').first().textContent())
 
-  await aminaOrders()
+  await placeOrderAsAmina()
   await pending.getByText(String(before + 1), { exact: true }).waitFor({ timeout: 20_000 })
   await page.context().close()
 })
 
-/** Over HTTP alone: a kettle to the first address of her book. */
-const aminaOrders = async () => {
+/** Places an order over HTTP: a kettle to the first address of Amina's address book. */
+const placeOrderAsAmina = async () => {
   const call = async (method: string, path: string, token = '', querydata?: object) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const body = querydata && JSON.stringify({ querydata })

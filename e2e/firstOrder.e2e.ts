@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openedShop } from './openedShop.ts'
-import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
-const shop = openedShop()
+const shop = openTestShop()
 let amina: Visitor
 let themba: Visitor
 
 beforeAll(async () => {
   amina = await shop.visitor(onPhone)
-  themba = await shop.visitor(onDesk)
+  themba = await shop.visitor(onDesktop)
 }, 120_000)
 
 describe('a first order', () => {
@@ -25,7 +25,7 @@ describe('a first order', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   })
 
-  it('keeps the place and the cart of who signs in', async () => {
+  it('keeps the page and the cart when the guest signs in', async () => {
     const { page } = amina
     const place = page.url()
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
@@ -37,7 +37,7 @@ describe('a first order', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   })
 
-  it('is reviewed with an address, placed, and thanked for on the cart page', async () => {
+  it('is reviewed with an address and placed, and the cart page says thanks', async () => {
     const { page } = amina
     await page.getByRole('link', { name: 'Cart, 2 items' }).click()
     await page.getByRole('link', { name: 'Review order' }).filter({ visible: true }).click()
@@ -88,13 +88,13 @@ describe('a first order', () => {
     await page.getByText('Nothing is left to do with this order.').waitFor()
   })
 
-  it('is told fact by fact', async () => {
+  it('has a timeline with a sentence for each fact', async () => {
     const { page } = themba
     const timeline = page.getByRole('region', { name: 'Timeline' })
     const facts = timeline.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Show the record/ }) })
-    const told = await facts.allInnerTexts()
+    const sentences = await facts.allInnerTexts()
 
-    expect(told.map((fact) => fact.replace(/\s+/g, ' '))).toEqual([
+    expect(sentences.map((fact) => fact.replace(/\s+/g, ' '))).toEqual([
       expect.stringContaining('Amina Daniels (customer) placed the order: 2 pieces for R 958.40'),
       expect.stringContaining('set the stock of every line aside and confirmed the order'),
       expect.stringContaining('Themba Mahlangu (admin) started to process the order'),
@@ -104,7 +104,7 @@ describe('a first order', () => {
     ])
   })
 
-  it('is seen again as it was while pending, at an address that can be shared', async () => {
+  it('is shown as it was while pending, at a URL that can be shared', async () => {
     const { page } = themba
     const slider = page.getByRole('slider', { name: 'Moment in the history' })
     await slider.press('Home')
@@ -128,11 +128,11 @@ describe('a first order', () => {
       .waitFor()
   })
 
-  it('has meanwhile shown its customer every step', async () => {
+  it('has shown its customer every step', async () => {
     await amina.page.getByText('Signed for by Gogo Rhulani').waitFor()
   })
 
-  it('has brought up no error and nothing for the security policy to stop', () => {
-    expect([...amina.complaints, ...themba.complaints]).toEqual([])
+  it('has caused no page error', () => {
+    expect([...amina.pageErrors, ...themba.pageErrors]).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { asAmina } from './calling.ts'
-import { openedShop } from './openedShop.ts'
-import { onPhone, signIn } from './visitor.ts'
+import { asAmina } from '#e2e/testing/apiClient.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onPhone, signIn } from '#e2e/testing/visitor.ts'
 
-const shop = openedShop()
+const shop = openTestShop()
 
 describe("a guest's cart", () => {
-  it("joins the customer's once, also where the answer is lost on the way", async () => {
+  it("is merged into the customer's cart once, also where the answer is lost", async () => {
     const amina = await shop.visitor(onPhone)
     const { page } = amina
     await page.goto('/vuthela-rondavel-kettle')
@@ -26,8 +26,8 @@ describe("a guest's cart", () => {
     await expect.poll(() => merges).toBe(2)
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
 
-    const person = await asAmina(shop.url)
-    const { result } = await person.get(`cart/${person.customerId}`)
+    const apiClient = await asAmina(shop.url)
+    const { result } = await apiClient.get(`cart/${apiClient.customerId}`)
     expect(result).toMatchObject({ lines: [{ count: 1 }] })
   })
 })

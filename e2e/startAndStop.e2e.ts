@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startTestServer } from '#api/eventStore/testServer/testServer.ts'
-import { asAdmin, asAmina, type Person } from './calling.ts'
-import { dataFolder, runShop, startShop } from './runningShop.ts'
+import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
+import { aminasHouse } from '#domain/testing/fixtures.ts'
+import { type ApiClient, asAdmin, asAmina, signInOverHttp } from '#e2e/testing/apiClient.ts'
+import { runShop, startShop, temporaryDataFolder } from '#e2e/testing/startShop.ts'
 
-const data = dataFolder()
+const data = temporaryDataFolder()
 afterAll(data.remove)
 
-const orderOneKettle = async (url: string, amina: Person) => {
+const orderOneKettle = async (url: string, amina: ApiClient) => {
   const answer = await fetch(`${url}/products/getByCategoryOrPageNumber?limit=1&categoryName=Kitchen%20Appliances`)
   const { data: products } = (await answer.json()) as { data: { id: string }[] }
   const placed = await amina.post('order/placeOrder', {
@@ -22,19 +26,19 @@ const countOrders = async (url: string) => {
   return meta.totalCount
 }
 
-// Each of these opens the shop two or three times, one after the other.
+// Each test starts the shop two or three times.
 const timeout = 120_000
 
 describe('the shop on the embedded store', { timeout }, () => {
   it('keeps orders and sessions when it is stopped, or killed, and started again', async () => {
     const first = await startShop(data.folder)
     const amina = await asAmina(first.url)
-    const ordered = await orderOneKettle(first.url, amina)
+    const firstOrder = await orderOneKettle(first.url, amina)
     await first.stop()
 
     const second = await startShop(data.folder)
     const again = await asAmina(second.url)
-    const orderedAgain = await orderOneKettle(second.url, again)
+    const secondOrder = await orderOneKettle(second.url, again)
     await second.stop('SIGKILL')
 
     const third = await startShop(data.folder)
@@ -44,10 +48,10 @@ describe('the shop on the embedded store', { timeout }, () => {
     await third.stop()
 
     const newest = orders.slice(0, 2).map((order) => order.orderNumber)
-    expect(newest).toEqual([orderedAgain.orderNumber, ordered.orderNumber])
+    expect(newest).toEqual([secondOrder.orderNumber, firstOrder.orderNumber])
   })
 
-  it('answers from read models that it builds anew where their file is gone', async () => {
+  it('given that the files of the read models are deleted, builds them again and answers from them', async () => {
     const before = await startShop(data.folder)
     const ordersBefore = await countOrders(before.url)
     await before.stop()
@@ -64,55 +68,116 @@ describe('the shop on the embedded store', { timeout }, () => {
   })
 })
 
-describe('the shop on EventStoreDB', { timeout }, () => {
-  it('serves the same shop, and finds its orders again', async () => {
-    const eventStore = await startTestServer()
-    const readModels = dataFolder()
+describe('a shop that gets a signal to stop', { timeout }, () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: answers the pending request first', async (signal) => {
+    const shop = await startShop(data.folder)
+    const { hostname, port } = new URL(shop.url)
+    const connection = connect(Number(port), hostname)
+    let response = ''
+    connection.on('data', (chunk) => {
+      response += chunk
+    })
+    connection.write(
+      'POST /products/find HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 16\r\n\r\n',
+    )
+    await pause(200)
+    const stopped = shop.stop(signal)
+    await pause(200)
+    connection.write('{"querydata":{}}')
 
-    const first = await startShop(readModels.folder, { EVENTSTORE_URL: eventStore.url })
-    const amina = await asAmina(first.url)
-    const { id } = await orderOneKettle(first.url, amina)
+    expect(await stopped).toEqual({ code: 0, signal: null })
+    expect(response).toMatch(/^HTTP\/1.1 [2-4]\d\d/)
+  })
+})
+
+it(
+  'a shop that gets two signals, as from npm and a terminal, stops once and in order',
+  async () => {
+    const shop = await startShop(data.folder)
+    const stopped = shop.stop('SIGINT')
+    shop.stop('SIGINT')
+
+    expect(await stopped).toEqual({ code: 0, signal: null })
+  },
+  timeout,
+)
+
+const blueKettle = {
+  name: 'Blue kettle',
+  brand: 'Ndlovu',
+  description: 'Boils a full family pot of tea in five minutes.',
+  price: 349,
+  costPrice: 200,
+  quantity: 10,
+  categories: ['Appliances', 'Kitchen Appliances', 'Kettles'],
+}
+
+const production = {
+  SHOP_MODE: 'production',
+  RATE_LIMITS: 'on',
+  TOKEN_SECRET: randomBytes(32).toString('base64url'),
+  // No mail server listens there: mails wait.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'https://shop.example',
+  ADMIN_EMAIL: 'themba@shop.example',
+  ADMIN_PASSWORD: 'Rondavel-in-winter7',
+}
+
+describe('the shop on EventStoreDB', { timeout }, () => {
+  it('in production, keeps its products and orders over a restart', async () => {
+    const eventStore = await startTestServer()
+    const readModels = temporaryDataFolder()
+    const environment = { ...production, EVENTSTORE_URL: eventStore.url }
+
+    const first = await startShop(readModels.folder, environment)
+    const admin = await signInOverHttp(first.url, production.ADMIN_EMAIL, production.ADMIN_PASSWORD)
+    const { result: kettle } = await admin.post('products/add', blueKettle)
+    const products = [{ id: Reflect.get(Object(kettle), 'id'), count: 2 }]
+    const placed = await admin.post('order/placeOrder', { products, shippingAddress: aminasHouse })
     await first.stop()
-    const second = await startShop(readModels.folder, { EVENTSTORE_URL: eventStore.url })
-    const found = await (await asAmina(second.url)).get(`order/find/${id}`)
+    const second = await startShop(readModels.folder, environment)
+    const again = await signInOverHttp(second.url, production.ADMIN_EMAIL, production.ADMIN_PASSWORD)
+    const found = await again.get(`order/find/${Reflect.get(Object(placed['result']), 'id')}`)
+    const product = await again.get('products/getProduct/blue-kettle')
     await second.stop()
     eventStore.stop()
     readModels.remove()
 
-    expect(found).toMatchObject({ status: 200, result: { id, orderStatus: 'Pending' } })
+    expect(found).toMatchObject({ status: 200, result: { orderStatus: 'Pending', totalAmount: 698 } })
+    expect(product).toMatchObject({ status: 200, data: { name: 'Blue kettle', quantity: 8 } })
   })
 
   it('says in a sentence that the server cannot be reached, and ends', async () => {
-    const { code, printed } = await runShop(data.folder, { EVENTSTORE_URL: 'esdb://127.0.0.1:9?tls=false' })
+    const { code, output } = await runShop(data.folder, { EVENTSTORE_URL: 'esdb://127.0.0.1:9?tls=false' })
 
     expect(code).toBe(1)
-    expect(printed).toMatch(/EventStoreDB.*127\.0\.0\.1:9/)
-    expect(printed).not.toMatch(/\n\s+at /)
+    expect(output).toMatch(/EventStoreDB.*127\.0\.0\.1:9/)
+    expect(output).not.toMatch(/\n\s+at /)
   })
 })
 
-describe('a configuration that cannot be used', () => {
+describe('an invalid configuration', () => {
   it.each([
     [{ SHOP_MODE: 'production' }, 'TOKEN_SECRET is missing'],
     [{ SHOP_MODE: 'production', TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long'],
     [{ EVENTSTORE_URL: 'http://127.0.0.1:2113' }, 'EVENTSTORE_URL must begin with esdb://'],
     [{ PORT: 'three thousand' }, 'PORT'],
   ])('%o stops the shop with a sentence', async (environment, sentence) => {
-    const { code, printed } = await runShop(data.folder, environment)
+    const { code, output } = await runShop(data.folder, environment)
 
     expect(code).toBe(1)
-    expect(printed).toContain(sentence)
-    expect(printed).not.toMatch(/\n\s+at /)
+    expect(output).toContain(sentence)
+    expect(output).not.toMatch(/\n\s+at /)
   })
 })
 
 describe('a data folder that is in use', () => {
   it('is left alone by a second shop, which says so', async () => {
     const first = await startShop(data.folder)
-    const { code, printed } = await runShop(data.folder, {})
+    const { code, output } = await runShop(data.folder, {})
     await first.stop()
 
     expect(code).toBe(1)
-    expect(printed).toContain('Another shop is using')
+    expect(output).toContain('Another shop is using')
   })
 })

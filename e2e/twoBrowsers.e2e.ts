@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { asAmina } from './calling.ts'
-import { openedShop } from './openedShop.ts'
-import { onDesk, onPhone, signIn, type Visitor } from './visitor.ts'
+import { asAmina } from '#e2e/testing/apiClient.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
-const shop = openedShop()
+const shop = openTestShop()
 
-const enter = async (visitor: Visitor, path: string, email: string, password: string) => {
+const openAndSignIn = async (visitor: Visitor, path: string, email: string, password: string) => {
   const { page } = visitor
   await page.goto(path)
   await page.getByText('You need to be logged in to view this page').waitFor()
@@ -14,8 +14,8 @@ const enter = async (visitor: Visitor, path: string, email: string, password: st
   await signIn(visitor, email, password)
 }
 
-/** A new order of Amina's, by its id. */
-const placed = async () => {
+/** Places an order as Amina. Returns its id. */
+const placeOrderAsAmina = async () => {
   const amina = await asAmina(shop.url)
   const { data: product } = (await amina.get('products/getProduct/vuthela-rondavel-kettle')) as unknown as {
     data: { id: string }
@@ -30,37 +30,37 @@ const placed = async () => {
   return result.id
 }
 
-const step = (page: Page, label: string) =>
+const progressStep = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Where your order is' }).getByRole('listitem').filter({ hasText: label })
 
 describe.each([
   { on: 'a small phone', size: onPhone },
-  { on: 'a desk', size: onDesk },
+  { on: 'a desktop', size: onDesktop },
 ])('in two browsers, on $on', ({ size }) => {
   let amina: Visitor
   let themba: Visitor
   let id: string
-  /** Set on the page once: a reload would lose it. */
-  const mark = () => amina.page.evaluate(() => Reflect.set(window, 'isTheSamePage', true))
+  /** Sets a mark on the page, which a reload would remove. */
+  const markPage = () => amina.page.evaluate(() => Reflect.set(window, 'isTheSamePage', true))
   const isTheSamePage = () => amina.page.evaluate(() => Reflect.get(window, 'isTheSamePage'))
 
-  it('the customer follows what the admin does without a reload', async () => {
+  it('the customer sees what the admin does without a reload', async () => {
     amina = await shop.visitor(size)
     themba = await shop.visitor(size)
-    id = await placed()
-    await enter(amina, `/account/orders/${id}`, 'amina@ekhaya.example', 'Sawubona-amina')
-    await enter(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
-    await step(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
+    id = await placeOrderAsAmina()
+    await openAndSignIn(amina, `/account/orders/${id}`, 'amina@ekhaya.example', 'Sawubona-amina')
+    await openAndSignIn(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
+    await progressStep(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor()
-    await mark()
+    await markPage()
 
     const press = (name: string) => themba.page.getByRole('button', { name, exact: true }).click()
     await press('Start processing')
-    await step(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
+    await progressStep(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
     await amina.page.getByText('We are packing it already: ask us to stop it.').waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
     await press('Dispatch')
-    await step(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()
+    await progressStep(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()
 
     expect(await isTheSamePage()).toBe(true)
   })
@@ -80,12 +80,12 @@ describe.each([
       .filter({ visible: true })
       .waitFor()
 
-    expect(await step(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).count()).toBe(1)
+    expect(await progressStep(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).count()).toBe(1)
     expect(await isTheSamePage()).toBe(true)
   })
 
   it('the admin sees at once what the customer cancels', async () => {
-    const other = await placed()
+    const other = await placeOrderAsAmina()
     await amina.page.goto(`/account/orders/${other}`)
     await themba.page.goto(`/Orders_Management/${other}`)
     await themba.page.getByRole('button', { name: 'Start processing', exact: true }).waitFor()
@@ -103,10 +103,10 @@ describe.each([
       .waitFor()
   })
 
-  it('has brought up no error and nothing for the security policy to stop', async () => {
-    const complaints = [...amina.complaints, ...themba.complaints]
+  it('has caused no page error', async () => {
+    const pageErrors = [...amina.pageErrors, ...themba.pageErrors]
     await Promise.all([amina.page.context().close(), themba.page.context().close()])
 
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })

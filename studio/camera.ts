@@ -4,8 +4,8 @@ import type { Angle } from './picture.ts'
 /** The size of every model on the stage: the half diagonal of the box around it. */
 export const stageSize = 10
 
-/** Scales the model to the stage, standing in its middle; answers the same model. */
-export const staged = (model: Object3D) => {
+/** Scales the model to the stage and centres it; returns the same model. */
+export const fitToStage = (model: Object3D) => {
   const room = new Box3().setFromObject(model, true)
   const factor = stageSize / (room.getSize(new Vector3()).length() / 2)
   const middle = room.getCenter(new Vector3())
@@ -25,17 +25,17 @@ export const cameraFor = (model: Object3D, light: Vector3, angle: Angle) => {
   const target = new Box3().setFromPoints(seen).getCenter(new Vector3())
   let distance = 60
   for (let round = 0; round < 8; round++) {
-    stand(camera, target, towards, distance)
-    const { excess, middle } = composed(bounds(camera, seen), bounds(camera, shade))
+    placeCamera(camera, target, towards, distance)
+    const { excess, middle } = measureFrame(bounds(camera, seen), bounds(camera, shade))
     shift(camera, target, middle, distance)
     distance *= excess
   }
   target.addScaledVector(new Vector3(...aside), model.scale.x)
-  stand(camera, target, towards, distance / zoom)
+  placeCamera(camera, target, towards, distance / zoom)
   return camera
 }
 
-const stand = (camera: PerspectiveCamera, target: Vector3, towards: Vector3, distance: number) => {
+const placeCamera = (camera: PerspectiveCamera, target: Vector3, towards: Vector3, distance: number) => {
   camera.position.copy(target).addScaledVector(towards, distance)
   camera.near = Math.max(0.5, distance - 40)
   camera.lookAt(target)
@@ -54,7 +54,7 @@ const mostOfTheTile = 1.46
 const nearlyTheTile = 1.9
 
 /** The product keeps generous room around it; its shadow may come nearer to the edge. */
-const composed = (product: Box2, shadow: Box2) => {
+const measureFrame = (product: Box2, shadow: Box2) => {
   const all = product.clone().union(shadow)
   const [size, whole] = [product.getSize(new Vector2()), all.getSize(new Vector2())]
   const excess = Math.max(Math.max(size.x, size.y) / mostOfTheTile, Math.max(whole.x, whole.y) / nearlyTheTile)

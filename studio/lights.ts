@@ -6,22 +6,22 @@ import { keyLamps, shadowFloor, skyLamps } from './shading.ts'
 export const keyDirection = (from: number) =>
   new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(36), MathUtils.degToRad(from - 66))
 
-/** The lamps and the floor that takes their shadows. The tinted floor throws a little of its colour back. */
-export const hangLights = (scene: Scene) => {
+/** Adds the lamps and the floor that receives their shadows. The tinted floor reflects a little of its colour. */
+export const addLights = (scene: Scene) => {
   const keys = Array.from({ length: keyLamps }, () => lamp(2.1 / keyLamps))
   const skies = Array.from({ length: skyLamps }, () => lamp(1.35 / skyLamps))
   const bounce = new HemisphereLight('#ffffff', '#ffffff', 1.9)
-  const floor = shadowTaker()
+  const floor = shadowPlane()
   scene.add(...keys, ...skies, bounce, floor)
   return { keys, skies, bounce, floor }
 }
 
-export type Lights = ReturnType<typeof hangLights>
+export type Lights = ReturnType<typeof addLights>
 
 /** Moves the lamps to their points for exposure `index`: the keys within their soft box, the skies anywhere above. */
-export const pointLights = ({ keys, skies }: Lights, towards: Vector3, index: number) => {
-  for (const [lamp, key] of keys.entries()) point(key, towards, keyWidth, index * keyLamps + lamp)
-  for (const [lamp, sky] of skies.entries()) point(sky, overhead, allTheSky, index * skyLamps + lamp)
+export const moveLamps = ({ keys, skies }: Lights, towards: Vector3, index: number) => {
+  for (const [lamp, key] of keys.entries()) moveLamp(key, towards, keyWidth, index * keyLamps + lamp)
+  for (const [lamp, sky] of skies.entries()) moveLamp(sky, overhead, skyWidth, index * skyLamps + lamp)
 }
 
 /** Number `index` of an even, endless spread over 0 to 1. */
@@ -29,10 +29,10 @@ export const spread = (index: number, step: number) => (0.5 + index * step) % 1
 
 const overhead = new Vector3(0, 1, 0)
 const keyWidth = MathUtils.degToRad(5)
-const allTheSky = MathUtils.degToRad(79)
+const skyWidth = MathUtils.degToRad(79)
 
 // The two steps are Roberts' R2 sequence; the sine makes the points even over the disc that the floor sees.
-const point = (lamp: DirectionalLight, towards: Vector3, width: number, index: number) => {
+const moveLamp = (lamp: DirectionalLight, towards: Vector3, width: number, index: number) => {
   const tilt = Math.asin(Math.sin(width) * Math.sqrt(spread(index, 0.7548776662)))
   const side = new Vector3(0, 0, 1).cross(towards).normalize()
   const axis = side.applyAxisAngle(towards, spread(index, 0.5698402909) * Math.PI * 2)
@@ -50,7 +50,7 @@ const lamp = (strength: number) => {
   return light
 }
 
-const shadowTaker = () => {
+const shadowPlane = () => {
   const plane = new Mesh(new PlaneGeometry(200, 200).rotateX(-Math.PI / 2), shadowFloor(0.34, 0.4))
   plane.receiveShadow = true
   return plane

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright'
-import { browserOptions } from '#e2e/browser.ts'
+import { browserOptions } from '#e2e/testing/browser.ts'
 import type { Studio } from './stage.ts'
 
-/** A browser that draws with its software GPU, and in it the studio's page. */
+/** Opens the studio's page in a browser that renders with a software GPU. */
 export const openStudio = async (script: string) => {
   const { args = [], ...options } = await browserOptions()
   const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 import { Mesh, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
-import { cameraFor, staged } from './camera.ts'
-import { darkroom, film } from './exposure.ts'
-import { keyDirection, type Lights, pointLights, spread } from './lights.ts'
+import { accumulationBuffer, createCompositor } from './accumulationBuffer.ts'
+import { cameraFor, fitToStage } from './camera.ts'
+import { keyDirection, type Lights, moveLamps, spread } from './lights.ts'
 import type { Picture } from './picture.ts'
 import { tiles } from './tiles.ts'
 
@@ -20,8 +20,8 @@ export const photographer = (
   { renderer, scene, lights }: Room,
   { size, exposures }: { size: number; exposures: number },
 ) => {
-  const [product, shadow] = [film(renderer, size), film(renderer, size / 2)]
-  const develop = darkroom(renderer, product, shadow)
+  const [product, shadow] = [accumulationBuffer(renderer, size), accumulationBuffer(renderer, size / 2)]
+  const composite = createCompositor(renderer, product, shadow)
   const shoot = (camera: PerspectiveCamera, of: 'product' | 'floor', model: Object3D) => {
     model.visible = of === 'product'
     lights.floor.visible = of === 'floor'
@@ -30,7 +30,7 @@ export const photographer = (
     model.visible = true
   }
   return (picture: Picture) => {
-    const [model, tile] = [staged(picture.model()), tiles[picture.tile]]
+    const [model, tile] = [fitToStage(picture.model()), tiles[picture.tile]]
     const towards = keyDirection(picture.angle.from ?? 35)
     const camera = cameraFor(model, towards, picture.angle)
     renderer.setSize(size, size)
@@ -40,22 +40,22 @@ export const photographer = (
     shadow.clear()
     const count = picture.angle.close ? exposures * 2 : exposures
     for (let index = 0; index < count; index++) {
-      pointLights(lights, towards, index)
-      throughGlass(model, index)
+      moveLamps(lights, towards, index)
+      thinGlassShadows(model, index)
       camera.setViewOffset(size, size, jitter(index, 0.8191725134), jitter(index, 0.6710436067), size, size)
-      if (index % 2) product.skip(() => shoot(blind, 'product', model))
-      else product.expose(() => shoot(camera, 'product', model))
-      shadow.expose(() => shoot(camera, 'floor', model))
+      if (index % 2) product.updateShadows(() => shoot(blindCamera, 'product', model))
+      else product.accumulate(() => shoot(camera, 'product', model))
+      shadow.accumulate(() => shoot(camera, 'floor', model))
     }
-    develop({ shares: [2 / count, 1 / count], tile })
+    composite({ shares: [2 / count, 1 / count], tile })
     discard(model)
   }
 }
 
-/** Sees nothing, so only the lamps' shadows are made. */
-const blind = new PerspectiveCamera(1, 1, 1, 2)
-blind.position.set(0, -500, 0)
-blind.lookAt(0, -600, 1)
+/** A camera that sees nothing, so that a frame renders the shadow maps only. */
+const blindCamera = new PerspectiveCamera(1, 1, 1, 2)
+blindCamera.position.set(0, -500, 0)
+blindCamera.lookAt(0, -600, 1)
 
 // A pixel gathers light from a little beyond its own edges, which looks smoother than a hard square.
 const jitter = (index: number, step: number) => {
@@ -64,7 +64,7 @@ const jitter = (index: number, step: number) => {
 }
 
 /** Glass lets most of the light through: it throws its shadow in one exposure of eight. */
-const throughGlass = (model: Object3D, index: number) =>
+const thinGlassShadows = (model: Object3D, index: number) =>
   model.traverse((part) => {
     if (part instanceof Mesh && part.material.transparent) part.castShadow = index % 8 === 0
   })

@@ -1,21 +1,21 @@
-import { bundled } from './bundle.ts'
-import { contactSheets, kept, sketched } from './files.ts'
+import { bundleStage } from './bundleStage.ts'
 import { openStudio } from './openStudio.ts'
+import { contactSheets, saveDraft, savePicture } from './pictureFiles.ts'
 import { pictures } from './pictures.ts'
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const draft = process.argv.includes('--draft')
 const isWanted = (name: string) =>
-  !wanted.length ||
-  wanted.some((word) => word === name || word === pictures[name]?.archetype || name.startsWith(`${word}-`))
+  !requested.length ||
+  requested.some((word) => word === name || word === pictures[name]?.archetype || name.startsWith(`${word}-`))
 const chosen = Object.keys(pictures).filter(isWanted)
-if (!chosen.length) throw new Error(`No picture, archetype or product is called ${wanted.join(', ')}`)
+if (!chosen.length) throw new Error(`No picture, archetype or product is called ${requested.join(', ')}`)
 
-const studio = await openStudio(await bundled())
+const studio = await openStudio(await bundleStage())
 for (const name of chosen) {
   const start = performance.now()
   const png = await studio.take(name, draft)
-  await (draft ? sketched(name, png) : kept(name, png))
+  await (draft ? saveDraft(name, png) : savePicture(name, png))
   console.log(`${name} (${pictures[name]?.archetype}): ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 await studio.close()

@@ -33,8 +33,8 @@ const dimmedAmbient = /* glsl */ `
 #endif
 `
 
-/** Teaches the materials of the stage how its light is gathered; before the first frame. */
-export const gatherLight = () => {
+/** Patches three's shader chunks with the lighting of the stage. Call it before the first frame. */
+export const patchShaders = () => {
   ShaderChunk.lights_physical_pars_fragment += lambertOnly + surroundings
   ShaderChunk.lights_fragment_end = mirroring + ShaderChunk.lights_fragment_end
   ShaderChunk.aomap_fragment = dimmedAmbient

@@ -1,8 +1,8 @@
 import { BasicShadowMap, Scene, WebGLRenderer } from 'three'
-import { hangLights } from './lights.ts'
+import { addLights } from './lights.ts'
 import { photographer } from './photographer.ts'
 import { pictures } from './pictures.ts'
-import { gatherLight } from './shading.ts'
+import { patchShaders } from './shading.ts'
 
 /** What the page of the studio offers to the program that opened it. */
 export interface Studio {
@@ -10,7 +10,7 @@ export interface Studio {
   take: (name: string, draft: boolean) => string
 }
 
-gatherLight()
+patchShaders()
 const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true })
 renderer.setClearColor('#000000', 0)
 renderer.autoClear = false
@@ -18,7 +18,7 @@ renderer.shadowMap.enabled = true
 renderer.shadowMap.type = BasicShadowMap
 
 const scene = new Scene()
-const room = { renderer, scene, lights: hangLights(scene) }
+const room = { renderer, scene, lights: addLights(scene) }
 const photograph = photographer(room, { size: 800, exposures: 16 })
 const sketch = photographer(room, { size: 480, exposures: 4 })
 

@@ -1,29 +1,55 @@
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-// Only the server's styles name the font: the build for the browser has to carry its file all the same.
+// Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
-import { openBrowserClient, startClient } from './client/browserClient.ts'
 import { App } from './shell/App.tsx'
-import { isLogin } from './shell/background.ts'
-import { loadModule } from './shell/modules.ts'
-import { readState } from './shell/pageState.ts'
-import { placeOf } from './shell/place.ts'
+import { readState } from './shell/document/pageState.ts'
+import { replayEarlyTaps } from './shell/earlyTaps.ts'
+import { matchPage } from './shell/routing/matchPage.ts'
+import { loadModule } from './shell/routing/routeModules.ts'
+import { whenIdle } from './state/browser/whenIdle.ts'
+import { openBrowserClient, startClient } from './state/browserClient.ts'
+import type { Client } from './state/client.ts'
+import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
+import { isLoginPath } from './state/navigation/loginRoute.ts'
 
-// The server knew no page behind the login dialog: a reload shows the home page there.
-if (isLogin(location.pathname)) history.replaceState({ ...history.state, usr: null }, '')
+// The server rendered the home page below the sign-in dialog: a reload drops the stored background page.
+if (isLoginPath(location.pathname)) history.replaceState({ ...history.state, usr: null }, '')
+
+/** Starts everything that listens, after hydration. Returns a function that stops it. */
+const start = (client: Client) => {
+  const { title } = document
+  setTimeout(replayEarlyTaps)
+  const stops = [
+    startClient(client),
+    whenIdle(prefetchCart),
+    whenIdle(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+// A browser never requests a script again that it failed to load: load the cart's chunk while the connection is up.
+const prefetchCart = async () => {
+  await Promise.allSettled([import('#web/state/cart/activeCart.ts'), import('#web/cart/CartRoute.tsx')])
+  return () => {}
+}
+
+// Most early taps are "Add to cart": load the cart's chunk in parallel with hydration.
+if (window.earlyTaps?.taps[0]) import('#web/state/cart/activeCart.ts').catch(() => undefined)
 
 const hydrate = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
   const client = openBrowserClient(readState())
-  // A chunk that is missing shows its error in place.
-  await loadModule(placeOf({ ...location, state: null }).route).catch(() => undefined)
+  // If the chunk fails to load, the page renders the error.
+  await loadModule(matchPage({ ...location, state: null }).route).catch(() => undefined)
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <App client={client} start={startClient} />
-    </BrowserRouter>,
+    <BlockableRouter>
+      <App client={client} start={start} />
+    </BlockableRouter>,
   )
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '#domain/kernel/decision.ts'
-import { blueKettle, copperPot } from './cast.ts'
-import type { PageCall } from './client/serverClient.ts'
+import { blueKettle, copperPot } from '#web/testing/testShop.ts'
 import { render } from './entryServer.tsx'
+import type { PageCall } from './state/serverClient.ts'
 
 const categories = [{ _id: 'household', name: 'Household', slug: 'household', count: 2, children: [] }]
 
-const answers: Record<string, object> = {
+const replies: Record<string, object> = {
   'GET products/categories': { results: categories },
   'GET products/home': { results: [{ title: 'On Sale', href: null, data: [copperPot] }] },
   'GET products/getCrossSellProduct/:id': { data: [], results: [] },
@@ -18,7 +18,7 @@ const answers: Record<string, object> = {
 }
 
 const shop: PageCall = async (key, { params }) => {
-  if (key !== 'GET products/getProduct/:slug') return { ...answers[key] }
+  if (key !== 'GET products/getProduct/:slug') return { ...replies[key] }
   return JSON.stringify(params) === '{"slug":"blue-kettle"}'
     ? { data: blueKettle, results: [blueKettle] }
     : refuse('ProductNotFound')
@@ -26,7 +26,7 @@ const shop: PageCall = async (key, { params }) => {
 
 const page = (url: string, call = shop) => render({ url, call, nonce: 'n0nce', publicUrl: 'https://ekhaya.example' })
 
-const structured = (head: string) =>
+const structuredData = (head: string) =>
   [...head.matchAll(/<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
@@ -43,31 +43,51 @@ describe('a page from the server', () => {
     expect(JSON.parse(state).answers.map(([name]: [string]) => name)).toContain('GET products/getProduct/blue-kettle')
   })
 
+  it('writes the theme and its font in a style element that hydration does not rewrite', async () => {
+    const { head } = await page('/blue-kettle')
+
+    const [theme = '', ...components] = [...head.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([element]) => element)
+    expect(theme).toMatch(/^<style nonce="n0nce">/)
+    expect(theme).toContain("font-family: 'Figtree Variable'")
+    expect(components.length).toBeGreaterThan(0)
+    expect(components.join()).not.toContain('@font-face')
+  })
+
   it.each([
     ['/', 'Appliances, hardware and household goods for South African homes.'],
     ['/AboutUs', 'We have been fitting out South African homes'],
-  ])('%s is described once for search engines', async (url, words) => {
+  ])('%s has one description for search engines', async (url, words) => {
     const { head } = await page(url)
 
     const described = [...head.matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, content]) => content)
     expect(described).toEqual([expect.stringContaining(words)])
   })
 
-  it('is the same for everybody: nobody is known, nothing is in the cart', async () => {
+  it('is the same for everybody: it has no session and no cart', async () => {
     const { html } = await page('/')
 
     expect(html).toContain('Login')
     expect(html).not.toContain('Logout')
   })
 
-  it('shows the page of a listing that the address asks for', async () => {
+  it('shows the page of a listing that is in the URL', async () => {
     const { html } = await page('/Categories/Household?page=2')
 
     expect(html).toContain('5 products')
     expect(html).toMatch(/aria-label="Page 2" aria-current="page"/)
   })
 
-  it('says No product found for a slug that leads nowhere, with status 404', async () => {
+  it('searches for exactly the discounts in its URL', async () => {
+    const asked: unknown[] = []
+    await page('/?discountStart=40&discountEnd=60', async (key, asking) => {
+      if (key === 'GET products/search') asked.push(asking.query)
+      return shop(key, asking)
+    })
+
+    expect(asked).toEqual([expect.objectContaining({ discountStart: '40', discountEnd: '60' })])
+  })
+
+  it('says No product found for an unknown slug, with status 404', async () => {
     const { status, html, state } = await page('/no-such-thing')
 
     expect(status).toBe(404)
@@ -82,18 +102,47 @@ describe('a page from the server', () => {
     expect(html).toContain('Something went wrong. Please try again or refresh the page.')
   })
 
-  it('is the home page below the login', async () => {
+  it('is the home page below the sign-in dialog', async () => {
     expect((await page('/login')).html).toContain('Copper pot')
   })
 
-  it('keeps what is private for the browser', async () => {
+  it('leaves private content to the browser', async () => {
     const { status, html } = await page('/account/orders')
 
     expect(status).toBe(200)
     expect(html).toContain('Looking up who you are')
   })
 
-  it('offers to try again when the shop is too busy', async () => {
+  it.each([
+    ['/account/orders', 'Orders', 'Your account'],
+    ['/Dashboard', 'Dashboard', 'This page'],
+    ['/Cart', 'Your cart', 'Your cart'],
+  ])('of %s has its own title and heading, and says that it needs JavaScript', async (url, title, subject) => {
+    const { html, head } = await page(url)
+
+    expect(head).toContain(`<title>${title} | Ekhaya</title>`)
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(html).toMatch(
+      new RegExp(`<noscript>.*<h1[^>]*>${subject} needs JavaScript</h1>.*href="${url}".*</noscript>`, 's'),
+    )
+  })
+
+  it('below the sign-in dialog says that logging in needs JavaScript', async () => {
+    const { html, head } = await page('/Login?step=forgot')
+
+    expect(html).toMatch(/<noscript>.*Logging in needs JavaScript<\/h1>.*href="\/Login\?step=forgot".*<\/noscript>/s)
+    expect(head).toMatch(/<noscript><style nonce="n0nce">[^<]*#main>:not\(noscript\){display:none!important}/)
+  })
+
+  it('that is public hides only controls which do nothing without JavaScript', async () => {
+    const { html, head } = await page('/blue-kettle')
+
+    expect(html).toContain('JavaScript is switched off in this browser')
+    expect(head).not.toContain('#main>')
+  })
+
+  it('offers a retry when the server is too busy', async () => {
     const { status, html } = await page('/', async () => refuse('TooBusy'))
 
     expect(status).toBe(503)
@@ -106,13 +155,13 @@ describe('a page from the server', () => {
     }
   })
 
-  it('keeps markup in an address as text', async () => {
+  it('escapes markup in a URL', async () => {
     const { html } = await page('/Brands/%3Cscript%3Ealert(1)%3C%2Fscript%3E')
 
     expect(html).not.toContain('<script>')
   })
 
-  it('tells search engines its one address, without filters', async () => {
+  it('has a canonical URL without filters', async () => {
     expect((await page('/blue-kettle?utm=x')).head).toContain(
       '<link rel="canonical" href="https://ekhaya.example/blue-kettle">',
     )
@@ -125,9 +174,13 @@ describe('a page from the server', () => {
     expect((await page('/no-such-thing')).head).not.toContain('canonical')
   })
 
-  it('is none for search engines where a category has nothing', async () => {
-    const emptied: PageCall = async () => ({ data: [], results: [], meta: { totalCount: 0, size: 4, pageNumber: 1 } })
-    const { head } = await page('/Categories/Nonsense', emptied)
+  it('of an empty category is not indexed', async () => {
+    const emptyListing: PageCall = async () => ({
+      data: [],
+      results: [],
+      meta: { totalCount: 0, size: 4, pageNumber: 1 },
+    })
+    const { head } = await page('/Categories/Nonsense', emptyListing)
 
     expect(head).toContain('noindex')
     expect(head).not.toContain('canonical')
@@ -139,7 +192,7 @@ describe('a page from the server', () => {
     ['/?tags=,', /<h1[^>]*>Good things/],
     ['/?search=ke', /Type at least 3 characters/],
     ['/?search=%3Cb%3Eke', /Type at least 3 characters/],
-  ])('%s is no failure', async (url, expected) => {
+  ])('%s renders without a search', async (url, expected) => {
     const asked: string[] = []
     const { status, html } = await page(url, async (key, asking) => {
       asked.push(key)
@@ -151,19 +204,19 @@ describe('a page from the server', () => {
     expect(asked).not.toContain('GET products/search')
   })
 
-  it('passes on what the shop says of a search that it cannot make', async () => {
+  it('shows the errors of an invalid search', async () => {
     const errors = [{ path: 'search', message: 'The search is too strange' }]
     const { status, html } = await page('/?search=kettle', async (key) =>
-      key === 'GET products/search' ? { ...refuse('InvalidRequest'), errors } : { ...answers[key] },
+      key === 'GET products/search' ? { ...refuse('InvalidRequest'), errors } : { ...replies[key] },
     )
 
     expect(status).toBe(400)
     expect(html).toContain('The search is too strange')
   })
 
-  it('describes its product for machines and for messengers', async () => {
+  it('has structured data and Open Graph tags of its product', async () => {
     const { head } = await page('/blue-kettle')
-    const [product, trail] = structured(head)
+    const [product, trail] = structuredData(head)
 
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -180,13 +233,13 @@ describe('a page from the server', () => {
     expect(head).toContain('<meta property="og:title" content="Blue kettle">')
   })
 
-  it('keeps a script in a product’s name as text, wherever the name stands', async () => {
-    const evil = { ...blueKettle, name: '</script><script>alert(1)</script>"' }
+  it('escapes a script in a product’s name everywhere', async () => {
+    const scriptInName = { ...blueKettle, name: '</script><script>alert(1)</script>"' }
     const { head, html, state } = await page('/blue-kettle', async (key, asking) =>
-      key === 'GET products/getProduct/:slug' ? { data: evil, results: [evil] } : shop(key, asking),
+      key === 'GET products/getProduct/:slug' ? { data: scriptInName, results: [scriptInName] } : shop(key, asking),
     )
 
     for (const part of [head, html, state]) expect(part).not.toContain('<script>alert')
-    expect(structured(head)[0].name).toBe(evil.name)
+    expect(structuredData(head)[0].name).toBe(scriptInName.name)
   })
 })

@@ -1,55 +1,66 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import type { DeliveryTerms } from '#domain/order/placeOrder.ts'
-import { shopDescription, usualDelivery } from '#domain/shopIdentity.ts'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { defaultDeliveryTerms, shopDescription } from '#domain/shopIdentity.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
-import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
-import type { Client } from './client/client.ts'
-import { openServerClient, type PageCall } from './client/serverClient.ts'
+import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
-import { documentHead } from './shell/documentHead.ts'
-import { loadModule } from './shell/modules.ts'
-import { writeState } from './shell/pageState.ts'
-import { placeOf } from './shell/place.ts'
+import { documentHead } from './shell/document/documentHead.ts'
+import { writeState } from './shell/document/pageState.ts'
+import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
+import { matchPage } from './shell/routing/matchPage.ts'
+import { loadModule } from './shell/routing/routeModules.ts'
+import type { Client } from './state/client.ts'
+import { openServerClient, type PageCall } from './state/serverClient.ts'
 
-export interface RenderRequest {
-  /** Path and query, as they were asked for. */
+interface RenderRequest {
+  /** The requested path and query. */
   url: string
   call: PageCall
   nonce: string
   terms?: DeliveryTerms
-  /** Where the shop is reached, without a slash at its end. */
+  /** The shop's public address, without a slash at its end. */
   publicUrl?: string
 }
 
-export interface Rendered {
+interface Rendered {
   status: number
   /** Title, description, preloads and styles. */
   head: string
   html: string
-  /** JSON, safe to stand in a script element. */
+  /** JSON that is safe in a script element. */
   state: string
-  /** The source of the page's chunk, below `web/`. */
+  /** The source file of the page's chunk, below `web/`. */
   chunk?: string | undefined
 }
 
-/** Renders a page as somebody sees it whom the server does not know. */
+/** Renders a page without a session. */
 export const render = async (request: RenderRequest): Promise<Rendered> => {
-  const { url, call, nonce, terms = usualDelivery, publicUrl = '' } = request
+  const { url, call, nonce, terms = defaultDeliveryTerms, publicUrl = '' } = request
   const client = openServerClient(call, terms, publicUrl)
   const location = locationOf(url)
-  const place = placeOf({ ...location, state: null })
-  const { route, visit } = place
+  const match = matchPage({ ...location, state: null })
+  const { route, visit } = match
   const { preload } = await loadModule(route)
-  await Promise.all([preload?.(visit, client.answers.ask), client.answers.ask('GET products/categories', {})])
+  await Promise.all([
+    preload?.(visit, client.queryCache.fetchQuery),
+    client.queryCache.fetchQuery('GET products/categories', {}),
+  ])
 
-  const { head, html } = draw(client, location, nonce)
-  const answers = client.answers.entries()
-  const failure = answers.find(([, { reading }]) => reading.error)?.[1].reading.error
+  const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
+  const entries = client.queryCache.entries()
+  const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
   const status = route.status ?? failure?.reason.status ?? 200
-  const found = status < 400 ? documentHead({ place, answers: client.answers, origin: publicUrl, nonce }) : ''
-  return { status, head: head + found, html, state: writeState({ answers, terms, publicUrl }), chunk: route.chunk }
+  const indexingTags =
+    status < 400 ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, nonce }) : ''
+  return {
+    status,
+    head: head + indexingTags,
+    html,
+    state: writeState({ answers: entries, terms, publicUrl }),
+    chunk: route.chunk,
+  }
 }
 
 const locationOf = (url: string) => {
@@ -57,26 +68,36 @@ const locationOf = (url: string) => {
   return { pathname: path.replace(/^\/+/, '/'), search: search && `?${search}` }
 }
 
-const draw = (client: Client, location: { pathname: string; search: string }, nonce: string) => {
+const renderPage = (
+  client: Client,
+  location: { pathname: string; search: string },
+  nonce: string,
+  noScript: WithoutScript,
+) => {
   const sheet = new ServerStyleSheet({ nonce })
   try {
     const page = (
       <StaticRouter location={location}>
-        <App client={client} />
+        <App client={client} withoutScript={noScript.notice} />
       </StaticRouter>
     )
-    // Drawn here only, so that no visitor loads the theme a second time in the script.
-    renderToString(sheet.collectStyles(<GlobalStyle />))
     const markup = renderToString(sheet.collectStyles(page))
     const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
-    return { html, head: `${fontPreload}${described(hoisted)}${sheet.getStyleTags()}` }
+    return {
+      html,
+      head: `${fontPreload}${withDescription(hoisted)}${themeElement(nonce)}${sheet.getStyleTags()}${noScript.style}`,
+    }
   } finally {
     sheet.seal()
   }
 }
 
+// In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
+// which replaces the fallback once more and moves the text.
+const themeElement = (nonce: string) => `<style nonce="${nonce}">${themeStyle}</style>`
+
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 
-// A page that says nothing of itself is told as the shop.
-const described = (hoisted: string) =>
+// A page without a description gets the shop's.
+const withDescription = (hoisted: string) =>
   hoisted.includes('name="description"') ? hoisted : `${hoisted}<meta name="description" content="${shopDescription}">`

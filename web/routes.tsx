@@ -1,93 +1,94 @@
-import type { FurtherPage } from './furtherPages.ts'
-import { LostRoute } from './shell/LostRoute.tsx'
-import type { RouteModule, ShopRoute } from './shell/route.ts'
+import type { LazyRouteName } from './lazyRoutes.tsx'
+import { NotFoundRoute } from './shell/routing/NotFoundRoute.tsx'
+import type { RouteModule, ShopRoute } from './state/navigation/route.ts'
 
-/** Pages that the server renders: each is a chunk of its own, so that nobody pays for another page than theirs. */
+/** Pages that the server renders, each in a chunk of its own: a visit loads only its own page. */
 const home = async (): Promise<RouteModule> => {
-  const { HomeRoute, preload } = await import('./catalogue/HomeRoute.tsx')
-  return { Component: HomeRoute, preload }
+  const { HomeRoute, preloadHome } = await import('./catalogue/HomeRoute.tsx')
+  return { Component: HomeRoute, preload: preloadHome }
 }
 
 const search = async (): Promise<RouteModule> => {
-  const { SearchRoute, preload } = await import('./catalogue/SearchRoute.tsx')
-  return { Component: SearchRoute, preload }
+  const { SearchRoute, preloadSearch } = await import('./catalogue/SearchRoute.tsx')
+  return { Component: SearchRoute, preload: preloadSearch }
 }
 
 const categories = async (): Promise<RouteModule> => {
-  const { CategoriesRoute, preload } = await import('./catalogue/CategoriesRoute.tsx')
-  return { Component: CategoriesRoute, preload }
+  const { CategoriesRoute, preloadCategories } = await import('./catalogue/CategoriesRoute.tsx')
+  return { Component: CategoriesRoute, preload: preloadCategories }
 }
 
 const category = async (): Promise<RouteModule> => {
-  const { CategoryRoute, preload } = await import('./catalogue/CategoryRoute.tsx')
-  return { Component: CategoryRoute, preload }
+  const { CategoryRoute, preloadCategory } = await import('./catalogue/CategoryRoute.tsx')
+  return { Component: CategoryRoute, preload: preloadCategory }
 }
 
 const brand = async (): Promise<RouteModule> => {
-  const { BrandRoute, preload } = await import('./catalogue/BrandRoute.tsx')
-  return { Component: BrandRoute, preload }
+  const { BrandRoute, preloadBrand } = await import('./catalogue/BrandRoute.tsx')
+  return { Component: BrandRoute, preload: preloadBrand }
 }
 
 const product = async (): Promise<RouteModule> => {
-  const { ProductRoute, preload } = await import('./catalogue/ProductRoute.tsx')
-  return { Component: ProductRoute, preload }
+  const { ProductRoute, preloadProduct } = await import('./catalogue/ProductRoute.tsx')
+  return { Component: ProductRoute, preload: preloadProduct }
 }
 
-// Where the pages come from that few begin with stands in a chunk of its own: visitors need not know.
-const further = (name: FurtherPage) => async (): Promise<RouteModule> => {
-  const { furtherPages } = await import('./furtherPages.ts')
-  return { Component: await furtherPages[name]() }
+// The table of lazy routes is itself a chunk: most visits never load it.
+const lazyRoute = (name: LazyRouteName) => async (): Promise<RouteModule> => {
+  const { lazyRoutes, pendingFor } = await import('./lazyRoutes.tsx')
+  return { Component: await lazyRoutes[name](), pending: pendingFor(name) }
 }
 
-const inCategory = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
+const categoryRoute = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
 
-/** The results of a search have the home page's path: `placeOf` tells them apart by what the address asks for. */
+/** Search results share the path of the home page: `matchPage` distinguishes them by the query. */
 export const searchRoute: ShopRoute = { path: '/?search', chunk: 'catalogue/SearchRoute.tsx', page: search }
 
-/** What no other route matches. */
-export const lostRoute: ShopRoute = { path: '*', status: 404, page: { Component: LostRoute } }
+/** Matches every URL that no other route matches. */
+export const notFoundRoute: ShopRoute = { path: '*', status: 404, page: { Component: NotFoundRoute } }
 
-/** The site map. Paths match in any case, the most specific one wins. `/Login` and `/Signup` are not here: they open a dialog above a page. */
+/** The site map. Paths are case-insensitive and the most specific wins. `/Login` and `/Signup` are missing: they open a dialog above a page. */
 export const routes: ShopRoute[] = [
   { path: '/', chunk: 'catalogue/HomeRoute.tsx', page: home },
   { path: '/Categories', chunk: 'catalogue/CategoriesRoute.tsx', page: categories },
-  { path: '/Categories/:name', ...inCategory },
-  { path: '/categories/:parent/:child', ...inCategory },
-  { path: '/categories/:parent/:child/:grandchild', ...inCategory },
+  { path: '/Categories/:name', ...categoryRoute },
+  { path: '/categories/:parent/:child', ...categoryRoute },
+  { path: '/categories/:parent/:child/:grandchild', ...categoryRoute },
   { path: '/Brands/:brand', chunk: 'catalogue/BrandRoute.tsx', page: brand },
   { path: '/:slug', chunk: 'catalogue/ProductRoute.tsx', page: product },
 
-  { path: '/Cart', page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
+  { path: '/Cart', own: true, page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
 
-  { path: '/account', role: 'signedIn', page: further('Account') },
-  { path: '/account/orders', role: 'signedIn', page: further('Orders') },
-  { path: '/account/orders/:id', role: 'signedIn', page: further('Order') },
-  { path: '/account/orders/:id/invoice', role: 'signedIn', page: further('Invoice') },
-  { path: '/account/address-book', role: 'signedIn', page: further('AddressBook') },
-  { path: '/account/personal-details', role: 'signedIn', page: further('PersonalDetails') },
-  { path: '/UpdateCustomer', role: 'signedIn', page: further('UpdateCustomer') },
-  { path: '/buy/review', role: 'signedIn', page: further('Review') },
+  { path: '/account', role: 'signedIn', page: lazyRoute('Account') },
+  { path: '/account/orders', role: 'signedIn', page: lazyRoute('Orders') },
+  { path: '/account/orders/:id', role: 'signedIn', page: lazyRoute('Order') },
+  { path: '/account/orders/:id/invoice', role: 'signedIn', page: lazyRoute('Invoice') },
+  { path: '/account/address-book', role: 'signedIn', page: lazyRoute('AddressBook') },
+  { path: '/account/personal-details', role: 'signedIn', page: lazyRoute('PersonalDetails') },
+  { path: '/UpdateCustomer', role: 'signedIn', page: lazyRoute('UpdateCustomer') },
+  { path: '/buy/review', role: 'signedIn', page: lazyRoute('Review') },
 
-  { path: '/Dashboard', role: 'admin', page: further('Dashboard') },
-  { path: '/Orders_Management', role: 'admin', page: further('OrdersManagement') },
-  { path: '/Orders_Management/:id', role: 'admin', page: further('AdminOrder') },
-  { path: '/Products_Management', role: 'admin', page: further('ProductsManagement') },
-  { path: '/Products_Management/import', role: 'admin', page: further('Import') },
-  { path: '/Products_Management/:id', role: 'admin', page: further('ProductHistory') },
-  { path: '/AddProduct', role: 'admin', page: further('AddProduct') },
-  { path: '/UpdateProduct/:id', role: 'admin', page: further('UpdateProduct') },
-  { path: '/Reviews_Management', role: 'admin', page: further('ReviewsManagement') },
-  { path: '/Customers_Management', role: 'admin', page: further('CustomersManagement') },
-  { path: '/Customers_Management/:id', role: 'admin', page: further('Customer') },
-  { path: '/Audit', role: 'admin', page: further('Audit') },
+  { path: '/Dashboard', role: 'admin', page: lazyRoute('Dashboard') },
+  { path: '/Orders_Management', role: 'admin', page: lazyRoute('OrdersManagement') },
+  { path: '/Orders_Management/:id', role: 'admin', page: lazyRoute('AdminOrder') },
+  { path: '/Products_Management', role: 'admin', page: lazyRoute('ProductsManagement') },
+  { path: '/Products_Management/import', role: 'admin', page: lazyRoute('Import') },
+  { path: '/Products_Management/:id', role: 'admin', page: lazyRoute('ProductHistory') },
+  { path: '/AddProduct', role: 'admin', page: lazyRoute('AddProduct') },
+  { path: '/UpdateProduct/:id', role: 'admin', page: lazyRoute('UpdateProduct') },
+  { path: '/Reviews_Management', role: 'admin', page: lazyRoute('ReviewsManagement') },
+  { path: '/Customers_Management', role: 'admin', page: lazyRoute('CustomersManagement') },
+  { path: '/Customers_Management/:id', role: 'admin', page: lazyRoute('Customer') },
+  { path: '/Audit', role: 'admin', page: lazyRoute('Audit') },
+  { path: '/Security', role: 'admin', page: lazyRoute('Security') },
 
-  { path: '/AboutUs', page: further('AboutUs') },
-  { path: '/ContactUs', page: further('ContactUs') },
-  { path: '/Help', page: further('Help') },
+  { path: '/AboutUs', page: lazyRoute('AboutUs') },
+  { path: '/ContactUs', page: lazyRoute('ContactUs') },
+  { path: '/Help', page: lazyRoute('Help') },
   {
     path: '/unauthorized',
-    chunk: 'shell/UnauthorizedRoute.tsx',
-    page: async () => ({ Component: (await import('./shell/UnauthorizedRoute.tsx')).UnauthorizedRoute }),
+    chunk: 'shell/access/UnauthorizedRoute.tsx',
+    page: async () => ({ Component: (await import('./shell/access/UnauthorizedRoute.tsx')).UnauthorizedRoute }),
   },
-  lostRoute,
+  notFoundRoute,
 ]

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { openLog } from '#api/log.ts'
-import { givenAccounts, lindiwe, umbrella } from './givenAccounts.ts'
+import { givenAccounts, lindiwe, umbrella } from './testing/accountFixtures.ts'
 
-/** Everything that a shop logs, down to the least. */
-const captured = () => {
+/** Captures everything that a shop logs, at the level `trace`. */
+const captureLog = () => {
   const lines: string[] = []
   const destination = new Writable({
     write: (line, _encoding, done) => {
@@ -15,11 +15,11 @@ const captured = () => {
   return { lines, log: openLog('trace', destination) }
 }
 
-// Six digits may well stand in an id or a time.
-const isCodeIn = (told: string, code: string) => new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`, 'i').test(told)
+// An id or a time may contain the same six digits by chance.
+const isCodeIn = (output: string, code: string) => new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`, 'i').test(output)
 
-it('no line of a whole life of an account has a password, a code, a token or a hash in it', async () => {
-  const { lines, log } = captured()
+it('the log of an account, from sign-up to erasure, contains no password, code, token or hash', async () => {
+  const { lines, log } = captureLog()
   await using shop = await givenAccounts({ log, limited: true })
   const { email } = lindiwe
   const secrets = [umbrella, 'Sunshade-8', 'Guess-11', 'argon2']
@@ -32,7 +32,7 @@ it('no line of a whole life of an account has a password, a code, a token or a h
   const { accessToken, refreshToken } = (await shop.login(email)).body.result
   const refreshed = (await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })).body
   await shop.profile(accessToken)
-  shop.clock.passes(61)
+  shop.clock.advance(61)
   const proof = await shop.proofFor(email)
   const resetCode = (await shop.codeFor(email)) ?? ''
   await shop.reset(email, 'Sunshade-8', proof, { cookie: `resetProof=${proof}` })
@@ -46,9 +46,9 @@ it('no line of a whole life of an account has a password, a code, a token or a h
   const codes = [code, resetCode]
   secrets.push(accessToken, refreshToken, refreshed.accessToken, refreshed.refreshToken, proof)
   secrets.push(own.accessToken, own.refreshToken)
-  const told = lines.join('')
+  const output = lines.join('')
   expect(lines.filter((line) => line.includes('/customer/erase'))).not.toEqual([])
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
-  expect(codes.filter((secret) => isCodeIn(told, secret))).toEqual([])
-  expect(told).not.toContain(email)
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([])
+  expect(codes.filter((secret) => isCodeIn(output, secret))).toEqual([])
+  expect(output).not.toContain(email)
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { customerIdOf, opening } from './opening.ts'
+import { customerIdOf, openAccountCreation } from './accountCreation.ts'
 
 const lindiwe = { firstname: 'Lindiwe', lastname: 'Khumalo', email: 'lindiwe@ekhaya.example' }
 const account = { ...lindiwe, customerId: 'lindiwe', password: 'Umbrella-7', role: 'Customer' } as const
-const deed = { by: { role: 'system', id: 'test' }, correlationId: 'opening' } as const
+const context = { by: { role: 'system', id: 'test' }, correlationId: 'opening' } as const
 
 let shop: GivenShop
 
 beforeAll(async () => {
   shop = await givenShop()
-  await opening(shop)(account, deed)
+  await openAccountCreation(shop)(account, context)
 })
 afterAll(() => shop.close())
 
 const login = (email: string, password: string) => shop.when.nobody('POST Login', { querydata: { email, password } })
 
 describe('signing in', () => {
-  it('answers who one is, with tokens that work', async () => {
+  it('answers the customer’s profile and valid tokens', async () => {
     const { status, body } = await login(lindiwe.email, account.password)
     expect(status).toBe(200)
     expect(body.result).toMatchObject({ ...lindiwe, customerId: 'lindiwe', role: 'Customer' })
@@ -35,11 +35,11 @@ describe('signing in', () => {
     })
   })
 
-  it('does not mind capitals and blanks around the address', async () => {
+  it('ignores the case of the address and spaces around it', async () => {
     expect((await login('  Lindiwe@Ekhaya.EXAMPLE ', account.password)).status).toBe(200)
   })
 
-  it('tells a wrong address and a wrong password alike', async () => {
+  it('has the same answer for a wrong address and a wrong password', async () => {
     const [address, password] = [
       await login('nobody@ekhaya.example', account.password),
       await login(lindiwe.email, 'Umbrella-8'),
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([address.status, address.body]).toEqual([password.status, password.body])
   })
 
-  it('minds every capital of the password', async () => {
+  it('is case-sensitive for the password', async () => {
     expect((await login(lindiwe.email, 'umbrella-7')).status).toBe(401)
   })
 
@@ -58,14 +58,14 @@ describe('signing in', () => {
     ['a password too long for any account', { email: lindiwe.email, password: 'x'.repeat(21) }],
     ['an address too long for any account', { email: `${'x'.repeat(100)}@ekhaya.example`, password: 'Umbrella-7' }],
     ['an object for an address', { email: { $ne: '' }, password: 'Umbrella-7' }],
-  ])('is not understood with %s', async (_why, querydata) => {
+  ])('is refused with %s', async (_why, querydata) => {
     expect(outcome(await shop.when.nobody.raw('POST', 'Login', { body: { querydata } }))).toEqual([
       400,
       'InvalidRequest',
     ])
   })
 
-  it('leaves neither the password nor its hash among the facts', async () => {
+  it('appends neither the password nor its hash to the facts', async () => {
     await login(lindiwe.email, account.password)
     const streams = ['account-lindiwe', await shop.emails.streamOf(lindiwe.email)]
     const facts = await Promise.all(streams.map((stream) => shop.store.readStream(stream)))
@@ -75,18 +75,18 @@ describe('signing in', () => {
 })
 
 describe('opening an account', () => {
-  it('again changes nothing, the password least of all', async () => {
-    await opening(shop)({ ...account, password: 'Stolen-77' }, deed)
+  it('again changes nothing, in particular not the password', async () => {
+    await openAccountCreation(shop)({ ...account, password: 'Stolen-77' }, context)
     expect((await login(lindiwe.email, account.password)).status).toBe(200)
     expect((await login(lindiwe.email, 'Stolen-77')).status).toBe(401)
   })
 
-  it('for an address that belongs to somebody else is refused', async () => {
-    const opened = await opening(shop)({ ...account, customerId: 'somebody' }, deed)
+  it('for an address of another customer is refused', async () => {
+    const opened = await openAccountCreation(shop)({ ...account, customerId: 'somebody' }, context)
     expect(isRefusal(opened) && opened.refusal).toBe('EmailIsTaken')
   })
 
-  it('meets the same account however the address is written', () => {
+  it('finds the same account for every spelling of the address', () => {
     expect(customerIdOf('Lindiwe@Ekhaya.example')).toBe(customerIdOf('lindiwe@ekhaya.example'))
   })
 })

@@ -1,48 +1,52 @@
 import type { EventStore } from '#api/eventStore/eventStore.ts'
-import type { Ledger } from '#api/eventStore/handle.ts'
-import type { Vault } from '#api/eventStore/vault.ts'
-import type { Answers } from '#api/http/answers.ts'
-import type { Sessions } from '#api/http/sessions.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import type { Handlers } from '#api/http/handlers.ts'
+import type { SecurityLog } from '#api/http/securityLog.ts'
+import type { Sessions } from '#api/http/sessions/sessions.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
+import type { AccountErasure } from './accountErasure.ts'
 import type { AccountParts } from './accountParts.ts'
-import type { Emails } from './emails.ts'
-import { enteringRoutes } from './enteringRoutes.ts'
-import type { Erasing } from './erasing.ts'
-import { exporting } from './exporting.ts'
+import type { EmailPseudonyms } from './emailPseudonyms.ts'
 import { ownDataRoutes } from './ownDataRoutes.ts'
-import { provingRoutes } from './provingRoutes.ts'
-import { openAttempts, unlimitedAttempts } from './secrets/attempts.ts'
-import { evenly } from './secrets/evenly.ts'
-import { openPasswords } from './secrets/keptPasswords.ts'
+import { openPersonalDataExport } from './personalDataExport.ts'
+import { openConstantTime } from './secrets/constantTime.ts'
+import { openKnownDevices } from './secrets/knownDevices.ts'
+import { openLoginAttempts, unlimitedAttempts } from './secrets/loginAttempts.ts'
 import { openOtps } from './secrets/otps.ts'
+import { openPasswordHashes } from './secrets/passwordHashes.ts'
 import { openResetProofs } from './secrets/resetProofs.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
+import { openSignUpTokens } from './signUpTokens.ts'
+import { verificationRoutes } from './verificationRoutes.ts'
 
 interface Parts {
   store: EventStore
   ledger: Ledger
-  vault: Vault
-  emails: Emails
+  secretStore: SecretStore
+  emails: EmailPseudonyms
   sessions: Sessions
-  erasing: Erasing
-  /** Under which one-time passwords follow from facts. */
+  accountErasure: AccountErasure
+  security: SecurityLog
+  /** The key from which one-time passwords and sign-up tokens are derived. */
   secret: string
-  /** Whether whoever types wrong passwords has to wait. */
+  /** Whether login attempts are delayed after wrong passwords. */
   limited: boolean
-  /** Milliseconds between the moments at which sign-ups and the like are answered. */
-  beat?: number | undefined
+  /** Milliseconds: sign-ups and requests for codes are answered only at multiples of it. */
+  responseInterval?: number | undefined
   now: () => Date
-  /** What other nouns know of a customer: ids of their orders, streams of what they have written. */
+  /** From other modules: the ids of the customer's orders, and the streams of their reviews. */
   orderIdsOf: (customerId: string) => readonly string[]
   reviewStreamsOf: (customerId: string) => readonly string[]
 }
 
-export const accountRoutes = (parts: Parts): Answers<typeof accountContract> => {
+export const accountRoutes = (parts: Parts): Handlers<typeof accountContract> => {
   const opened = openAccountParts(parts)
-  return { ...enteringRoutes(opened), ...provingRoutes(opened), ...ownDataRoutes(opened) }
+  return { ...sessionRoutes(opened), ...verificationRoutes(opened), ...ownDataRoutes(opened) }
 }
 
-/** Calls that carry passwords or answer tokens, or speak of the session they come from: nothing of them is kept for whoever repeats a request. */
-export const secretCalls = [
+/** Endpoints that receive passwords, answer tokens, or depend on the caller's session: their responses are not stored for repeated requests. */
+export const secretEndpoints = [
   'POST Login',
   'POST signup',
   'POST refresh-token',
@@ -51,18 +55,20 @@ export const secretCalls = [
   'POST customer/sessions/end',
 ] as const
 
-const usualBeat = 400
+const defaultResponseInterval = 400
 
 const openAccountParts = (parts: Parts): AccountParts => {
-  const { vault, emails, secret, limited, beat = usualBeat } = parts
+  const { secretStore, emails, secret, limited, responseInterval = defaultResponseInterval } = parts
   const now = () => parts.now().getTime()
   return {
     ...parts,
-    passwords: openPasswords(vault),
-    attempts: limited ? openAttempts(vault, emails, now) : unlimitedAttempts,
-    otps: openOtps({ vault, emails, secret, now }),
-    proofs: openResetProofs(vault, emails),
-    exportOf: exporting(parts),
-    evenly: evenly(beat),
+    passwords: openPasswordHashes(secretStore),
+    attempts: limited ? openLoginAttempts(secretStore, now) : unlimitedAttempts,
+    devices: openKnownDevices(secretStore),
+    signUpTokens: openSignUpTokens(secret),
+    otps: openOtps({ secretStore, emails, secret, now }),
+    proofs: openResetProofs(secretStore, emails),
+    exportOf: openPersonalDataExport(parts),
+    inConstantTime: openConstantTime(responseInterval),
   }
 }

@@ -1,12 +1,14 @@
-/** The browser and the system of a `User-Agent`, as people call them: 'Chrome on Android'. */
+/** The common names of the browser and the operating system in a `User-Agent`: 'Chrome on Android'. */
 export const deviceOf = (agent: string | undefined) => {
-  const [browser, system] = [browsers, systems].map((rules) => rules.find(([, sign]) => sign.test(agent ?? ''))?.[0])
+  const [browser, system] = [browsers, systems].map(
+    (rules) => rules.find(([, pattern]) => pattern.test(agent ?? ''))?.[0],
+  )
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
 }
 
 type Rule = readonly [name: string, sign: RegExp]
 
-// Nearly all of them also claim to be Chrome and Safari: whoever has a name of their own comes first.
+// Nearly all user agents also contain "Chrome" and "Safari": the more specific names are tested first.
 const browsers: Rule[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera|OPT|OPiOS)\b/],

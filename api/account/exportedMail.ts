@@ -1,11 +1,11 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { happened } from '#api/eventStore/handle.ts'
-import type { MailHappened } from '#domain/mail/mailEvents.ts'
+import { toRecordedFact } from '#api/eventStore/ledger.ts'
+import type { RecordedMailFact } from '#domain/mail/mailEvents.ts'
 import { mailTopics } from '#domain/mail/mailTimeline.ts'
 
-/** What became of a mail, by the newest fact of its stream; where no letter was written, what it would have told. */
+/** The state of a mail, from the newest fact of its stream. A mail that was never written has its topic as the subject. */
 export const mailView = (newest: StoredFact) => {
-  const { type, data, at } = happened<never>(newest) as MailHappened
+  const { type, data, at } = toRecordedFact<never>(newest) as RecordedMailFact
   return {
     at,
     subject: data.subject ?? `(${mailTopics[data.kind]})`,

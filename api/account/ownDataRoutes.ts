@@ -1,39 +1,44 @@
-import type { Answers, Caller } from '#api/http/answers.ts'
+import type { Caller, Handlers } from '#api/http/handlers.ts'
 import { changeDetails } from '#domain/account/accountCommands.ts'
 import type { accountContract } from '#domain/account/accountContract.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
-import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { refuse } from '#domain/kernel/decision.ts'
 import type { AccountParts } from './accountParts.ts'
 import { profile } from './profile.ts'
-import { tryingPasswords } from './secrets/tryingPasswords.ts'
+import { openOwnPasswordCheck } from './secrets/credentialCheck.ts'
 
-type OwnData =
+type OwnDataEndpoint =
   | 'POST customer/update/personalDetails'
   | 'GET customer/sessions'
   | 'POST customer/sessions/end'
   | 'GET customer/export'
   | 'POST customer/erase'
 
-/** What people see, take home, change and end of what the shop knows of them. */
-export const ownDataRoutes = (parts: AccountParts): Pick<Answers<typeof accountContract>, OwnData> => {
-  const { ledger, sessions, erasing, exportOf } = parts
-  const tried = tryingPasswords(parts)
+/** The routes with which customers change their details, list and end their sessions, export their personal data and erase their account. */
+export const ownDataRoutes = (parts: AccountParts): Pick<Handlers<typeof accountContract>, OwnDataEndpoint> => {
+  const { ledger, sessions, devices, accountErasure, exportOf } = parts
+  const checkPassword = openOwnPasswordCheck(parts)
 
   const sessionsOf = async ({ customerId, sessionId }: Caller) =>
     (await sessions.listOf(customerId)).map((session) => ({ ...session, current: session.id === sessionId }))
 
   return {
-    'POST customer/update/personalDetails': async ({ querydata, caller: { customerId }, once }) => {
+    'POST customer/update/personalDetails': async ({ querydata, caller: { customerId }, idempotentContext }) => {
       if (querydata.customerId !== undefined && querydata.customerId !== customerId) return refuse('NotYours')
-      const { record, position } = await ledger.handle(accountMachine, accountStream(customerId), once, (account) =>
-        changeDetails(account, querydata.newPersonalDetails),
+      const { record, position } = await ledger.handle(
+        accountMachine,
+        accountStream(customerId),
+        idempotentContext,
+        (account) => changeDetails(account, querydata.newPersonalDetails),
       )
       return { result: profile(customerId, record), position, message: 'Details updated successfully' }
     },
     'GET customer/sessions': async ({ caller }) => ({ sessions: await sessionsOf(caller) }),
     'POST customer/sessions/end': async ({ querydata: { id }, caller }) => {
-      if (id === undefined) await sessions.endAll(caller.customerId, caller.sessionId)
-      else if ((await sessions.ofId(id))?.customerId === caller.customerId) await sessions.end(id)
+      if (id === undefined) {
+        await sessions.endAll(caller.customerId, caller.sessionId)
+        await devices.forget(caller.customerId)
+      } else if ((await sessions.ofId(id))?.customerId === caller.customerId) await sessions.end(id)
       else return refuse('SessionNotFound')
       return {
         sessions: await sessionsOf(caller),
@@ -47,11 +52,8 @@ export const ownDataRoutes = (parts: AccountParts): Pick<Answers<typeof accountC
         content: JSON.stringify(await exportOf(caller.customerId), null, 2),
       },
     }),
-    'POST customer/erase': async ({ querydata: { password }, caller: { customerId }, deed }) => {
-      const { email } = (await ledger.load(accountMachine, accountStream(customerId))).context
-      const fits = await tried(email, password)
-      if (isRefusal(fits)) return fits.refusal === 'LoginFailed' ? refuse('PasswordIsWrong') : fits
-      const refused = await erasing.erase(customerId, deed)
+    'POST customer/erase': async ({ querydata: { password }, caller: { customerId }, context }) => {
+      const refused = (await checkPassword(customerId, password)) ?? (await accountErasure.erase(customerId, context))
       return refused ?? { message: 'Your account is erased' }
     },
   }

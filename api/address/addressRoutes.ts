@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Ledger } from '#api/eventStore/handle.ts'
-import type { Answers, Call, Caller } from '#api/http/answers.ts'
-import type { RecordReading } from '#api/http/recordReading.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { AuditAccess } from '#api/http/auditAccess.ts'
+import { type Call, type Handlers, isForeign } from '#api/http/handlers.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import {
   type AddressBook,
   addressBookMachine,
   addressBookStream,
-  type KeptAddress,
+  type SavedAddress,
 } from '#domain/address/addressBookMachine.ts'
 import { addAddress, deleteAddress, findAddress, updateAddress } from '#domain/address/addressCommands.ts'
 import type { addressContract } from '#domain/address/addressContract.ts'
@@ -15,48 +15,30 @@ import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 
 type Contract = typeof addressContract
 
-export const addressRoutes = (ledger: Ledger, recordReading: RecordReading): Answers<Contract> => {
-  const update = async ({
-    params,
-    querydata,
-    caller,
-    once,
-  }: Call<Contract['POST customer/update/address/:addressId']>) => {
-    if (isForeign(querydata.customerId, caller)) return refuse('NotYours')
-    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), once, (book) =>
-      updateAddress(book, params.addressId, querydata.newAddressData),
-    )
-    if (isRefusal(handled)) return handled
-    const { record, position } = handled
-    return { ...oneOf(record, params.addressId), position, message: 'Address updated successfully' }
-  }
-
-  const remove = async ({ params, caller, once }: Call<Contract['DELETE customer/delete/address/:addressId']>) => {
-    const handled = await ledger.handle(addressBookMachine, addressBookStream(caller.customerId), once, (book) =>
-      deleteAddress(book, params.addressId),
-    )
-    if (isRefusal(handled)) return handled
-    return { ...allOf(handled.record), position: handled.position, message: 'Address deleted successfully' }
-  }
+export const addressRoutes = (ledger: Ledger, auditAccess: AuditAccess): Handlers<Contract> => {
+  const { update, remove } = addressChanges(ledger)
 
   return {
-    'GET customer/addresses/:customerId': async ({ params: { customerId }, caller, deed }) =>
-      (await recordReading(customerId, 'addresses', { caller, deed })) ??
-      allOf(await ledger.load(addressBookMachine, addressBookStream(customerId))),
-    'POST customer/add/address/:customerId': async ({ params, querydata, caller, once }) => {
+    'GET customer/addresses/:customerId': async ({ params: { customerId }, caller, context }) =>
+      (await auditAccess(customerId, 'addresses', { caller, context })) ??
+      addressesOf(await ledger.load(addressBookMachine, addressBookStream(customerId))),
+    'POST customer/add/address/:customerId': async ({ params, querydata, caller, idempotentContext }) => {
       const { customerId } = params
       if (isForeign(customerId, caller) && caller.role !== 'Admin') return refuse('NotYours')
       if (querydata.customerId !== undefined && querydata.customerId !== customerId) return refuse('NotYours')
       const account = await ledger.load(accountMachine, accountStream(customerId))
       if (account.is('unopened') || account.is('erased')) return refuse('AccountNotFound')
-      // The same request again speaks of the same address.
-      const addressId = once.command ?? randomUUID()
-      const handled = await ledger.handle(addressBookMachine, addressBookStream(customerId), once, (book) =>
-        addAddress(book, addressId, querydata.newAddressData),
+      // A repeated request refers to the same address.
+      const addressId = idempotentContext.command ?? randomUUID()
+      const handled = await ledger.handle(
+        addressBookMachine,
+        addressBookStream(customerId),
+        idempotentContext,
+        (book) => addAddress(book, addressId, querydata.newAddressData),
       )
       if (isRefusal(handled)) return handled
       const { record, position } = handled
-      return { ...oneOf(record, addressId), position, message: 'Address added successfully' }
+      return { ...addressOrRefusal(record, addressId), position, message: 'Address added successfully' }
     },
     'PATCH customer/update/address/:addressId': update,
     'POST customer/update/address/:addressId': update,
@@ -66,14 +48,48 @@ export const addressRoutes = (ledger: Ledger, recordReading: RecordReading): Ans
   }
 }
 
-const isForeign = (customerId: string | undefined, caller: Caller) =>
-  customerId !== undefined && customerId !== caller.customerId
+const addressChanges = (ledger: Ledger) => {
+  const update = async ({
+    params,
+    querydata,
+    caller,
+    idempotentContext,
+  }: Call<Contract['POST customer/update/address/:addressId']>) => {
+    if (isForeign(querydata.customerId, caller)) return refuse('NotYours')
+    const handled = await ledger.handle(
+      addressBookMachine,
+      addressBookStream(caller.customerId),
+      idempotentContext,
+      (book) => updateAddress(book, params.addressId, querydata.newAddressData),
+    )
+    if (isRefusal(handled)) return handled
+    const { record, position } = handled
+    return { ...addressOrRefusal(record, params.addressId), position, message: 'Address updated successfully' }
+  }
 
-const allOf = ({ context }: AddressBook) => ({ addresses: context.addresses.map(answerOf) })
+  const remove = async ({
+    params,
+    caller,
+    idempotentContext,
+  }: Call<Contract['DELETE customer/delete/address/:addressId']>) => {
+    const handled = await ledger.handle(
+      addressBookMachine,
+      addressBookStream(caller.customerId),
+      idempotentContext,
+      (book) => deleteAddress(book, params.addressId),
+    )
+    if (isRefusal(handled)) return handled
+    return { ...addressesOf(handled.record), position: handled.position, message: 'Address deleted successfully' }
+  }
 
-const oneOf = (book: AddressBook, addressId: string) => {
-  const address = findAddress(book, addressId)
-  return address ? { address: answerOf(address) } : refuse('AddressNotFound')
+  return { update, remove }
 }
 
-const answerOf = (address: KeptAddress) => ({ _id: address.id, ...address })
+const addressesOf = ({ context }: AddressBook) => ({ addresses: context.addresses.map(addressView) })
+
+const addressOrRefusal = (book: AddressBook, addressId: string) => {
+  const address = findAddress(book, addressId)
+  return address ? { address: addressView(address) } : refuse('AddressNotFound')
+}
+
+const addressView = (address: SavedAddress) => ({ _id: address.id, ...address })

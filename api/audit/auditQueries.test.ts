@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
-import { openReadDatabase } from '#api/readModels/database.ts'
 import { openProjector } from '#api/readModels/projector.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { auditQueries } from './auditQueries.ts'
 import { auditTrail } from './auditTrail.ts'
 
-/** An audit of facts a minute apart, told by nodes whose clocks differ by five seconds, at positions far apart as EventStoreDB has them. */
-const auditOfADay = async (folder: string) => {
+/** An audit of facts a second apart, written by two nodes whose clocks differ by five seconds, at sparse positions like EventStoreDB's. */
+const openAuditOfADay = async (folder: string) => {
   const store = await openSqliteEventStore(join(folder, 'events.sqlite'))
   const database = openReadDatabase(join(folder, 'readModels.sqlite'))
   openProjector(store, database, [auditTrail], openLog('silent'))
@@ -29,9 +29,9 @@ const auditOfADay = async (folder: string) => {
   return { ...auditQueries(database), midnight, close }
 }
 
-it('a stretch of time is whole at both its ends, however far apart positions are and clocks go', async () => {
+it('a date range is complete at both ends, despite sparse positions and clock skew', async () => {
   await using folder = await temporaryFolder()
-  const { page, midnight, close } = await auditOfADay(folder.path)
+  const { page, midnight, close } = await openAuditOfADay(folder.path)
   const [since, until] = [new Date(midnight).toISOString(), new Date(midnight + 60_000).toISOString()]
 
   const found = page({ since, until }, Number.MAX_SAFE_INTEGER, 1000)

@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { Noun } from '#domain/audit/auditNouns.ts'
 import { factTypesOf } from '#domain/audit/auditSentences.ts'
-import { utcMoment } from '#domain/shopDay.ts'
+import type { RecordKind } from '#domain/audit/recordKinds.ts'
+import { utcTimestamp } from '#domain/localDate.ts'
 
-/** What is looked for; an empty filter finds everything. */
+/** Filter of the audit; an empty filter matches every fact. */
 export interface AuditFilter {
-  noun?: Noun | undefined
+  noun?: RecordKind | undefined
   /** A record of the noun. */
   id?: string | undefined
   type?: string | undefined
@@ -31,22 +31,22 @@ export interface AuditRow {
   sentence: string
 }
 
-// Clocks of several nodes differ by less than this, in milliseconds.
-const clockSlack = 60_000
+// Maximum clock skew between nodes, in milliseconds.
+const maxClockSkew = 60_000
 
 /**
- * The audit trail, newest first. Each question is put to one index, type by type, and what comes back is merged: however long the log
- * is, few more rows are read than are asked for.
+ * The audit trail, newest first. A filter becomes one query per fact type, each on one index, and the results are merged: however long
+ * the log is, few more rows are read than returned.
  */
 export const auditQueries = (database: DatabaseSync) => {
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const rows = (sql: string, values: readonly SQLInputValue[]) =>
     prepared.getOrInsertComputed(sql, () => database.prepare(sql)).all(...values) as unknown as AuditRow[]
 
-  const firstFrom = positionFinder(database)
+  const firstPositionFrom = positionFinder(database)
   const boundsOf = ({ since, until }: AuditFilter, before: number) => {
-    const from = since === undefined ? 0 : firstFrom(shifted(since, -clockSlack))
-    const to = until === undefined ? before : Math.min(before, firstFrom(shifted(until, clockSlack)))
+    const from = since === undefined ? 0 : firstPositionFrom(shifted(since, -maxClockSkew))
+    const to = until === undefined ? before : Math.min(before, firstPositionFrom(shifted(until, maxClockSkew)))
     return [from, to] as const
   }
 
@@ -54,12 +54,12 @@ export const auditQueries = (database: DatabaseSync) => {
     /** Facts before a position, newest first. */
     page: (filter: AuditFilter, before: number, limit: number) => {
       const bounds = boundsOf(filter, before)
-      const found = lanesOf(filter).map(({ where, values }) =>
+      const found = indexQueriesOf(filter).map(({ where, values }) =>
         rows(`SELECT * FROM audit WHERE ${where} ORDER BY position DESC LIMIT ?`, [...values, ...bounds, limit]),
       )
       return found.length === 1 ? found.flat() : newestOf(found.flat(), limit)
     },
-    /** What facts of a stream led to on others, oldest first. */
+    /** Facts on other streams that facts of this stream caused, oldest first. */
     followed: (stream: string, limit: number) =>
       rows(
         `SELECT others.* FROM audit AS its JOIN audit AS others
@@ -70,7 +70,7 @@ export const auditQueries = (database: DatabaseSync) => {
   }
 }
 
-/** Finds the first position whose fact is not before a moment, as far as clocks agree. */
+/** Finds the first position whose fact is not before a time, within the clock skew, by binary search. */
 const positionFinder = (database: DatabaseSync) => {
   const at = database.prepare('SELECT at FROM audit WHERE position >= ? ORDER BY position LIMIT 1')
   const newest = database.prepare('SELECT max(position) AS newest FROM audit')
@@ -85,55 +85,65 @@ const positionFinder = (database: DatabaseSync) => {
   }
 }
 
-const shifted = (moment: string, by: number) => utcMoment(Date.parse(moment) + by)
+const shifted = (moment: string, by: number) => utcTimestamp(Date.parse(moment) + by)
 
 const newestOf = (rows: readonly AuditRow[], limit: number) =>
   rows.toSorted((one, other) => other.position - one.position).slice(0, limit)
 
-/** One question to one index, which is in the order of positions as long as all that stands before them is known. */
-interface Lane {
+/** A query on one index whose leading columns are fixed, so that its rows come in the order of positions. */
+interface IndexQuery {
   where: string
   values: readonly string[]
 }
 
-/** Indexes of the audit. Two columns as one text: beside a range of positions SQLite would choose the plainer index of one of them. */
+/** Indexes of the audit. Two columns are joined into one text: with a range of positions, SQLite would otherwise choose the index on one of them alone. */
 export const auditIndexes = ['type', "role || ' ' || type", "actor || ' ' || type", 'stream, type', 'correlation']
 
-const lanesOf = (filter: AuditFilter): Lane[] => {
+const indexQueriesOf = (filter: AuditFilter): IndexQuery[] => {
   const { noun, id, role, actor, correlationId } = filter
-  const rest = restOf(filter)
+  const remaining = remainingConditionsOf(filter)
   const types = typesOf(filter)
-  const lane = (where: string, ...values: string[]): Lane => ({
-    where: [where, ...rest.keys(), inRange].join(' AND '),
-    values: [...values, ...rest.values()],
+  const indexQuery = (where: string, ...values: string[]): IndexQuery => ({
+    where: [where, ...remaining.keys(), inRange].join(' AND '),
+    values: [...values, ...remaining.values()],
   })
   if (types?.length === 0) return []
   const oneOf = types?.map(() => '?').join()
 
   if (correlationId)
     return [
-      lane(oneOf ? `correlation = ? AND +type IN (${oneOf})` : 'correlation = ?', correlationId, ...(types ?? [])),
+      indexQuery(
+        oneOf ? `correlation = ? AND +type IN (${oneOf})` : 'correlation = ?',
+        correlationId,
+        ...(types ?? []),
+      ),
     ]
-  if (noun && id) return (types ?? []).map((type) => narrow(lane('stream = ? AND type = ?', `${noun}-${id}`, type)))
-  if (actor) return (types ?? factTypesOf()).map((type) => lane("actor || ' ' || type = ?", `${actor} ${type}`))
-  if (role) return (types ?? factTypesOf()).map((type) => lane("role || ' ' || type = ?", `${role} ${type}`))
-  return types ? types.map((type) => lane('type = ?', type)) : [lane('TRUE')]
+  if (noun && id)
+    return (types ?? []).map((type) =>
+      withoutPositionIndex(indexQuery('stream = ? AND type = ?', `${noun}-${id}`, type)),
+    )
+  if (actor) return (types ?? factTypesOf()).map((type) => indexQuery("actor || ' ' || type = ?", `${actor} ${type}`))
+  if (role) return (types ?? factTypesOf()).map((type) => indexQuery("role || ' ' || type = ?", `${role} ${type}`))
+  return types ? types.map((type) => indexQuery('type = ?', type)) : [indexQuery('TRUE')]
 }
 
 const inRange = 'position >= ? AND position < ?'
 
-// The facts of one record are few enough to pass over those behind the cursor.
-const narrow = ({ where, values }: Lane): Lane => ({ where: where.replaceAll('position', '+position'), values })
+// One record has few facts: filtering them by position is cheaper than the position index.
+const withoutPositionIndex = ({ where, values }: IndexQuery): IndexQuery => ({
+  where: where.replaceAll('position', '+position'),
+  values,
+})
 
-const restOf = ({ noun, id, role, actor, since, until }: AuditFilter) => {
-  const asked: [string, string | undefined][] = [
+const remainingConditionsOf = ({ noun, id, role, actor, since, until }: AuditFilter) => {
+  const conditions: [string, string | undefined][] = [
     ['+stream = ?', noun && id ? `${noun}-${id}` : undefined],
     ['+actor = ?', actor],
     ['+role = ?', role],
     ['at >= ?', since],
     ['at <= ?', until],
   ]
-  return new Map(asked.flatMap(([condition, value]) => (value === undefined ? [] : [[condition, value]])))
+  return new Map(conditions.flatMap(([condition, value]) => (value === undefined ? [] : [[condition, value]])))
 }
 
 const typesOf = ({ noun, type }: AuditFilter): readonly string[] | undefined => {

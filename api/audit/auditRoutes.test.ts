@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { aminasHouse, enamelMug, monday } from '#domain/cast.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { aminasHouse, enamelMug, monday } from '#domain/testing/fixtures.ts'
 
 type Filter = Record<string, string>
 
@@ -16,7 +16,7 @@ const recent = async (query: Filter = {}) => {
   return body
 }
 const typesIn = async (query: Filter) => (await recent(query)).results.map(({ type }) => type)
-const everything = async (query: Filter = {}) => {
+const readAll = async (query: Filter = {}) => {
   const found = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { results, meta } = await recent({ ...query, ...(cursor && { nextCursor: cursor }) })
@@ -32,19 +32,19 @@ beforeAll(async () => {
   await shop.given.product(enamelMug, 3)
   const order = await shop.given.aminasOrder()
   ;({ id: orderId, orderNumber } = order)
-  shop.clock.passes(24 * 60 * 60)
+  shop.clock.advance(24 * 60 * 60)
   themba = await shop.given.person('themba')
   const update = (edit: object) => themba('POST order/update', { querydata: { id: orderId, ...edit } })
   await update({ orderStatus: 'Processing' })
   await update({ orderStatus: 'Canceled', reason: 'Amina moved to 12 Vilakazi Street' })
-  await shop.happened('MailSent', undefined, { kind: 'orderCanceled' })
+  await shop.waitForFact('MailSent', undefined, { kind: 'orderCanceled' })
 })
 beforeEach(() => shop.caughtUp())
 afterAll(() => shop.close())
 
 describe('the audit over the whole shop', () => {
-  it('tells every fact, newest first', async () => {
-    const found = await everything({ limit: '7' })
+  it('lists every fact, newest first', async () => {
+    const found = await readAll({ limit: '7' })
     const positions = found.map(({ position }) => position)
 
     expect(positions).toEqual(positions.toSorted((one, other) => other - one))
@@ -61,7 +61,7 @@ describe('the audit over the whole shop', () => {
     )
   })
 
-  it('says who did what to which record, as people call it', async () => {
+  it('contains actor, sentence and the display name of the record', async () => {
     const [canceled] = (await recent({ type: 'OrderCanceled' })).results
     expect(canceled).toMatchObject({
       noun: 'order',
@@ -79,9 +79,9 @@ describe('the audit over the whole shop', () => {
   })
 
   it('names no customer', async () => {
-    const told = JSON.stringify(await everything())
-    expect(told).not.toMatch(/Amina Daniels|Vilakazi|amina@ekhaya/)
-    expect(told).toContain('A••••• D•••••')
+    const text = JSON.stringify(await readAll())
+    expect(text).not.toMatch(/Amina Daniels|Vilakazi|amina@ekhaya/)
+    expect(text).toContain('A••••• D•••••')
   })
 
   it.each<[string, Filter, string[]]>([
@@ -92,17 +92,17 @@ describe('the audit over the whole shop', () => {
     ['a role and a noun', { role: 'system', noun: 'order' }, ['OrderConfirmed']],
     ['a noun and a type that is not its own', { noun: 'cart', type: 'OrderPlaced' }, []],
     ['a request and a type that is not of the noun', { correlationId: 'given', noun: 'cart', type: 'OrderPlaced' }, []],
-    ['a moment beyond all calendars', { noun: 'cart', until: '9999-12-31T23:59:59-23:59' }, ['CartOrdered']],
-    ['a type that never was', { type: 'KettleDescaled' }, []],
+    ['a moment after the year 9999', { noun: 'cart', until: '9999-12-31T23:59:59-23:59' }, ['CartOrdered']],
+    ['an unknown type', { type: 'KettleDescaled' }, []],
     ['a record', { noun: 'product', id: 'enamel-mug' }, ['ProductAdded']],
     ['a day', { noun: 'order', since: '2026-11-17' }, ['OrderCanceled', 'ProcessingStarted']],
     ['the days until one', { noun: 'order', until: '2026-11-16' }, ['OrderConfirmed', 'OrderPlaced']],
     ['a moment', { noun: 'order', since: '2999-01-01T00:00:00Z' }, []],
-  ])('is narrowed down by %s', async (_what, query, types) => {
+  ])('is filtered by %s', async (_what, query, types) => {
     expect(await typesIn(query)).toEqual(types)
   })
 
-  it('is narrowed down to one request', async () => {
+  it('is filtered by request', async () => {
     const [placed] = (await recent({ type: 'OrderPlaced' })).results
     const types = await typesIn({ correlationId: placed?.correlationId ?? '' })
     expect(types.toReversed().slice(0, 2)).toEqual(['OrderPlaced', 'StockReserved'])
@@ -116,12 +116,12 @@ describe('the audit over the whole shop', () => {
     { nextCursor: 'x' },
     { format: 'pdf' },
     { id: 'amina' },
-  ])('does not understand %j', async (query) => {
+  ])('refuses %j', async (query) => {
     const { status, body } = await themba('GET audit/recent', { query: query as never })
     expect([status, body.refusal]).toEqual([400, 'InvalidRequest'])
   })
 
-  it('is taken home as CSV and as JSON', async () => {
+  it('is downloaded as CSV and as JSON', async () => {
     const csv = await themba('GET audit/recent', { query: { actor: 'themba', format: 'csv' } })
     expect(csv.headers.get('content-type')).toContain('text/csv')
     expect(csv.text.split('\r\n')[1]).toContain(`Themba Daniels,admin,order,${orderId},${orderNumber},OrderCanceled`)
@@ -130,9 +130,9 @@ describe('the audit over the whole shop', () => {
   })
 })
 
-it('what followed from an order is told: stock, cart and mails, each with what led to it', async () => {
+it('the facts that an order caused are listed: stock, cart and mails, each with its cause', async () => {
   const { body } = await themba('GET audit/followed/:noun/:id', { params: { noun: 'order', id: orderId } })
-  const ids = new Map((await everything({ noun: 'order' })).map(({ id, type }) => [id, type]))
+  const ids = new Map((await readAll({ noun: 'order' })).map(({ id, type }) => [id, type]))
 
   const followed = body.results.map(({ type, causationId }) => [ids.get(causationId ?? ''), type])
   expect(followed.toSorted()).toEqual([
@@ -144,7 +144,7 @@ it('what followed from an order is told: stock, cart and mails, each with what l
   ])
 })
 
-it('a fact that somebody tampered with is told without what it said', async () => {
+it('a fact that was tampered with is listed without its data', async () => {
   await using tampered = await givenShop()
   const by = { role: 'admin', id: 'themba' } as const
   const data = { reason: 'late', sealed: { key: 'invoice-2026/none', text: 'AAAA' } }

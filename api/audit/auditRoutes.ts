@@ -1,57 +1,60 @@
 import type { DatabaseSync } from 'node:sqlite'
 import pLimit from 'p-limit'
 import type { z } from 'zod'
-import type { Ledger } from '#api/eventStore/handle.ts'
-import type { Answers } from '#api/http/answers.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import { cachedNamedActor } from '#api/history/actorNames.ts'
+import type { Handlers } from '#api/http/handlers.ts'
+import { orderNumberOf } from '#api/orderNumber.ts'
+import { maskActor } from '#domain/account/masking.ts'
 import type { AuditFact, auditContract } from '#domain/audit/auditContract.ts'
-import type { Noun } from '#domain/audit/auditNouns.ts'
-import { mostInFile } from '#domain/audit/mostInFile.ts'
-import { stretchOf } from '#domain/shopDay.ts'
-import { auditFile } from './auditFile.ts'
+import { maxFactsPerFile } from '#domain/audit/auditLimits.ts'
+import type { RecordKind } from '#domain/audit/recordKinds.ts'
+import type { Actor } from '#domain/kernel/decision.ts'
+import { dateRange } from '#domain/localDate.ts'
+import { auditDownload } from './auditDownload.ts'
 import { type AuditRow, auditQueries } from './auditQueries.ts'
-import { recordNames } from './recordNames.ts'
 
-interface Parts {
+interface AuditParts {
   database: DatabaseSync
   ledger: Ledger
 }
 
-const mostFollowed = 2000
+const maxFollowed = 2000
 /** How many names are looked up at once. */
-const lookups = 16
+const maxConcurrentLookups = 16
 
-/** The audit over all nouns, and what followed from one record on others. */
-export const auditRoutes = ({ database, ledger }: Parts): Answers<typeof auditContract> => {
+/** The audit over all records, and the facts that one record caused on others. */
+export const auditRoutes = ({ database, ledger }: AuditParts): Handlers<typeof auditContract> => {
   const trail = auditQueries(database)
   const namesOf = recordNames(database, ledger)
-  const atOnce = pLimit(lookups)
-  const tell = (rows: readonly AuditRow[]) => {
+  const limitLookups = pLimit(maxConcurrentLookups)
+  const toEntries = (rows: readonly AuditRow[]) => {
     const names = namesOf()
-    return Promise.all(rows.map((row) => atOnce(() => told(row, names))))
+    return Promise.all(rows.map((row) => limitLookups(() => auditEntryOf(row, names))))
   }
 
   return {
     'GET audit/recent': async ({ query: { since, until, nextCursor, limit, format, ...filter } }) => {
-      const wanted = { ...filter, ...stretchOf(since, until) }
-      const size = format ? mostInFile : limit
-      const rows = trail.page(wanted, nextCursor ?? Number.MAX_SAFE_INTEGER, size)
-      const results = await tell(rows)
-      if (format) return auditFile(format, results)
+      const criteria = { ...filter, ...dateRange(since, until) }
+      const size = format ? maxFactsPerFile : limit
+      const rows = trail.page(criteria, nextCursor ?? Number.MAX_SAFE_INTEGER, size)
+      const results = await toEntries(rows)
+      if (format) return auditDownload(format, results)
       return { results, meta: { size: limit, nextCursor: rows.length < size ? null : String(rows.at(-1)?.position) } }
     },
     'GET audit/followed/:noun/:id': async ({ params: { noun, id } }) => ({
-      results: await tell(trail.followed(`${noun}-${id}`, mostFollowed)),
+      results: await toEntries(trail.followed(`${noun}-${id}`, maxFollowed)),
     }),
   }
 }
 
-const told = async (
+const auditEntryOf = async (
   row: AuditRow,
   names: ReturnType<ReturnType<typeof recordNames>>,
 ): Promise<z.output<typeof AuditFact>> => {
   const { position, stream, revision, id, type, at, sentence, correlation, causation } = row
   const dash = stream.indexOf('-')
-  const noun = stream.slice(0, dash) as Noun
+  const noun = stream.slice(0, dash) as RecordKind
   const recordId = stream.slice(dash + 1)
   const by = { role: row.role as AuditFactActor['role'], id: row.actor }
   return {
@@ -64,3 +67,28 @@ const told = async (
 }
 
 type AuditFactActor = z.output<typeof AuditFact>['actor']
+
+/** Display names of records, if they have one; customers' names are masked. Call the returned function once per response: it caches actors. */
+const recordNames = (database: DatabaseSync, ledger: Ledger) => {
+  const product = database.prepare('SELECT name FROM products WHERE id = ?')
+  return () => namesOf(ledger, (id) => String(product.get(id)?.['name'] ?? ''))
+}
+
+const namesOf = (ledger: Ledger, productNamed: (id: string) => string) => {
+  const namedActorOf = cachedNamedActor(ledger)
+  const customer = async (id: string) => maskActor(await namedActorOf({ role: 'customer', id })).name
+  const names: Partial<Record<RecordKind, (id: string) => Promise<string> | string>> = {
+    order: orderNumberOf,
+    product: productNamed,
+    account: customer,
+    accountSecurity: customer,
+    addressBook: customer,
+    cart: customer,
+  }
+
+  return {
+    record: (noun: RecordKind, id: string) => names[noun]?.(id) ?? '',
+    /** Admins go by their names, customers by masked ones. */
+    actor: async (by: Actor) => (by.role === 'customer' ? maskActor(await namedActorOf(by)) : namedActorOf(by)),
+  }
+}

@@ -1,13 +1,13 @@
 import { type StoredFact, UnreadableData } from '#api/eventStore/eventStore.ts'
-import { TamperedFact } from '#api/eventStore/sealing.ts'
+import { TamperedFact } from '#api/eventStore/factEncryption.ts'
 import { orderNumberOf } from '#api/orderNumber.ts'
 import { projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
-import type { Noun } from '#domain/audit/auditNouns.ts'
-import { auditSentence, nounOf } from '#domain/audit/auditSentences.ts'
+import { auditSentence, recordKindOf } from '#domain/audit/auditSentences.ts'
+import type { RecordKind } from '#domain/audit/recordKinds.ts'
 import { auditIndexes } from './auditQueries.ts'
 
-/** Every fact of the log, told in a sentence that names no customer. Its key is the row's number, which ends every index. */
+/** Every fact of the log with a sentence that names no customer. The key, the position, is the rowid, which SQLite appends to every index. */
 export const auditTrail = projection({
   name: 'auditTrail',
   version: 1,
@@ -34,7 +34,7 @@ export const auditTrail = projection({
   every:
     ({ audit }) =>
     (fact) => {
-      const noun = nounOf(fact.type)
+      const noun = recordKindOf(fact.type)
       if (!noun) return
       const { position, stream, revision, id, type, meta } = fact
       const { at, by, correlationId: correlation, causationId: causation = null } = meta
@@ -44,7 +44,7 @@ export const auditTrail = projection({
     },
 })
 
-const sentenceOf = (noun: Noun, fact: StoredFact) => {
+const sentenceOf = (noun: RecordKind, fact: StoredFact) => {
   try {
     return auditSentence(noun, fact, orderNumberOf)
   } catch (error) {

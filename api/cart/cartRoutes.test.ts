@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Calls, outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { outcome, type TestClient } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
-let amina: Calls
+let amina: TestClient
 
 beforeAll(async () => {
   shop = await givenShop()
@@ -24,14 +24,14 @@ const inCart = async (calls = amina) =>
   (await calls('GET cart/:customerId', { params: { customerId: 'amina' } })).body.result.lines
 
 describe('the cart of a customer', () => {
-  it('follows them from phone to desk', async () => {
+  it('is the same in every session of the customer', async () => {
     const desk = await shop.given.person('amina')
     await amina('POST cart/add', { querydata: line('blue-kettle', 1) })
     await desk('POST cart/add', { querydata: line('blue-kettle', 2) })
     expect(await inCart(desk)).toEqual([line('blue-kettle', 3)])
   })
 
-  it('answers each change with its lines', async () => {
+  it('is returned by every change', async () => {
     const added = await amina('POST cart/add', { querydata: line('enamel-mug', 4) })
     expect(added.body.result.lines).toEqual([line('enamel-mug', 4)])
     const set = await amina('POST cart/setCount', { querydata: line('enamel-mug', 2) })
@@ -41,7 +41,7 @@ describe('the cart of a customer', () => {
     expect(removed.body.result.lines).toEqual([])
   })
 
-  it('takes on what they chose as a guest, up to what is in stock, without what the shop does not know', async () => {
+  it('takes on the lines of their guest cart, up to the stock, without unknown products', async () => {
     await amina('POST cart/add', { querydata: line('blue-kettle', 2) })
     const lines = [line('blue-kettle', 9), line('enamel-mug', 1), line('moon-kettle', 1)]
     const merged = await amina('POST cart/merge', { querydata: { lines } })
@@ -52,7 +52,7 @@ describe('the cart of a customer', () => {
     ])
   })
 
-  it('keeps the price that was seen, in rand, until a new one is agreed to', async () => {
+  it('keeps the price that the customer saw, in rand, until they accept a new one', async () => {
     await amina('POST cart/add', { querydata: { ...line('enamel-mug', 2), price: 49.99 } })
     expect(await inCart()).toEqual([{ ...line('enamel-mug', 2), price: 49.99 }])
     const lines = [{ productId: 'enamel-mug', price: 45 }]
@@ -60,7 +60,7 @@ describe('the cart of a customer', () => {
     expect(accepted.body.result.lines).toEqual([{ ...line('enamel-mug', 2), price: 45 }])
   })
 
-  it('takes back what was taken out, where it was', async () => {
+  it('restores a removed line at its old place', async () => {
     await amina('POST cart/add', { querydata: line('blue-kettle', 2) })
     await amina('POST cart/add', { querydata: line('enamel-mug', 1) })
     await amina('POST cart/remove', { querydata: { productId: 'blue-kettle' } })
@@ -71,7 +71,7 @@ describe('the cart of a customer', () => {
     expect(outcome(await amina('POST cart/putBack', { querydata: { lines: never } }))).toEqual([404, 'ProductNotFound'])
   })
 
-  it('still names what is no longer sold, and lets it come back after an undo', async () => {
+  it('still names a withdrawn product, and restores it after an undo', async () => {
     await shop.given.product(copperPot, 3)
     await amina('POST cart/add', { querydata: line('copper-pot', 1) })
     await shop.given.facts('product-copper-pot', [fact('ProductWithdrawn', {})])
@@ -89,14 +89,14 @@ describe('the cart of a customer', () => {
     ])
   })
 
-  it('does not know products that the shop does not know', async () => {
+  it('refuses an unknown product', async () => {
     expect(outcome(await amina('POST cart/add', { querydata: line('moon-kettle', 1) }))).toEqual([
       404,
       'ProductNotFound',
     ])
   })
 
-  it.each([[0], [-1], [1.5], [1e9], [1000], ['2']])('does not take a count of %j', async (count) => {
+  it.each([[0], [-1], [1.5], [1e9], [1000], ['2']])('refuses a count of %j', async (count) => {
     const body = { querydata: { productId: 'enamel-mug', count } }
     for (const path of ['cart/add', 'cart/setCount']) {
       expect(outcome(await amina.raw('POST', path, { body }))).toEqual([400, 'InvalidRequest'])
@@ -106,7 +106,7 @@ describe('the cart of a customer', () => {
     expect(await inCart()).toEqual([])
   })
 
-  it('loses nothing when many changes arrive at once', async () => {
+  it('loses no change when many arrive concurrently', async () => {
     await Promise.all(Array.from({ length: 10 }, () => amina('POST cart/add', { querydata: line('enamel-mug', 1) })))
     expect(await inCart()).toEqual([line('enamel-mug', 10)])
   })

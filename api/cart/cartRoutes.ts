@@ -1,6 +1,6 @@
-import type { Handled, Ledger, RepeatableDeed } from '#api/eventStore/handle.ts'
-import type { Answers } from '#api/http/answers.ts'
-import type { RecordReading } from '#api/http/recordReading.ts'
+import type { CommandResult, IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { AuditAccess } from '#api/http/auditAccess.ts'
+import type { Handlers } from '#api/http/handlers.ts'
 import {
   acceptPrices,
   clearCart,
@@ -12,72 +12,101 @@ import {
 import type { cartContract } from '#domain/cart/cartContract.ts'
 import type { CartFact, CartLine } from '#domain/cart/cartEvents.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
-import { mergeCart, notMerged } from '#domain/cart/mergeCart.ts'
+import { mergeCart, unmergedLines } from '#domain/cart/mergeCart.ts'
+import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import type { Answer } from '#domain/kernel/endpoint.ts'
-import { cents, inRand } from '#domain/kernel/money.ts'
-import type { RefusalName } from '#domain/refusalWords.ts'
-import { cartGoods } from './cartGoods.ts'
+import type { ResponseOf } from '#domain/kernel/endpoint.ts'
+import { toCents, toRand } from '#domain/kernel/money.ts'
+import type { RefusalName } from '#domain/refusalMessages.ts'
 
-export const cartRoutes = (ledger: Ledger, recordReading: RecordReading): Answers<typeof cartContract> => {
-  const { known, stockOf, withdrawnIn } = cartGoods(ledger)
+export const cartRoutes = (ledger: Ledger, auditAccess: AuditAccess): Handlers<typeof cartContract> => {
+  const { isListed, stockOf, withdrawnIn } = cartProducts(ledger)
 
   const change = <Name extends RefusalName = never>(
-    { caller, once }: { caller: { customerId: string }; once: RepeatableDeed },
+    { caller, idempotentContext }: { caller: { customerId: string }; idempotentContext: IdempotentContext },
     decide: (cart: Cart) => Decision<CartFact, Name>,
-  ) => ledger.handle(cartMachine, cartStream(caller.customerId), once, decide)
+  ) => ledger.handle(cartMachine, cartStream(caller.customerId), idempotentContext, decide)
 
   return {
-    'GET cart/:customerId': async ({ params: { customerId }, caller, deed }) => {
-      const refused = await recordReading(customerId, 'cart', { caller, deed })
+    'GET cart/:customerId': async ({ params: { customerId }, caller, context }) => {
+      const refused = await auditAccess(customerId, 'cart', { caller, context })
       if (refused) return refused
       const cart = await ledger.load(cartMachine, cartStream(customerId))
-      return cartAnswer(cart, { withdrawn: await withdrawnIn(cart.context.lines) })
+      return cartView(cart, { withdrawn: await withdrawnIn(cart.context.lines) })
     },
-    'POST cart/add': async ({ querydata, ...asked }) => {
-      if (!(await known(querydata))) return refuse('ProductNotFound')
-      return answerOf(await change(asked, (cart) => putInCart(cart, inCents(querydata))))
+    'POST cart/add': async ({ querydata, ...call }) => {
+      if (!(await isListed(querydata))) return refuse('ProductNotFound')
+      return responseOf(await change(call, (cart) => putInCart(cart, inCents(querydata))))
     },
-    'POST cart/setCount': async ({ querydata, ...asked }) =>
-      answerOf(await change(asked, (cart) => setCartCount(cart, querydata))),
-    'POST cart/remove': async ({ querydata, ...asked }) =>
-      answerOf(await change(asked, (cart) => takeOutOfCart(cart, querydata.productId))),
-    'POST cart/putBack': async ({ querydata: { lines }, ...asked }) => {
+    'POST cart/setCount': async ({ querydata, ...call }) =>
+      responseOf(await change(call, (cart) => setCartCount(cart, querydata))),
+    'POST cart/remove': async ({ querydata, ...call }) =>
+      responseOf(await change(call, (cart) => takeOutOfCart(cart, querydata.productId))),
+    'POST cart/putBack': async ({ querydata: { lines }, ...call }) => {
       const stock = await stockOf(lines)
       if (lines.some(({ productId }) => !stock.has(productId))) return refuse('ProductNotFound')
-      return answerOf(await change(asked, (cart) => putBackInCart(cart, lines.map(inCents))))
+      return responseOf(await change(call, (cart) => putBackInCart(cart, lines.map(inCents))))
     },
-    'POST cart/acceptPrices': async ({ querydata: { lines }, ...asked }) =>
-      answerOf(await change(asked, (cart) => acceptPrices(cart, lines.map(inCents)))),
-    'POST cart/clear': async (asked) => answerOf(await change(asked, clearCart)),
-    'POST cart/merge': async ({ querydata, ...asked }) => {
+    'POST cart/acceptPrices': async ({ querydata: { lines }, ...call }) =>
+      responseOf(await change(call, (cart) => acceptPrices(cart, lines.map(inCents)))),
+    'POST cart/clear': async (call) => responseOf(await change(call, clearCart)),
+    'POST cart/merge': async ({ querydata, ...call }) => {
       const guest = querydata.lines.map(inCents)
       const stock = await stockOf([
-        ...(await ledger.load(cartMachine, cartStream(asked.caller.customerId))).context.lines,
+        ...(await ledger.load(cartMachine, cartStream(call.caller.customerId))).context.lines,
         ...guest,
       ])
       let own: readonly CartLine[] | undefined
-      const handled = await change(asked, (cart) => {
+      const handled = await change(call, (cart) => {
         own = cart.context.lines
         return mergeCart(cart, guest, (productId) => stock.get(productId) ?? 0)
       })
       const { lines } = handled.record.context
-      const cut = own ? notMerged(own, guest, lines) : []
-      return answerOf(handled, { cut, withdrawn: await withdrawnIn(lines) })
+      const cut = own ? unmergedLines(own, guest, lines) : []
+      return responseOf(handled, { cut, withdrawn: await withdrawnIn(lines) })
     },
   }
 }
 
-type More = Pick<Answer<(typeof cartContract)['GET cart/:customerId']>['result'], 'withdrawn' | 'cut'>
+type CartNotices = Pick<ResponseOf<(typeof cartContract)['GET cart/:customerId']>['result'], 'withdrawn' | 'cut'>
 
-const answerOf = (handled: Handled<typeof cartMachine> | Refusal<RefusalName>, more?: More) =>
-  isRefusal(handled) ? handled : { ...cartAnswer(handled.record, more), position: handled.position }
+const responseOf = (handled: CommandResult<typeof cartMachine> | Refusal<RefusalName>, notices?: CartNotices) =>
+  isRefusal(handled) ? handled : { ...cartView(handled.record, notices), position: handled.position }
 
-const cartAnswer = ({ context, revision }: Cart, more?: More) => ({
-  result: { lines: context.lines.map(lineAnswer), version: revision, ...more },
+const cartView = ({ context, revision }: Cart, notices?: CartNotices) => ({
+  result: { lines: context.lines.map(lineView), version: revision, ...notices },
 })
 
-const lineAnswer = ({ price, ...line }: CartLine) => (price === undefined ? line : { ...line, price: inRand(price) })
+const lineView = ({ price, ...line }: CartLine) => (price === undefined ? line : { ...line, price: toRand(price) })
 
 const inCents = <Priced extends { price?: number | undefined }>(line: Priced) =>
-  line.price === undefined ? line : { ...line, price: cents(line.price) }
+  line.price === undefined ? line : { ...line, price: toCents(line.price) }
+
+type ProductReference = Pick<CartLine, 'productId'>
+
+/** The products in carts, loaded from their own streams. */
+const cartProducts = (ledger: Ledger) => {
+  const load = async ({ productId }: ProductReference) => ({
+    productId,
+    product: await ledger.load(productMachine, productStream(productId)),
+  })
+  const loadAll = async (lines: readonly ProductReference[]) => {
+    const products = await Promise.all(lines.map(load))
+    return products.filter(({ product }) => !product.is('unknown'))
+  }
+
+  return {
+    /** Whether the product is listed, so that it can be put in a cart. */
+    isListed: async (line: ProductReference) => (await load(line)).product.is('listed'),
+    /** Pieces for sale by product id, without products that the shop never had. */
+    stockOf: async (lines: readonly ProductReference[]) =>
+      new Map((await loadAll(lines)).map(({ productId, product }) => [productId, product.context.quantity])),
+    /** The products that are no longer listed, with their last name and thumbnail. */
+    withdrawnIn: async (lines: readonly ProductReference[]) =>
+      (await loadAll(lines)).flatMap(({ productId, product }) => {
+        const { details } = product.context
+        if (product.is('listed') || !details) return []
+        return [{ productId, name: details.name, thumbnail: details.images[0]?.thumbnail ?? '' }]
+      }),
+  }
+}

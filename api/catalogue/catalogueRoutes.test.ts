@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
 
 const fan = {
   ...blueKettle,
@@ -51,7 +51,7 @@ describe('a product', () => {
     expect(body.results).toEqual([body.data])
   })
 
-  it('is at the same address in any case', async () => {
+  it('is found by its slug in upper and lower case', async () => {
     const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'Copper-POT' } })
     expect(body.data.slug).toBe('copper-pot')
   })
@@ -66,12 +66,12 @@ describe('a product', () => {
     expect(body.results).toMatchObject([{ slug: 'enamel-mug', quantity: 0, stockStatus: 'outOfStock' }])
   })
 
-  it('is shown with what goes well with it, without what is gone', async () => {
+  it('has cross-sell products, without those that do not exist', async () => {
     const { body } = await shop.when.nobody('GET products/getCrossSellProduct/:id', { params: { id: 'desk-fan' } })
     expect(body.data.map(({ slug }) => slug)).toEqual(['blue-kettle'])
   })
 
-  it('shows its stock as orders leave it', async () => {
+  it('shows the stock that orders leave', async () => {
     const querydata = { products: [{ productId: 'blue-kettle', count: 4 }], shippingAddress: aminasHouse }
     const { headers } = await shop.when.amina('POST order/placeOrder', { querydata })
     const position = { 'x-position': headers.get('x-position') ?? '' }
@@ -102,20 +102,20 @@ describe('a page of products', () => {
     [{ categoryName: "'; DROP TABLE products; --" }, []],
   ])('%j', async (query, expected) => expect(await slugs(query)).toEqual(expected))
 
-  it('tells how many there are in all', async () => {
+  it('has the number of all products of the list in its meta', async () => {
     const { meta, data, results } = await list({ limit: '3', pageNumber: '2' })
     expect(meta).toMatchObject({ totalCount: 4, total: 4, pageNumber: 2, size: 3, nextCursor: null })
     expect(results).toEqual(data)
   })
 
-  it('takes a size out of range as the nearest one in it', async () => {
+  it('clamps a limit and a page number that are out of range', async () => {
     expect((await list({ limit: '0' })).meta.size).toBe(1)
     expect((await list({ limit: '5000', pageNumber: '-3' })).meta).toMatchObject({ size: 100, pageNumber: 1 })
   })
 })
 
-describe('the lists beside', () => {
-  it('brands come with their counts; with a filter, as a page of products', async () => {
+describe('the other lists', () => {
+  it('brands have counts; with a filter, the response is a page of products', async () => {
     const brands = await shop.when.nobody('GET products/brands')
     expect(brands.body.data).toEqual([
       { key: 'Ndlovu', count: 3 },
@@ -124,7 +124,7 @@ describe('the lists beside', () => {
     const page = await shop.when.nobody('GET products/brands', { query: { brands: 'Umoya' } })
     expect(page.body.data).toMatchObject([{ slug: 'desk-fan' }])
     expect(page.body.meta).toMatchObject({ totalCount: 1 })
-    // Also where what is asked for is nothing.
+    // A filter by 0 is a filter, too.
     for (const query of [{ discountEnd: '0' }, { discountStart: '0' }, { priceStart: '0' }, { ratingFrom: '0' }]) {
       const { data, meta } = (await shop.when.nobody('GET products/brands', { query })).body
       expect(data[0]).toHaveProperty('slug')
@@ -134,7 +134,7 @@ describe('the lists beside', () => {
     expect(asked.body).toEqual(brands.body)
   })
 
-  it('categories come as a tree with counts', async () => {
+  it('categories are a tree with counts', async () => {
     expect((await shop.when.nobody('GET products/categories')).body.results).toEqual([
       {
         _id: 'appliances',
@@ -153,7 +153,7 @@ describe('the lists beside', () => {
     ])
   })
 
-  it('tags come with their counts', async () => {
+  it('tags have counts', async () => {
     expect((await shop.when.nobody('GET products/tags')).body.results).toContainEqual({ key: 'kitchen', count: 3 })
   })
 
@@ -193,7 +193,7 @@ describe('adding a product', () => {
     return outcome(answer)
   }
 
-  it('puts it under the slug of its name, where it is found at once', async () => {
+  it('gives it the slug of its name, by which it is found at once', async () => {
     const { body, headers } = await add()
     expect(body.data).toMatchObject({ slug: 'tin-bucket-10-l', price: 99.9, costPrice: 40, quantity: 5 })
     const asking = { params: { slug: 'tin-bucket-10-l' } }
@@ -206,15 +206,15 @@ describe('adding a product', () => {
     expect(await refused({})).toEqual([409, 'ProductExists'])
   })
 
-  it('is refused under the name of a page, and leaves no trace', async () => {
+  it('is refused with the name of a page, and appends nothing', async () => {
     expect(await refused({ name: 'Cart' })).toEqual([409, 'SlugIsTaken'])
   })
 
-  it('is refused with a name that makes no address', async () => {
+  it('is refused with a name that makes no slug', async () => {
     expect(await refused({ name: '电热水壶' })).toEqual([400, 'InvalidRequest'])
   })
 
-  it('leaves the shop healthy, whatever its numbers', async () => {
+  it('with extreme numbers leaves the shop healthy', async () => {
     await add({
       name: 'Largest bucket',
       isFeatured: true,
@@ -226,7 +226,7 @@ describe('adding a product', () => {
     expect((await shop.when.nobody.raw('GET', 'health')).status).toBe(200)
   })
 
-  it('reads nothing that the shop computes itself', async () => {
+  it('ignores fields that the shop computes itself', async () => {
     const { body } = await add({
       name: 'Sneaky bucket',
       discountedPrice: 1,

@@ -1,49 +1,50 @@
 import type { z } from 'zod'
-import type { Ledger } from '#api/eventStore/handle.ts'
-import type { Answers } from '#api/http/answers.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { Handlers } from '#api/http/handlers.ts'
 import type { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import type { ListQuery } from '#domain/catalogue/catalogueQuery.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import { refusalWords } from '#domain/refusalWords.ts'
+import { refusalMessages } from '#domain/refusalMessages.ts'
 import { homeSections } from './homeSections.ts'
-import { isGiven, type Listed, openListing } from './listing.ts'
-import type { PublicProduct } from './productAnswer.ts'
+import { hasValue, openPagination, type PagedResult } from './pagination.ts'
 import type { ProductList } from './productList.ts'
 import { productRecord } from './productRecord.ts'
+import type { PublicProduct } from './productView.ts'
 
 interface Parts {
   products: ProductList
   ledger: Ledger
   /** Cursors are signed with it. */
   secret: string
-  /** Told of every search for words alone, whether it found something, and who searched: a customer, or the line that somebody came by. */
-  searched(text: string, found: boolean, by: string): void
+  /** Called for every text-only search. `found`: whether it had results; `searcherId`: the customer id, or the address of a guest. */
+  onSearch(text: string, found: boolean, searcherId: string): void
 }
 
-export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): Answers<typeof catalogueContract> => {
-  const listing = openListing(secret)
-  const list = (query: Query, size = 20) => listing(query, { kind: 'list', size }, (wish) => products.page(wish))
+export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): Handlers<typeof catalogueContract> => {
+  const paginate = openPagination(secret)
+  const list = (query: Query, size = 20) =>
+    paginate(query, { kind: 'list', size }, (pageQuery) => products.page(pageQuery))
 
   return {
     'GET products/home': () => ({ results: homeSections(products) }),
-    'GET products/getByCategoryOrPageNumber': ({ query }) => pageAnswer(list(query)),
+    'GET products/getByCategoryOrPageNumber': ({ query }) => pageResponse(list(query)),
     'GET products/search': ({ query, caller, address = '' }) => {
-      const page = pageAnswer(list(query, 4))
+      const page = pageResponse(list(query, 4))
       if (isRefusal(page)) return page
-      if (isForWordsAlone(query)) searched(query.search ?? '', page.meta.total > 0, caller?.customerId ?? address)
-      return { ...page, ...told(query, page.meta.total) }
+      if (isTextOnlySearch(query)) onSearch(query.search ?? '', page.meta.total > 0, caller?.customerId ?? address)
+      return { ...page, ...resultMessages(query, page.meta.total) }
     },
     'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),
     'GET products/brands': ({ query }) => {
-      if (Object.entries(query).some(isGiven)) return pageAnswer(list(query))
+      if (Object.entries(query).some(hasValue)) return pageResponse(list(query))
       const brands = products.brands()
       return { data: brands, results: brands }
     },
     'GET products/categories': () => ({ results: products.categories() }),
     'GET products/tags': () => ({ results: products.tags() }),
-    'GET products/getProduct/:slug': ({ params }) => single(products.bySlug(params.slug)),
-    'GET products/getProductDetails/:id': ({ params }) => single(products.byId(params.id)),
+    'GET products/getProduct/:slug': ({ params }) => productResponse(products.bySlug(params.slug)),
+    'GET products/getProductDetails/:id': ({ params }) => productResponse(products.byId(params.id)),
     'GET products/getCrossSellProduct/:id': ({ params }) => {
       const product = products.byId(params.id)
       if (!product) return refuse('ProductNotFound')
@@ -55,13 +56,13 @@ export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): 
       return product ? { data: [product], results: [product] } : refuse('ProductNotFound')
     },
     'GET products/all': ({ query, caller }) => {
-      if (caller.role !== 'Admin') return pageAnswer(list(query))
-      return pageAnswer(listing(query, { kind: 'all', size: 20 }, (wish) => products.page(wish, true)))
+      if (caller.role !== 'Admin') return pageResponse(list(query))
+      return pageResponse(paginate(query, { kind: 'all', size: 20 }, (pageQuery) => products.page(pageQuery, true)))
     },
     'GET products/inventory': ({ query }) => {
-      const listed = listing(query, { kind: 'inventory', size: 20 }, products.inventory)
-      if (isRefusal(listed)) return listed
-      const { found, meta } = listed
+      const page = paginate(query, { kind: 'inventory', size: 20 }, products.inventory)
+      if (isRefusal(page)) return page
+      const { found, meta } = page
       return { data: found.products, results: found.products, meta: { ...meta, warnings: found.warnings } }
     },
     'GET products/forEdit/:id': async ({ params: { id } }) => {
@@ -73,22 +74,22 @@ export const catalogueRoutes = ({ products, ledger, secret, searched }: Parts): 
 
 type Query = z.output<typeof ListQuery>
 
-// What a filter or a later page leaves out may well be there.
-const isForWordsAlone = ({ search, limit: _, sort: __, ...others }: Query) =>
-  Boolean(search) && !Object.entries(others).some(isGiven)
+// With a filter or on a later page, no result does not mean that the shop lacks the product.
+const isTextOnlySearch = ({ search, limit: _, sort: __, ...others }: Query) =>
+  Boolean(search) && !Object.entries(others).some(hasValue)
 
-/** The specification's sentence about what was found. */
-const told = ({ search, tags }: Query, total: number) => {
+/** The messages that the specification prescribes for the result of a search. */
+const resultMessages = ({ search, tags }: Query, total: number) => {
   const text = search || tags
   const message = `${total} result(s) found${text ? ` for "${text}"` : ''}`
-  return total > 0 ? { message } : { message, errorMessage: refusalWords.ProductNotFound() }
+  return total > 0 ? { message } : { message, errorMessage: refusalMessages.ProductNotFound() }
 }
 
-const pageAnswer = (listed: Listed<ReturnType<ProductList['page']>> | Refusal<'InvalidRequest'>) => {
-  if (isRefusal(listed)) return listed
-  const { products, facets } = listed.found
-  return { data: products, results: products, meta: { ...listed.meta, facets } }
+const pageResponse = (page: PagedResult<ReturnType<ProductList['page']>> | Refusal<'InvalidRequest'>) => {
+  if (isRefusal(page)) return page
+  const { products, facets } = page.found
+  return { data: products, results: products, meta: { ...page.meta, facets } }
 }
 
-const single = (product: PublicProduct | undefined) =>
+const productResponse = (product: PublicProduct | undefined) =>
   product ? { data: product, results: [product] } : refuse('ProductNotFound')

@@ -1,8 +1,8 @@
-import { cardAnswer } from './productAnswer.ts'
-import type { ListWish, ProductList } from './productList.ts'
+import type { ProductList, ProductListQuery } from './productList.ts'
+import { productCardView } from './productView.ts'
 
-/** The home page's sections (specification, section 2): what each shows, and where all of it is. */
-const sections: { title: string; href: string | null; filter: ListWish }[] = [
+/** The home page's sections (specification, section 2): the query of each, and the page with all its products, if there is one. */
+const sections: { title: string; href: string | null; filter: ProductListQuery }[] = [
   { title: 'Stay Cool This Summer', href: null, filter: { tags: 'summer' } },
   { title: 'On Sale', href: null, filter: { discountStart: 1, sort: 'discount' } },
   { title: 'Featured', href: null, filter: { featured: true } },
@@ -11,11 +11,11 @@ const sections: { title: string; href: string | null; filter: ListWish }[] = [
   { title: 'You Might Also Like', href: null, filter: { sort: 'rating' } },
 ]
 
-const perSection = 10
+const productsPerSection = 10
 
 export const homeSections = (products: ProductList) =>
   sections.map(({ title, href, filter }) => ({
     title,
     href,
-    data: products.page({ ...filter, limit: perSection }).products.map(cardAnswer),
+    data: products.page({ ...filter, limit: productsPerSection }).products.map(productCardView),
   }))

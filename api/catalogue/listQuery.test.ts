@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
 
 const opinion = { customerId: 'amina', orderId: 'aminas', text: 'Boils water', name: 'Amina' }
-const rated = (productId: string, rating: number) => fact('ReviewWritten', { ...opinion, productId, rating })
+const reviewWritten = (productId: string, rating: number) => fact('ReviewWritten', { ...opinion, productId, rating })
 
 let shop: GivenShop
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
   await shop.given.product({ ...blueKettle, categories: ['Appliances', 'Kitchen Appliances', 'Kettles'] }, 10)
   await shop.given.product({ ...copperPot, brand: 'Café Ndaba', categories: ['Household', 'Kitchen', 'Pots/Pans'] }, 3)
   await shop.given.product({ ...enamelMug, categories: ['Household', 'Kitchen', 'Mugs'], discount: -10 }, 0)
-  await shop.given.facts('review-blue-kettle-amina', [rated('blue-kettle', 5)])
-  await shop.given.facts('review-blue-kettle-sipho', [rated('blue-kettle', 4)])
-  await shop.given.facts('review-copper-pot-amina', [rated('copper-pot', 4)])
+  await shop.given.facts('review-blue-kettle-amina', [reviewWritten('blue-kettle', 5)])
+  await shop.given.facts('review-blue-kettle-sipho', [reviewWritten('blue-kettle', 4)])
+  await shop.given.facts('review-copper-pot-amina', [reviewWritten('copper-pot', 4)])
   await shop.caughtUp()
 })
 afterAll(() => shop.close())
@@ -31,7 +31,7 @@ const lists = [
 ] as const
 
 describe.each(lists)('%s', (call) => {
-  // Every product has this tag: a search wants something to go by.
+  // Every product has this tag: a search needs a text, a tag or a discount.
   const ask = (query: Query) =>
     shop.when.amina(call, { query: { tags: 'kitchen', sort: 'price', limit: '100', ...query } })
   const slugs = async (query: Query) =>
@@ -112,12 +112,12 @@ describe.each(lists)('%s', (call) => {
     ],
     [{ pageNumber: '999999999999999999999' }, { pageNumber: 100_000 }],
     [{ ratingFrom: '99' }, { totalCount: 0 }],
-  ])('takes %j as the nearest that makes sense', async (query, meta) => {
+  ])('clamps %j to the nearest valid value', async (query, meta) => {
     expect((await ask(query)).body.meta).toMatchObject(meta)
   })
 })
 
-describe.each(lists)('%s tells what its list could be narrowed down to', (call) => {
+describe.each(lists)('%s returns the facets of its list', (call) => {
   const facets = async (query: Query) =>
     (await shop.when.amina(call, { query: { tags: 'kitchen', ...query } })).body.meta?.facets
   const counts = (keys: Record<string, number>) => Object.entries(keys).map(([key, count]) => ({ key, count }))
@@ -164,11 +164,11 @@ describe('a rating', () => {
       [4, 1],
       [0, 0],
     ])
-    await shop.given.facts('review-blue-kettle-themba', [rated('blue-kettle', 4)])
+    await shop.given.facts('review-blue-kettle-themba', [reviewWritten('blue-kettle', 4)])
     expect(await shown('blue-kettle')).toEqual([4.3, 3])
   })
 
-  it('follows reviews that are written anew, hidden and shown again', async () => {
+  it('follows reviews that are rewritten, hidden and shown again', async () => {
     const themba = 'review-blue-kettle-themba'
     await shop.given.facts(themba, [fact('ReviewRewritten', { ...opinion, rating: 1 })])
     expect(await shown('blue-kettle')).toEqual([3.3, 3])
@@ -180,12 +180,12 @@ describe('a rating', () => {
     expect(await shown('blue-kettle')).toEqual([4, 3])
   })
 
-  it('of a product that never came leaves the shop healthy', async () => {
+  it('of an unknown product leaves the shop healthy', async () => {
     await shop.given.facts('review-moon-boots-amina', [
-      rated('moon-boots', 5),
+      reviewWritten('moon-boots', 5),
       fact('ReviewHidden', { reason: 'no such thing' }),
     ])
     await shop.caughtUp()
-    expect((await shop.when.nobody.raw('GET', 'health')).body).toMatchObject({ wellbeing: 'well' })
+    expect((await shop.when.nobody.raw('GET', 'health')).body).toMatchObject({ status: 'healthy' })
   })
 })

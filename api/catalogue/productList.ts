@@ -1,62 +1,65 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { ProductFilter } from '#api/catalogue/search/productFilter.ts'
+import { openProductSearch, type ProductMatches } from '#api/catalogue/search/productSearch.ts'
+import { tagToken } from '#api/catalogue/search/tokenize.ts'
 import { projection } from '#api/readModels/projection.ts'
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
-import { openInventory } from './inventory.ts'
-import { adminAnswer, rowAnswer } from './productAnswer.ts'
-import { productFolding } from './productFolding.ts'
+import { sanitizeSearchText } from '#domain/catalogue/searchText.ts'
+import { inventoryQueries } from './inventoryQueries.ts'
+import { productRowChanges } from './productRowChanges.ts'
 import { productSearchIndex, productTables } from './productTables.ts'
-import { ratingFolding } from './ratingFolding.ts'
-import type { ProductFilter } from './search/conditions.ts'
-import type { Place } from './search/cursor.ts'
+import { adminProductView, productRowView } from './productView.ts'
+import { ratingRowChanges } from './ratingRowChanges.ts'
+import type { Cursor } from './search/cursor.ts'
 import { brandCounts, categoryCounts, categoryTree } from './search/facets.ts'
-import { type Found, openLists } from './search/lists.ts'
-import { openTags } from './tags.ts'
 
-/** Every product there is, with what lists filter, sort and search by. Only those in the state `listed` are for the public. */
+/** Read model of all products, with the columns that lists filter, sort and search by. The public sees products in the state `listed` only. */
 export const productList = projection({
   name: 'productList',
   version: 5,
   tables: productTables,
   extra: productSearchIndex,
-  when: (rows) => ({ ...productFolding(rows), ...ratingFolding(rows) }),
+  when: (rows) => ({ ...productRowChanges(rows), ...ratingRowChanges(rows) }),
 })
 
 export type ProductList = ReturnType<typeof productQueries>
 
-export interface ListWish extends Omit<ProductFilter, 'state'> {
+export interface ProductListQuery extends Omit<ProductFilter, 'state'> {
   sort?: ProductSort | undefined
-  /** 20 where it is not given. */
+  /** Default: 20. */
   limit?: number | undefined
   pageNumber?: number | undefined
-  place?: Place | undefined
+  cursor?: Cursor | undefined
 }
 
-/** What can be asked about products. Without `forAdmin`, of listed ones only. */
+/** The queries of the read model. Without `forAdmin` they return listed products only. */
 export const productQueries = (database: DatabaseSync) => {
-  const lists = openLists(database)
+  const productSearch = openProductSearch(database)
   const bySlug = database.prepare("SELECT * FROM products WHERE slug = ? AND state = 'listed'")
   const byId = database.prepare("SELECT * FROM products WHERE id = ? AND state = 'listed'")
   const byNumber = database.prepare('SELECT * FROM products WHERE number = ?')
-  const addresses = database.prepare("SELECT slug, changed_at FROM products WHERE state = 'listed' ORDER BY number")
-  const listed = () => lists.find({ state: 'listed' })
+  const selectSitemapEntries = database.prepare(
+    "SELECT slug, changed_at FROM products WHERE state = 'listed' ORDER BY number",
+  )
+  const listed = () => productSearch.find({ state: 'listed' })
 
   return {
-    ...openTags(database),
-    ...openInventory(database, lists),
-    /** The shop's addresses are the same in any case, and slugs are lower case. */
-    bySlug: (slug: string) => bySlug.all(slug.toLowerCase()).map(rowAnswer)[0],
-    byId: (id: string) => byId.all(id).map(rowAnswer)[0],
-    /** A page of a list, how many products the list has, where its next page begins, and what it could be narrowed down to. */
-    page: ({ sort, limit = 20, pageNumber = 1, place, ...filter }: ListWish, forAdmin = false) => {
-      const found = lists.find({ ...filter, state: forAdmin ? undefined : 'listed' })
-      const paging = { sort: sort ?? (filter.search ? 'relevance' : 'featured'), limit, pageNumber, place }
-      const { numbers, next } = lists.show(found, paging)
+    ...tagQueries(database),
+    ...inventoryQueries(database, productSearch),
+    /** Paths of the shop ignore case; slugs are stored in lower case. */
+    bySlug: (slug: string) => bySlug.all(slug.toLowerCase()).map(productRowView)[0],
+    byId: (id: string) => byId.all(id).map(productRowView)[0],
+    /** A page of a list, the number of products in the list, the cursor of the next page, and the facets of the list. */
+    page: ({ sort, limit = 20, pageNumber = 1, cursor, ...filter }: ProductListQuery, forAdmin = false) => {
+      const matches = productSearch.find({ ...filter, state: forAdmin ? undefined : 'listed' })
+      const paging = { sort: sort ?? (filter.search ? 'relevance' : 'featured'), limit, pageNumber, cursor }
+      const { numbers, next } = productSearch.page(matches, paging)
       const rows = numbers.flatMap((number) => byNumber.all(number))
       return {
-        products: rows.map(forAdmin ? adminAnswer : rowAnswer),
-        total: found.products.length,
+        products: rows.map(forAdmin ? adminProductView : productRowView),
+        total: matches.products.length,
         next,
-        facets: facetsOf(found),
+        facets: facetsOf(matches),
       }
     },
     brands: () => {
@@ -67,15 +70,38 @@ export const productQueries = (database: DatabaseSync) => {
       const { columns, paths } = listed()
       return categoryTree(columns, paths)
     },
-    /** Where every listed product is, and when an admin last changed it (ISO 8601). */
-    addresses: () => addresses.all().map((row) => ({ slug: String(row['slug']), changed: String(row['changed_at']) })),
+    /** The slug of every listed product, and when an admin last changed it (ISO 8601). */
+    sitemapEntries: () =>
+      selectSitemapEntries.all().map((row) => ({ slug: String(row['slug']), changed: String(row['changed_at']) })),
   }
 }
 
-const facetsOf = ({ columns, brands, paths }: Found) => ({
-  brands: brandCounts(columns, brands).slice(0, mostFacets),
-  categories: categoryCounts(columns, paths).slice(0, mostFacets),
+const facetsOf = ({ columns, brands, paths }: ProductMatches) => ({
+  brands: brandCounts(columns, brands).slice(0, maxFacets),
+  categories: categoryCounts(columns, paths).slice(0, maxFacets),
 })
 
-// More than anybody ticks.
-const mostFacets = 100
+// More than a customer selects.
+const maxFacets = 100
+
+const maxSuggestions = 5
+
+/** The tags of listed products. */
+const tagQueries = (database: DatabaseSync) => {
+  const selectTags = database.prepare(
+    'SELECT name AS key, products AS count FROM product_tags WHERE products > 0 ORDER BY tag',
+  )
+  const selectByPrefix = database.prepare(
+    `SELECT name FROM product_tags WHERE tag >= ?1 AND tag < ?1 || char(0x10ffff) AND products > 0
+     ORDER BY length(name), tag LIMIT ${maxSuggestions}`,
+  )
+
+  return {
+    tags: () => selectTags.all().map((row) => ({ key: String(row['key']), count: Number(row['count']) })),
+    /** Tags that start with a text, the shortest first. */
+    suggestions: (text: string) => {
+      const prefix = tagToken(sanitizeSearchText(text))
+      return prefix === '' ? [] : selectByPrefix.all(prefix).map(({ name }) => String(name))
+    },
+  }
+}

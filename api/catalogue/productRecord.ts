@@ -1,14 +1,14 @@
 import type { Product } from '#domain/catalogue/productMachine.ts'
-import { news } from '#domain/kernel/timeline.ts'
-import { productAnswer } from './productAnswer.ts'
+import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
+import { productView } from './productView.ts'
 
 type State = 'draft' | 'listed' | 'withdrawn'
 
-/** A product as its own record tells it, for admins: money in rand. `undefined` before it was added. */
+/** The admin view of a product's record: money in rand. `undefined` before the product was added. */
 export const productRecord = (id: string, { context, state, is }: Product) => {
   const { details, quantity, reserved, edits } = context
   if (!details) return undefined
-  const { averageRating: _rating, reviewCount: _count, ...answer } = productAnswer(id, details, quantity, true)
+  const { averageRating: _rating, reviewCount: _count, ...answer } = productView(id, details, quantity, true)
   return {
     ...answer,
     costPrice: answer.costPrice ?? 0,
@@ -19,9 +19,9 @@ export const productRecord = (id: string, { context, state, is }: Product) => {
   }
 }
 
-/** Fields of the record that follow from the others. */
-export const derivedFields = ['_id', 'id', 'version', 'stockStatus', 'discountedPrice', 'isActive'] as const
+/** Fields of the view that are derived from others. */
+export const derivedProductFields = ['_id', 'id', 'version', 'stockStatus', 'discountedPrice', 'isActive'] as const
 
-/** What an edit made of a product, field by field. What is set aside is no edit's doing. */
+/** The fields that edits changed. `reserved` is left out: only orders change it. */
 export const productChanges = (before: Product, after: Product) =>
-  news(productRecord('', before), productRecord('', after), [...derivedFields, 'reserved'])
+  differenceWithoutDerived(productRecord('', before), productRecord('', after), [...derivedProductFields, 'reserved'])

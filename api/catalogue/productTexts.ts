@@ -1,35 +1,35 @@
+import { rankedFields, tagTerm, wordsInFields, wordTerm } from '#api/catalogue/search/indexTerms.ts'
+import { foldDiacritics, tagToken, tokenize } from '#api/catalogue/search/tokenize.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
-import { rankedTag, rankedWord, ranks, unranked } from './search/rankedWords.ts'
-import { folded, tagWord, wordsOf } from './search/words.ts'
 
 export interface ProductTexts {
   sort_name: string
-  /** Separated by spaces, each once for every rank that it has. */
+  /** Index terms, separated by spaces: a word occurs once for every field that has it. */
   words: string
 }
 
-/** What a product is found by. */
+/** The search texts of a product. */
 export const productTexts = (details: ProductDetails): ProductTexts => {
   const { name, brand, categories, tags, overview, features, description, specifications, whatsInTheBox } = details
-  const measures = specifications.flatMap((each) => [each.name, each.value])
+  const specificationTexts = specifications.flatMap((each) => [each.name, each.value])
   const texts = {
     name: [name],
     label: [brand, ...tags],
     category: categories,
-    text: [overview, ...features, description, ...measures, ...whatsInTheBox],
+    text: [overview, ...features, description, ...specificationTexts, ...whatsInTheBox],
   }
-  const words = ranks.flatMap((rank) => wordsOf(texts[rank].join(' ')).map((word) => rankedWord(rank, word)))
+  const words = rankedFields.flatMap((field) => tokenize(texts[field].join(' ')).map((word) => wordTerm(field, word)))
   return {
-    sort_name: folded(name),
-    words: [...new Set([...words, ...tags.map(tagWord).filter(Boolean).map(rankedTag)])].join(' '),
+    sort_name: foldDiacritics(name),
+    words: [...new Set([...words, ...tags.map(tagToken).filter(Boolean).map(tagTerm)])].join(' '),
   }
 }
 
-/** What a misspelt word may have meant: the words of all ranks but the last. */
-export const spelledWords = ({ words }: ProductTexts) =>
+/** Words that a misspelt word may be corrected to: those of all fields but `text`. */
+export const spellingWords = ({ words }: ProductTexts) =>
   new Set(
     words
       .split(' ')
-      .flatMap(unranked(['name', 'label', 'category']))
+      .flatMap(wordsInFields(['name', 'label', 'category']))
       .filter((word) => /^\p{L}{3,}$/u.test(word)),
   )

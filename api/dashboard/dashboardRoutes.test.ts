@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { appendFacts } from '#api/appendFacts.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { liveVisitor } from '#api/live/liveVisitor.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { openLiveClient } from '#api/live/testing/liveClient.ts'
+import { appendFacts } from '#api/testing/appendFacts.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
+import { aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 
-// The shop's clock stands at Monday the 16th, 10:00 in South Africa.
+// The shop's clock is set to Monday the 16th, 10:00 in South Africa.
 beforeEach(async () => {
   shop = await givenShop()
 })
@@ -29,7 +29,7 @@ const figures = async (days?: string) => {
 }
 
 describe('orders and revenue', () => {
-  it('are counted by the day in South Africa, also those of days on which nothing was sold', async () => {
+  it('are counted by day in South Africa, with 0 for days without sales', async () => {
     await givenOrder('late-on-friday', '2026-11-13T21:59:59.000Z', confirmed)
     await givenOrder('early-on-saturday', '2026-11-13T22:00:00.000Z', confirmed)
     await givenOrder('noon', '2026-11-14T10:00:00.000Z', confirmed)
@@ -48,14 +48,14 @@ describe('orders and revenue', () => {
     expect(period).toEqual({ orders: 3, canceled: 0, revenue: 2094, averageOrder: 698 })
   })
 
-  it('do not count what was canceled as revenue, nor what found no stock at all', async () => {
+  it('exclude canceled orders from revenue, and orders rejected for lack of stock altogether', async () => {
     await givenOrder('kept', '2026-11-14T10:00:00.000Z', confirmed)
     await givenOrder('canceled', '2026-11-14T11:00:00.000Z', confirmed, processing, canceled)
     await givenOrder('rejected', '2026-11-14T12:00:00.000Z', fact('OrderRejected', { product: 'Blue kettle', left: 0 }))
     expect((await figures()).period).toEqual({ orders: 2, canceled: 1, revenue: 698, averageOrder: 698 })
   })
 
-  it('of today are seen beside those of the same weekday until the same time', async () => {
+  it('of today are compared with those of a week ago until the same time', async () => {
     await givenOrder('this-morning', '2026-11-16T06:00:00.000Z', confirmed)
     await givenOrder('last-monday-early', '2026-11-08T22:30:00.000Z', confirmed)
     await givenOrder('last-monday-at-nine', '2026-11-09T07:00:00.000Z', confirmed, canceled)
@@ -65,12 +65,12 @@ describe('orders and revenue', () => {
     expect(weekAgo).toEqual({ orders: 2, canceled: 1, revenue: 698, averageOrder: 698 })
   })
 
-  it.each(['7', '30', '90'])('are told of %s days', async (days) => {
-    const { perDay, ...told } = await figures(days)
-    expect([told.days, perDay.length, perDay.at(-1)?.day]).toEqual([Number(days), Number(days), '2026-11-16'])
+  it.each(['7', '30', '90'])('are returned for %s days', async (days) => {
+    const { perDay, ...summary } = await figures(days)
+    expect([summary.days, perDay.length, perDay.at(-1)?.day]).toEqual([Number(days), Number(days), '2026-11-16'])
   })
 
-  it('are all nothing in a shop without orders', async () => {
+  it('are all zero in a shop without orders', async () => {
     const { period, waiting, unfound } = await figures()
     expect(period).toEqual({ orders: 0, canceled: 0, revenue: 0, averageOrder: 0 })
     expect(waiting).toEqual({ pending: 0, processing: 0, late: 0 })
@@ -78,7 +78,7 @@ describe('orders and revenue', () => {
   })
 })
 
-it('orders that wait are counted, and are late after a day', async () => {
+it('waiting orders are counted, and are late after a day', async () => {
   const shipped = [confirmed, processing, fact('OrderDispatched', {})]
   await givenOrder('just-placed', '2026-11-16T07:00:00.000Z', confirmed)
   await givenOrder('not-yet-late', '2026-11-15T08:30:00.000Z', confirmed)
@@ -89,7 +89,7 @@ it('orders that wait are counted, and are late after a day', async () => {
   expect((await figures('7')).waiting).toEqual({ pending: 3, processing: 1, late: 2 })
 })
 
-it('listed products that run low are counted as the stockroom counts them', async () => {
+it('listed products that run low are counted like in the inventory', async () => {
   await shop.given.product(blueKettle, 5)
   await shop.given.product(enamelMug, 6)
   await shop.given.product(copperPot, 0)
@@ -99,7 +99,7 @@ it('listed products that run low are counted as the stockroom counts them', asyn
 })
 
 describe('searches without a result', () => {
-  it('are told with the texts that were searched for most, of the period alone', async () => {
+  it('are listed with the most frequent texts, of the period only', async () => {
     const unfound = (day: string, ...searches: [string, number][]) =>
       shop.given.facts(`searches-${day}`, [
         fact('SearchesFoundNothing', { searches: searches.map(([text, count]) => ({ text, count })) }),
@@ -116,7 +116,7 @@ describe('searches without a result', () => {
     })
   })
 
-  it('are written when the shop closes, and told by the next', async () => {
+  it('are saved when the shop closes, and listed after the next start', async () => {
     await using folder = await temporaryFolder()
     const before = await givenShop({ folder: folder.path })
     await before.given.product(blueKettle, 5)
@@ -134,13 +134,13 @@ describe('searches without a result', () => {
   })
 })
 
-it('whoever is in the shop is counted', async () => {
-  await using _one = await liveVisitor(shop.url)
-  await using _other = await liveVisitor(shop.url, shop.tokens.amina)
+it('visitors in the shop are counted', async () => {
+  await using _one = await openLiveClient(shop.url)
+  await using _other = await openLiveClient(shop.url, shop.tokens.amina)
   expect((await figures()).onlineUsers).toBe(2)
 })
 
-it.each(['0', '8', 'all', ''])('a period of "%s" days is not understood', async (days) => {
+it.each(['0', '8', 'all', ''])('a period of "%s" days is refused', async (days) => {
   const { status, body } = await shop.when.themba('GET dashboard/figures', { query: { days } })
   expect([status, body.refusal]).toEqual([400, 'InvalidRequest'])
 })

@@ -1,54 +1,54 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Answers } from '#api/http/answers.ts'
+import type { Handlers } from '#api/http/handlers.ts'
 import type { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
-import { cents, sum } from '#domain/kernel/money.ts'
-import { aDay, beginningOf, daysUntil, shopDay } from '#domain/shopDay.ts'
-import { salesQueries, soldOf } from './salesQueries.ts'
+import { sum, toCents } from '#domain/kernel/money.ts'
+import { datesUntil, localDate, millisecondsPerDay, startOfDay } from '#domain/localDate.ts'
+import { salesFigures, salesQueries } from './salesQueries.ts'
 
-interface Parts {
+interface DashboardParts {
   database: DatabaseSync
   now: () => Date
-  /** How many listed products have which warning. */
+  /** Number of listed products by stock warning. */
   warnings: () => { lowStock: number; soldOut: number }
-  /** What was searched for since a day and not found, the most frequent first. */
-  unfound: (since: string, most: number) => { count: number; texts: { text: string; count: number }[] }
-  /** How many people are in the shop. */
-  online: () => number
+  /** Searches without a result since a day, the most frequent first. */
+  unfound: (since: string, maxTexts: number) => { count: number; texts: { text: string; count: number }[] }
+  /** Number of visitors in the shop. */
+  onlineCount: () => number
 }
 
-const mostTexts = 20
+const maxTexts = 20
 
-/** What admins see first: all of it from read models. */
+/** The admin dashboard, read from read models only. */
 export const dashboardRoutes = ({
   database,
   now,
   warnings,
   unfound,
-  online,
-}: Parts): Answers<typeof dashboardContract> => {
+  onlineCount,
+}: DashboardParts): Handlers<typeof dashboardContract> => {
   const sales = salesQueries(database)
 
   return {
     'GET dashboard/figures': ({ query: { days } }) => {
-      const moment = now()
-      const until = shopDay(moment)
-      const perDay = sales.perDay(daysUntil(until, days))
+      const currentTime = now()
+      const until = localDate(currentTime)
+      const perDay = sales.perDay(datesUntil(until, days))
       const since = perDay[0]?.day ?? until
       const { lowStock, soldOut } = warnings()
       const result = {
         days,
         ...{ since, until, perDay },
         period: periodOf(perDay),
-        today: sales.between(beginningOf(until), moment.toISOString()),
-        weekAgo: sales.between(...weekBefore(beginningOf(until), moment.toISOString())),
+        today: sales.between(startOfDay(until), currentTime.toISOString()),
+        weekAgo: sales.between(...weekBefore(startOfDay(until), currentTime.toISOString())),
         waiting: {
           pending: sales.waiting('Pending'),
           processing: sales.waiting('Processing'),
-          late: sales.late(moment),
+          late: sales.late(currentTime),
         },
         stock: { low: lowStock, soldOut },
-        unfound: unfound(since, mostTexts),
-        onlineUsers: online(),
+        unfound: unfound(since, maxTexts),
+        onlineUsers: onlineCount(),
       }
       return { result }
     },
@@ -58,11 +58,14 @@ export const dashboardRoutes = ({
 type PerDay = ReturnType<ReturnType<typeof salesQueries>['perDay']>
 
 const periodOf = (perDay: PerDay) =>
-  soldOf({
+  salesFigures({
     orders: sum(perDay.map(({ orders }) => orders)),
     canceled: sum(perDay.map(({ canceled }) => canceled)),
-    revenue: sum(perDay.map(({ revenue }) => cents(revenue))),
+    revenue: sum(perDay.map(({ revenue }) => toCents(revenue))),
   })
 
 const weekBefore = (since: string, until: string) =>
-  [since, until].map((moment) => new Date(Date.parse(moment) - 7 * aDay).toISOString()) as [string, string]
+  [since, until].map((moment) => new Date(Date.parse(moment) - 7 * millisecondsPerDay).toISOString()) as [
+    string,
+    string,
+  ]

@@ -1,7 +1,8 @@
-import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
+import { type Changes, projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
+import { localDate } from '#domain/localDate.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
-import { shopDay } from '#domain/shopDay.ts'
 
 const days = table({ day: 'text', orders: 'integer', canceled: 'integer', revenue: 'integer' }, ['day'])
 const orders = table(
@@ -11,8 +12,8 @@ const orders = table(
 )
 
 /**
- * Orders and revenue by the day in South Africa on which they were placed. What is canceled later is taken off that day's revenue, so
- * an order is remembered until it is over. An order that found no stock was never one.
+ * Orders and revenue by the South African day on which the order was placed. A later cancellation reduces that day's revenue, so open
+ * orders are kept until they are delivered or canceled. Orders rejected for lack of stock do not count.
  */
 export const salesDays = projection({
   name: 'salesDays',
@@ -20,7 +21,7 @@ export const salesDays = projection({
   tables: { sales_days: days, open_orders: orders },
   when: ({ sales_days, open_orders }): Changes<OrderFact> => {
     const count = (day: string, more: { orders?: number; canceled?: number; revenue: number }) => {
-      const sold = sales_days.get(day) ?? nothingSold
+      const sold = sales_days.get(day) ?? noSales
       sales_days.put({
         day,
         orders: sold.orders + (more.orders ?? 0),
@@ -28,7 +29,7 @@ export const salesDays = projection({
         revenue: sold.revenue + more.revenue,
       })
     }
-    const known = (id: string) => {
+    const openOrder = (id: string) => {
       const order = open_orders.get(id)
       if (!order) throw new Error(`There is no open order ${id}`)
       return order
@@ -37,24 +38,24 @@ export const salesDays = projection({
     return {
       OrderPlaced: ({ total }, fact) => {
         const { at } = fact.meta
-        open_orders.put({ id: idOf(fact), day: shopDay(at), placed_at: at, status: 'placed', total })
+        open_orders.put({ id: recordIdOf(fact), day: localDate(at), placed_at: at, status: 'placed', total })
       },
       OrderConfirmed: (_, fact) => {
-        const { day, total } = known(idOf(fact))
-        open_orders.change(idOf(fact), { status: 'Pending' })
+        const { day, total } = openOrder(recordIdOf(fact))
+        open_orders.change(recordIdOf(fact), { status: 'Pending' })
         count(day, { orders: 1, revenue: total })
       },
-      OrderRejected: (_, fact) => open_orders.remove(idOf(fact)),
-      ProcessingStarted: (_, fact) => open_orders.change(idOf(fact), { status: 'Processing' }),
-      OrderDispatched: (_, fact) => open_orders.change(idOf(fact), { status: 'Shipped' }),
-      OrderDelivered: (_, fact) => open_orders.remove(idOf(fact)),
+      OrderRejected: (_, fact) => open_orders.remove(recordIdOf(fact)),
+      ProcessingStarted: (_, fact) => open_orders.change(recordIdOf(fact), { status: 'Processing' }),
+      OrderDispatched: (_, fact) => open_orders.change(recordIdOf(fact), { status: 'Shipped' }),
+      OrderDelivered: (_, fact) => open_orders.remove(recordIdOf(fact)),
       OrderCanceled: (_, fact) => {
-        const { day, total } = known(idOf(fact))
-        open_orders.remove(idOf(fact))
+        const { day, total } = openOrder(recordIdOf(fact))
+        open_orders.remove(recordIdOf(fact))
         count(day, { canceled: 1, revenue: -total })
       },
     }
   },
 })
 
-export const nothingSold = { orders: 0, canceled: 0, revenue: 0 }
+export const noSales = { orders: 0, canceled: 0, revenue: 0 }

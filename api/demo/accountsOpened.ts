@@ -1,16 +1,16 @@
-import { claimedBy } from '#api/account/emails.ts'
-import { customerIdOf, opening } from '#api/account/opening.ts'
+import { customerIdOf, openAccountCreation } from '#api/account/accountCreation.ts'
+import { openProvenEmailClaim } from '#api/account/provenEmailClaim.ts'
 import { openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addAddress, findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
+import { asCustomer, type DemoAction, expectAccepted, hour } from './demoActions.ts'
 import type { DemoOrder } from './demoOrders.ts'
-import { asCustomer, done, type Happening, hour } from './happening.ts'
 import { aminasAddresses, type Buyer, demoAccounts, demoBuyers } from './people.ts'
 
-/** Everybody is a customer before their first order. `firstDay`: nobody was here before. */
-export const accountsOpened = (orders: readonly DemoOrder[], firstDay: number): Happening[] => {
+/** Actions that open the account of each buyer before their first order, at the earliest on `firstDay`. */
+export const accountsOpened = (orders: readonly DemoOrder[], firstDay: number): DemoAction[] => {
   const beforeTheirFirstOrder = ({ key }: Buyer) =>
     Math.min(...orders.filter(({ buyer }) => buyer.key === key).map(({ placedAt }) => placedAt)) - hour
   const isKnown = ({ email }: Buyer) => demoAccounts.some((account) => account.email === email)
@@ -24,42 +24,42 @@ export const accountsOpened = (orders: readonly DemoOrder[], firstDay: number): 
   ]
 }
 
-// Everybody knows the passwords.
-const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number): Happening => ({
+// These passwords are public.
+const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number): DemoAction => ({
   at,
-  touches: [account.email],
-  happen: async (scene) => {
+  writesTo: [account.email],
+  perform: async (demo) => {
     const newAccount = { ...account, customerId: customerIdOf(account.email) }
-    done(await opening(scene)(newAccount, asCustomer(account.email)), 'EmailIsTaken')
+    expectAccepted(await openAccountCreation(demo)(newAccount, asCustomer(account.email)), 'EmailIsTaken')
   },
 })
 
-// Nobody can sign in: there is no password.
-const accountOpened = ({ email, firstname, lastname }: Buyer, at: number): Happening => ({
+// An account without a password: signing in is impossible.
+const accountOpened = ({ email, firstname, lastname }: Buyer, at: number): DemoAction => ({
   at,
-  touches: [email],
-  happen: async (scene) => {
+  writesTo: [email],
+  perform: async (demo) => {
     const customerId = customerIdOf(email)
-    const deed = asCustomer(email)
-    const owner = await claimedBy(scene, { email, deed, own: customerId })
+    const context = asCustomer(email)
+    const owner = await openProvenEmailClaim(demo)(email, customerId, context)
     if (owner !== customerId) throw new Error(`The demo met another owner of ${email}`)
-    const opened = await scene.ledger.handle(accountMachine, accountStream(customerId), deed, (account) =>
+    const opened = await demo.ledger.handle(accountMachine, accountStream(customerId), context, (account) =>
       openVerifiedAccount(account, { firstname, lastname, email }, 'Customer'),
     )
-    done(opened, 'EmailIsTaken')
+    expectAccepted(opened, 'EmailIsTaken')
   },
 })
 
 const aminasEmail = 'amina@ekhaya.example'
 
-const addressKept = (address: Address, addressId: string, at: number): Happening => ({
+const addressKept = (address: Address, addressId: string, at: number): DemoAction => ({
   at,
-  touches: ['her address book'],
-  happen: async ({ ledger }) => {
+  writesTo: ['her address book'],
+  perform: async ({ ledger }) => {
     const book = addressBookStream(customerIdOf(aminasEmail))
     const kept = await ledger.handle(addressBookMachine, book, asCustomer(aminasEmail), (record) =>
       findAddress(record, addressId) ? [] : addAddress(record, addressId, address),
     )
-    done(kept)
+    expectAccepted(kept)
   },
 })

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { addProduct } from '#domain/catalogue/productCommands.ts'
 import { NewProduct } from '#domain/catalogue/productForm.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { slugOf } from '#domain/catalogue/slug.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { unwritten } from '#domain/kernel/replay.ts'
-import { demoCatalogue, demoCategories } from './catalogue.ts'
+import { emptyRecord } from '#domain/kernel/replay.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { readContent } from './content.ts'
+
+const tree = readContent('categories.json', z.record(z.string(), z.record(z.string(), z.array(z.string()))))
 
 const slugs = demoCatalogue.map(({ slug }) => slug)
-const empty = unwritten(productMachine, productStream('new'))
+const empty = emptyRecord(productMachine, productStream('new'))
 const opening = '2026-11-21'
 
 const lowestPrice = ({ price, discount }: { price: number; discount: number }) => price * (1 - discount / 100)
@@ -24,12 +29,12 @@ describe.each(demoCatalogue)('$slug', (product) => {
     expect(NewProduct.parse({ ...form, images })).toEqual({ ...form, images })
   })
 
-  test('can be added: its slug hides no page of the shop', () => {
+  test('can be added: its slug is no path of a page', () => {
     const { pictures, dateAdded, quantity, ...details } = product
     expect(isRefusal(addProduct(empty, { details: { ...details, images: [] }, quantity, dateAdded }))).toBe(false)
   })
 
-  test('is told in full', () => {
+  test('has all texts', () => {
     expect(product.features.length).toBeOneOf([3, 4, 5])
     expect(product.specifications.length).toBeOneOf([4, 5, 6, 7])
     expect(product.tags.length).toBeOneOf([3, 4, 5, 6])
@@ -47,24 +52,23 @@ describe.each(demoCatalogue)('$slug', (product) => {
     expect(product.discount).toBeLessThanOrEqual(40)
   })
 
-  test('says why, where it costs more than its price', () => {
+  test('has a reason for a surcharge', () => {
     if (product.discount < 0) expect(product.overview + product.description).toContain(`${-product.discount} %`)
   })
 
-  test('stands on the third level of the menu', () => {
-    const [top, second, third] = product.categories
-    const below = demoCategories.find(({ name }) => name === top)?.children.find(({ name }) => name === second)
-    expect(below?.children.map(({ name }) => name)).toContain(third)
+  test('has a category of the third level', () => {
+    const [top = '', second = '', third] = product.categories
+    expect(tree[top]?.[second]).toContain(third)
     expect(product.categories).toHaveLength(3)
   })
 
-  test('goes with two to four other products', () => {
+  test('has two to four cross-sell products', () => {
     expect(new Set(product.crossSellProducts).size).toBe(product.crossSellProducts.length)
     expect(product.crossSellProducts.length).toBeOneOf([2, 3, 4])
     expect(slugs.filter((slug) => slug !== product.slug)).toEqual(expect.arrayContaining(product.crossSellProducts))
   })
 
-  test('has two or three pictures, each with its own words', () => {
+  test('has two or three pictures, each with its own description', () => {
     const words = product.pictures.map(({ alt }) => alt)
     expect(words.length).toBeOneOf([2, 3])
     expect(new Set(words).size).toBe(words.length)
@@ -74,7 +78,7 @@ describe.each(demoCatalogue)('$slug', (product) => {
     )
   })
 
-  test('was added after the first shelf was filled and before the shop opened', () => {
+  test('was added after the first product and before the shop opened', () => {
     expect(product.dateAdded > '2025-03-01' && product.dateAdded < opening).toBe(true)
   })
 })
@@ -84,18 +88,18 @@ test('every product has a slug and a name of its own', () => {
   expect(new Set(demoCatalogue.map(({ name }) => name)).size).toBe(demoCatalogue.length)
 })
 
-const branches = demoCategories.flatMap((top) => [
+const categories = Object.entries(tree).flatMap(([top, groups]) => [
   top,
-  ...top.children.flatMap((second) => [second, ...second.children]),
+  ...Object.entries(groups).flatMap(([group, leaves]) => [group, ...leaves]),
 ])
 
-test('every branch of the menu has something in it', () => {
+test('every category of the menu has products', () => {
   const filled = new Set(demoCatalogue.flatMap(({ categories }) => categories))
-  expect([...filled].toSorted()).toEqual(branches.map(({ name }) => name).toSorted())
+  expect([...filled].toSorted()).toEqual(categories.toSorted())
 })
 
-test('no two categories share an address', () => {
-  expect(new Set(branches.map(({ slug }) => slug)).size).toBe(branches.length)
+test('no two categories have the same slug', () => {
+  expect(new Set(categories.map(slugOf)).size).toBe(categories.length)
 })
 
 test.each([
@@ -106,7 +110,7 @@ test.each([
   expect(countOf(({ categories }) => categories[0] === top)).toBeGreaterThanOrEqual(least)
 })
 
-test('more than twenty brands are sold, none of them once only', () => {
+test('there are more than twenty brands, each with several products', () => {
   const sold = Map.groupBy(demoCatalogue, ({ brand }) => brand)
   expect(sold.size).toBeGreaterThan(20)
   for (const products of sold.values()) expect(products.length).toBeGreaterThan(1)
@@ -122,22 +126,22 @@ test.each([
 })
 
 test.each(['student', 'gift', 'winter', 'loadshedding', 'solar', 'braai', 'garden', 'space-saver', 'needs-plumber'])(
-  'the tag %s gathers at least four products',
+  'the tag %s has at least four products',
   (tag) => expect(countOf(({ tags }) => tags.includes(tag))).toBeGreaterThanOrEqual(4),
 )
 
-test('no two featured products claim one place', () => {
+test('no two featured products have the same priority', () => {
   const places = demoCatalogue.filter(({ isFeatured }) => isFeatured).map(({ featuredPriority }) => featuredPriority)
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('some shelves are empty and some nearly so', () => {
+test('some products are sold out and some nearly so', () => {
   expect(countOf(({ quantity }) => quantity === 0)).toBe(4)
   expect(countOf(({ quantity }) => quantity > 0 && quantity < 6)).toBeGreaterThan(9)
   expect(countOf(({ quantity }) => quantity > 200)).toBe(0)
 })
 
-test('four products go for less than they cost, so that an admin is warned', () => {
+test('four products are sold below cost, so that admins see the warning', () => {
   expect(countOf((product) => lowestPrice(product) < product.costPrice)).toBe(4)
 })
 

@@ -1,21 +1,35 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { PaymentMethod } from '#domain/order/orderEvents.ts'
-import type { OrderMove } from '#domain/order/orderMoves.ts'
+import { type OrderTransition, orderTransitions } from '#domain/order/orderTransitions.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { day, hour } from './happening.ts'
-import { type LateOrder, lastWeek } from './lastWeek.ts'
-import { type Buyer, demoBuyers } from './people.ts'
+import { readContent } from './content.ts'
+import { day, hour } from './demoActions.ts'
+import { type Buyer, BuyerKey, demoBuyers } from './people.ts'
 import { type DemoReview, demoReviews } from './reviews.ts'
 
-/** An order from before the shop opened, with what its buyer wrote later. Moments in milliseconds since the epoch. */
+/** An order from before the shop opened, and its final state. */
+const RecentOrder = z.strictObject({
+  buyer: BuyerKey,
+  hoursAgo: z.number(),
+  /** Pieces by slug. */
+  lines: z.record(z.string(), z.int().positive()),
+  steps: z.array(z.enum(orderTransitions)),
+  reason: z.string().optional(),
+})
+
+/** At least one order in every state, so that the admin pages show each. */
+const recentOrders = readContent('recentOrders.json', z.array(RecentOrder))
+
+/** An order from before the shop opened, with the reviews of its buyer. Moments in milliseconds since the epoch. */
 export interface DemoOrder {
-  /** What the order's id is made of. */
+  /** The order's id derives from it. */
   key: string
   buyer: Buyer
   lines: readonly { slug: string; count: number }[]
   paymentMethod: PaymentMethod
   placedAt: number
-  moves: readonly { move: OrderMove; at: number }[]
+  moves: readonly { move: OrderTransition; at: number }[]
   /** Why it was canceled. */
   reason?: string | undefined
   reviews: readonly DatedReview[]
@@ -25,13 +39,13 @@ export interface DatedReview extends DemoReview {
   at: number
 }
 
-/** Everything that was ordered, up to now. */
+/** All orders before now. */
 export const demoOrders = (now: number): DemoOrder[] => [
   ...demoBuyers.flatMap((buyer) => basketsOf(buyer, now).map(boughtOnce)),
-  ...lastWeek.flatMap((order) => lateOrders(order, now)),
+  ...recentOrders.flatMap((order) => asDemoOrders(order, now)),
 ]
 
-/** What somebody bought at once, because they wrote about it within three weeks. */
+/** Groups the reviews of a buyer that lie within three weeks: those products were bought in one order. */
 interface Basket {
   buyer: Buyer
   placedAt: number
@@ -60,7 +74,7 @@ const fits = (review: DatedReview, { placedAt, reviews }: Basket) => {
   return reviews.length < 6 && review.at - first.at < 45 * day && addedAt(review.product) + hour < placedAt
 }
 
-// Ordered a week before, where the shop had it by then.
+// Ordered a week before the review, but not before the products were added.
 const placedBefore = (review: DatedReview) => {
   const aWeekBefore = review.at - (6 + 3 * chance(review.product)) * day
   const early = Math.max(aWeekBefore, addedAt(review.product) + 2 * hour)
@@ -82,7 +96,10 @@ const boughtOnce = ({ buyer, placedAt, reviews }: Basket): DemoOrder => {
   }
 }
 
-const lateOrders = ({ buyer: key, lines, hoursAgo, steps, reason }: LateOrder, now: number): DemoOrder[] => {
+const asDemoOrders = (
+  { buyer: key, lines, hoursAgo, steps, reason }: z.output<typeof RecentOrder>,
+  now: number,
+): DemoOrder[] => {
   const placedAt = now - hoursAgo * hour
   return demoBuyers
     .filter((buyer) => buyer.key === key)
@@ -98,10 +115,10 @@ const lateOrders = ({ buyer: key, lines, hoursAgo, steps, reason }: LateOrder, n
     }))
 }
 
-const delivered: OrderMove[] = ['Processing', 'Shipped', 'inTransit', 'Delivered']
+const delivered: OrderTransition[] = ['Processing', 'Shipped', 'inTransit', 'Delivered']
 
-// The last move at the end, the others evenly before it.
-const walk = (moves: readonly OrderMove[], from: number, until: number) =>
+// The last transition is at the end, the others evenly before it.
+const walk = (moves: readonly OrderTransition[], from: number, until: number) =>
   moves.map((move, index) => ({ move, at: from + ((until - from) * (index + 1)) / moves.length }))
 
 const paidBy = (key: string): PaymentMethod => (chance(key) < 0.5 ? 'Cash on Delivery' : 'Card on delivery')
@@ -109,5 +126,5 @@ const paidBy = (key: string): PaymentMethod => (chance(key) < 0.5 ? 'Cash on Del
 const addedAt = (slug: string) => dates.get(slug) ?? 0
 const dates = new Map(demoCatalogue.map(({ slug, dateAdded }) => [slug, Date.parse(dateAdded)]))
 
-/** From 0 to 1, always the same for a text: every start tells the same story. */
+/** A number from 0 to 1, always the same for a text, so that every start creates the same data. */
 const chance = (text: string) => createHash('sha256').update(text).digest().readUInt16BE(0) / 65_536

@@ -1,62 +1,49 @@
-import type { Role } from '#domain/account/accountEvents.ts'
-import type { Address } from '#domain/address/addressEvents.ts'
-import { demoShoppers, type ShopperKey } from './shoppers.ts'
+import { z } from 'zod'
+import { roles } from '#domain/account/accountEvents.ts'
+import { NewAddress } from '#domain/address/addressContract.ts'
+import { readContent } from './content.ts'
+
+const Account = z.strictObject({
+  email: z.email(),
+  password: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  role: z.enum(roles),
+})
+
+const Buyer = z.strictObject({
+  /** The key by which reviews and orders refer to them. */
+  key: z.string(),
+  email: z.email(),
+  firstname: z.string(),
+  lastname: z.string(),
+  /** Delivery address of their orders. */
+  address: NewAddress,
+})
+
+/** A customer with orders from before the shop opened. */
+export type Buyer = z.output<typeof Buyer>
 
 /** They exist only in demo mode; their passwords are printed at every start. */
-export const demoAccounts: { email: string; password: string; firstname: string; lastname: string; role: Role }[] = [
+export const demoAccounts = readContent('accounts.json', z.array(Account))
+
+/** The address book of the demo customer. */
+export const aminasAddresses = readContent('aminasAddresses.json', z.tuple([NewAddress], NewAddress))
+
+/** Customers with orders in the past, whose accounts have no password. */
+export const demoShoppers = readContent('shoppers.json', z.array(Buyer))
+
+/** All customers with orders from before the shop opened. */
+export const demoBuyers: readonly Buyer[] = [
   {
-    email: 'admin@ekhaya.example',
-    password: 'Sawubona-admin',
-    firstname: 'Themba',
-    lastname: 'Mahlangu',
-    role: 'Admin',
-  },
-  {
+    key: 'amina',
     email: 'amina@ekhaya.example',
-    password: 'Sawubona-amina',
     firstname: 'Amina',
     lastname: 'Daniels',
-    role: 'Customer',
+    address: aminasAddresses[0],
   },
-]
-
-const aminasHouse: Address = {
-  recipientName: 'Amina Daniels',
-  recipientMobileNumber: '0825550142',
-  streetAddress: '18 Modjadji Street',
-  complex: 'House',
-  city: 'Soweto',
-  province: 'Gauteng',
-  suburb: 'Pimville Zone 4',
-  postalCode: '1809',
-}
-
-export const aminasAddresses: Address[] = [
-  aminasHouse,
-  {
-    recipientName: 'Gogo Rhulani Daniels',
-    recipientMobileNumber: '0735550178',
-    streetAddress: '204 Magoro Main Road',
-    complex: 'House',
-    city: 'Malamulele',
-    province: 'Limpopo',
-    suburb: 'Tiyani Magoro',
-    postalCode: '0982',
-  },
-]
-
-export type BuyerKey = ShopperKey | 'amina'
-
-/** Who bought something before the shop opened, and where it was brought. */
-export interface Buyer {
-  key: BuyerKey
-  email: string
-  firstname: string
-  lastname: string
-  address: Address
-}
-
-export const demoBuyers: Buyer[] = [
-  { key: 'amina', email: 'amina@ekhaya.example', firstname: 'Amina', lastname: 'Daniels', address: aminasHouse },
   ...demoShoppers,
 ]
+
+/** The customer id of a buyer. */
+export const BuyerKey = z.enum(demoBuyers.map(({ key }) => key))

@@ -1,11 +1,11 @@
-import { adding, productIdOf } from '#api/catalogue/adding.ts'
+import { openProductCreation, productIdOf } from '#api/catalogue/productCreation.ts'
 import { NewProduct } from '#domain/catalogue/productForm.ts'
 import { type DemoProduct, demoCatalogue } from './catalogue.ts'
+import { asAdmin, type DemoAction, expectAccepted, hour } from './demoActions.ts'
 import type { DemoOrder } from './demoOrders.ts'
-import { asAdmin, done, type Happening, hour } from './happening.ts'
 
-/** Each product comes on its day, or before anybody orders it, with the pieces that are sold until the shop opens beside those of the catalogue. */
-export const productsAdded = (orders: readonly DemoOrder[]): Happening[] => {
+/** Adds each product on its day, or before its first order. Its stock is the catalogue's plus the pieces that are sold until the shop opens. */
+export const productsAdded = (orders: readonly DemoOrder[]): DemoAction[] => {
   const firstOrders = new Map<string, number>()
   const sold = new Map<string, number>()
   for (const order of orders) {
@@ -23,12 +23,12 @@ export const productsAdded = (orders: readonly DemoOrder[]): Happening[] => {
 
 const isCanceled = ({ moves }: DemoOrder) => moves.some(({ move }) => move === 'Canceled')
 
-const productAdded = (product: DemoProduct, at: number): Happening => ({
+const productAdded = (product: DemoProduct, at: number): DemoAction => ({
   at,
-  touches: [product.slug],
-  happen: async ({ ledger }) => {
-    const add = adding(ledger, () => new Date(at))
-    done(await add(NewProduct.parse(formOf(product)), asAdmin, product.dateAdded), 'ProductExists')
+  writesTo: [product.slug],
+  perform: async ({ ledger }) => {
+    const add = openProductCreation(ledger, () => new Date(at))
+    expectAccepted(await add(NewProduct.parse(formOf(product)), asAdmin, product.dateAdded), 'ProductExists')
   },
 })
 

@@ -1,27 +1,29 @@
-import type { Opinion } from './opinion.ts'
-import { hardware } from './opinions/hardware.ts'
-import { house } from './opinions/house.ts'
-import { kitchen } from './opinions/kitchen.ts'
-import { rooms } from './opinions/rooms.ts'
-import { table } from './opinions/table.ts'
-import { demoShoppers, type ShopperKey } from './shoppers.ts'
+import { z } from 'zod'
+import { readContentFolder } from './content.ts'
+import { BuyerKey, demoShoppers } from './people.ts'
 
-export interface DemoReview extends Opinion {
+const Review = z.strictObject({
+  rating: z.literal([1, 2, 3, 4, 5]),
+  /** When it was written, in days before the shop's first start. */
+  daysAgo: z.number(),
+  text: z.string(),
+})
+
+/** Reviews by the slug of the product and the key of the shopper: one review per product and shopper. */
+const Reviews = z.record(z.string(), z.partialRecord(BuyerKey, Review))
+
+export interface DemoReview extends z.output<typeof Review> {
   /** The slug of a product, of which there is more in stock than there are reviews. */
   product: string
-  shopper: ShopperKey
+  shopper: string
 }
 
-/** What the demo's shoppers think of what they bought. */
-export const demoReviews: DemoReview[] = Object.entries({
-  ...kitchen,
-  ...house,
-  ...hardware,
-  ...table,
-  ...rooms,
-}).flatMap(([product, said]) =>
-  demoShoppers.flatMap(({ key: shopper }) => {
-    const opinion = said[shopper]
-    return opinion ? [{ product, shopper, ...opinion }] : []
-  }),
-)
+/** The reviews of the demo shoppers. */
+export const demoReviews: readonly DemoReview[] = readContentFolder('reviews', Reviews)
+  .flatMap((reviews) => Object.entries(reviews))
+  .flatMap(([product, byShopper]) =>
+    demoShoppers.flatMap(({ key: shopper }) => {
+      const review = byShopper[shopper]
+      return review ? [{ product, shopper, ...review }] : []
+    }),
+  )

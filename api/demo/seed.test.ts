@@ -1,42 +1,42 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerIdOf } from '#api/account/opening.ts'
-import { passwordKey } from '#api/account/secrets/keptPasswords.ts'
-import { appendFacts } from '#api/appendFacts.ts'
-import { productIdOf } from '#api/catalogue/adding.ts'
+import { customerIdOf } from '#api/account/accountCreation.ts'
+import { passwordKey } from '#api/account/secrets/passwordHashes.ts'
+import { productIdOf } from '#api/catalogue/productCreation.ts'
+import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { openLedger } from '#api/eventStore/handle.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
-import { openSealedStore } from '#api/eventStore/sealedStore.ts'
+import { openLedger } from '#api/eventStore/ledger.ts'
+import { openSecretStore } from '#api/eventStore/secretStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { openVault } from '#api/eventStore/vault.ts'
 import { openLog } from '#api/log.ts'
-import { openFulfilling } from '#api/order/fulfilling.ts'
-import { reserveStock } from '#api/order/orderPolicies.ts'
+import { fulfilOrders } from '#api/order/fulfilOrders.ts'
+import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { openPolicies } from '#api/policies/policies.ts'
-import { idOf } from '#api/readModels/projection.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { appendFacts } from '#api/testing/appendFacts.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
-import { keepingOf } from '#domain/facts.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { demoShoppers } from './people.ts'
 import { demoReviews } from './reviews.ts'
 import { seedDemo } from './seed.ts'
-import { demoShoppers } from './shoppers.ts'
 
 const opened = async () => {
   const folder = await temporaryFolder()
   const raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
-  const vault = openVault(raw)
-  const store = openSealedStore(raw, openKeyring(vault), keepingOf)
+  const secretStore = openSecretStore(raw)
+  const store = openEncryptedStore(raw, openKeyring(secretStore), schemaOf)
   return {
     store,
-    vault,
+    secretStore,
     ledger: openLedger(store),
-    seed: (into: EventStore = store) => seedDemo({ vault }, into),
+    seed: (into: EventStore = store) => seedDemo({ secretStore }, into),
     facts: () => everyFact(store),
     close: async () => {
       await raw.close()
@@ -59,7 +59,7 @@ const everyFact = async (store: EventStore) => {
 
 const countOf = (facts: readonly StoredFact[], wanted: string) => facts.filter(({ type }) => type === wanted).length
 
-/** Every product as it stands: what can be sold, and how many are set aside. */
+/** Every product with its stock and its reserved pieces. */
 const shelves = ({ ledger }: DemoShop) =>
   Promise.all(
     demoCatalogue.map(async ({ slug }) => {
@@ -89,10 +89,10 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 describe('the demo data', () => {
-  it('fills an empty store with catalogue, customers, orders and reviews, and leaves the stock that the catalogue tells', () =>
+  it('fills an empty store with catalogue, customers, orders and reviews, and leaves the stock of the catalogue', () =>
     expectWhole(demo))
 
-  it('opens two accounts that everybody may use', async () => {
+  it('opens two accounts with public passwords', async () => {
     const load = (email: string) => demo.ledger.load(accountMachine, accountStream(customerIdOf(email)))
     expect(await load('admin@ekhaya.example')).toMatchObject({ state: 'active', context: { role: 'Admin' } })
     expect(await load('amina@ekhaya.example')).toMatchObject({ state: 'active', context: { role: 'Customer' } })
@@ -100,23 +100,20 @@ describe('the demo data', () => {
     expect(book.context.addresses).toHaveLength(2)
   })
 
-  it.each(demoShoppers)(
-    'opens an account for $firstname, which nobody can sign in to',
-    async ({ email, firstname }) => {
-      const account = await demo.ledger.load(accountMachine, accountStream(customerIdOf(email)))
-      expect(account).toMatchObject({ state: 'active', context: { role: 'Customer', firstname } })
-      expect(await demo.vault.get(passwordKey(customerIdOf(email)))).toBeUndefined()
-    },
-  )
+  it.each(demoShoppers)('opens an account without a password for $firstname', async ({ email, firstname }) => {
+    const account = await demo.ledger.load(accountMachine, accountStream(customerIdOf(email)))
+    expect(account).toMatchObject({ state: 'active', context: { role: 'Customer', firstname } })
+    expect(await demo.secretStore.get(passwordKey(customerIdOf(email)))).toBeUndefined()
+  })
 
-  it('has an order in every state for the admin to look at', async () => {
-    const ids = facts.filter(({ type }) => type === 'OrderPlaced').map(idOf)
+  it('has an order in every state', async () => {
+    const ids = facts.filter(({ type }) => type === 'OrderPlaced').map(recordIdOf)
     const orders = await Promise.all(ids.map((id) => demo.ledger.load(orderMachine, orderStream(id))))
     const ways = ['pending', 'processing', 'shipped.dispatched', 'shipped.inTransit', 'shipped.delayed']
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([...ways, 'delivered', 'canceled']))
   })
 
-  it('leaves Amina something that she may review', async () => {
+  it('leaves Amina a bought product without a review', async () => {
     const aminas = facts.filter(
       ({ type, meta }) => type === 'OrderPlaced' && meta.by.id === customerIdOf('amina@ekhaya.example'),
     )
@@ -127,7 +124,7 @@ describe('the demo data', () => {
     )
   })
 
-  it('tells each record’s past in its order, nothing of it in the future', () => {
+  it('has the facts of each record in chronological order, and none in the future', () => {
     for (const [stream, its] of Map.groupBy(facts, (fact) => fact.stream)) {
       const moments = its.map(({ meta }) => meta.at)
       expect(moments, stream).toEqual(moments.toSorted())
@@ -135,7 +132,7 @@ describe('the demo data', () => {
     expect(facts.map(({ meta }) => meta.at).filter((at) => at > began)).toEqual([])
   })
 
-  it('has every review come after the parcel, under the first name of who wrote it', async () => {
+  it('has every review after the delivery, under the first name of its author', async () => {
     for (const { stream, meta } of facts.filter(({ type }) => type === 'ReviewWritten')) {
       const { written } = (await demo.ledger.load(reviewMachine, stream)).context
       const order = await demo.ledger.load(orderMachine, orderStream(written?.orderId ?? ''))
@@ -144,9 +141,9 @@ describe('the demo data', () => {
     }
   })
 
-  it('gives the policies of the shop nothing to do', async () => {
+  it('leaves no pending work for the policies', async () => {
     const head = await demo.store.head()
-    const policies = openPolicies(demo.store, [reserveStock(openFulfilling(demo.ledger))], openLog('silent'))
+    const policies = openPolicies(demo.store, [fulfilOrders(openOrderFulfilment(demo.ledger))], openLog('silent'))
     const ending = new AbortController()
     const running = policies.run(ending.signal)
     await expect
@@ -157,7 +154,7 @@ describe('the demo data', () => {
     expect(await demo.store.head()).toBe(head)
   }, 60_000)
 
-  it('is not for a store that holds anything already', async () => {
+  it('is refused for a store that has other facts', async () => {
     const shop = await opened()
     await appendFacts(shop.store, 'cart-gogo', [{ type: 'CartCleared', data: {} }])
     await expect(shop.seed()).rejects.toThrow(/holds the data of a real shop: set SHOP_MODE=production/)
@@ -165,7 +162,7 @@ describe('the demo data', () => {
     await shop.close()
   })
 
-  it('comes once, and a run that broke off is finished by the next, wherever it broke off', async () => {
+  it('is written once, and the next run completes an interrupted one', async () => {
     const shop = await opened()
     const breakingAfter = (most: number) => {
       let appends = 0

@@ -1,32 +1,32 @@
 import { hash } from 'node:crypto'
 import type { NewFact, StoredFact } from './eventStore.ts'
 
-/** The first link of a stream is chained to nothing. */
-export const noLink = ''
+/** The previous hash of the first fact in a stream. */
+export const noPreviousHash = ''
 
-/** Streams whose facts come and go: what is not kept cannot be chained. */
+/** Whether the facts of a stream are chained. Streams that drop old facts (secrets, presence) cannot be. */
 export const isChained = (stream: string) => !/^(vault|presence)-/.test(stream)
 
 /**
- * The hash of a fact as it is stored: over the hash before it in its stream and everything that the fact says, sealed fields as cipher
- * text, so that it holds after an erasure too. SHA-256, base64url.
+ * The hash of a stored fact: over the previous hash in its stream and all its fields, encrypted ones as ciphertext, so that it stays
+ * valid after an erasure. SHA-256, base64url.
  */
-const linkOf = (stream: string, { id, type, version, data, meta }: NewFact, previous: string) => {
+const hashOf = (stream: string, { id, type, version, data, meta }: NewFact, previous: string) => {
   const { by, at, correlationId, causationId = '' } = meta
-  const told = [previous, stream, id, type, version, data, by.role, by.id, at, correlationId, causationId]
-  return hash('sha256', JSON.stringify(told), 'base64url')
+  const content = [previous, stream, id, type, version, data, by.role, by.id, at, correlationId, causationId]
+  return hash('sha256', JSON.stringify(content), 'base64url')
 }
 
-/** Facts on their way into a stream, each chained to the one before. */
-export const chained = (stream: string, facts: readonly NewFact[], previous: string): NewFact[] => {
-  let link = previous
+/** Adds to each new fact its hash, chained to the fact before it. */
+export const chainFacts = (stream: string, facts: readonly NewFact[], previous: string): NewFact[] => {
+  let lastHash = previous
   return facts.map((fact) => {
-    link = linkOf(stream, fact, link)
-    return { ...fact, meta: { ...fact.meta, hash: link } }
+    lastHash = hashOf(stream, fact, lastHash)
+    return { ...fact, meta: { ...fact.meta, hash: lastHash } }
   })
 }
 
-/** Where a chain does not hold. */
+/** The fact at which a stream's hash chain breaks, and why. */
 export interface BrokenLink {
   stream: string
   revision: number
@@ -34,30 +34,31 @@ export interface BrokenLink {
   why: string
 }
 
-/** Follows the chains of all streams, fact by fact in their order. */
-export const chainCheck = () => {
-  const ends = new Map<string, { revision: number; link: string }>()
+/** Verifies the hash chains of all streams; call it with each fact in log order. Returns the broken link, if the fact is one. */
+export const chainVerifier = () => {
+  const heads = new Map<string, { revision: number; hash: string }>()
   return (fact: StoredFact): BrokenLink | undefined => {
     const { stream, revision, position } = fact
     if (!isChained(stream)) return undefined
-    const before = ends.get(stream) ?? { revision: -1, link: noLink }
-    const link = linkIfReadable(fact, before.link)
-    ends.set(stream, { revision, link: fact.meta.hash ?? link ?? noLink })
-    const why = link === undefined ? 'its data cannot be read' : faultOf(fact, before.revision, link)
+    const previous = heads.get(stream) ?? { revision: -1, hash: noPreviousHash }
+    const expectedHash = hashIfReadable(fact, previous.hash)
+    heads.set(stream, { revision, hash: fact.meta.hash ?? expectedHash ?? noPreviousHash })
+    const why =
+      expectedHash === undefined ? 'its data cannot be read' : chainErrorOf(fact, previous.revision, expectedHash)
     return why === undefined ? undefined : { stream, revision, position, why }
   }
 }
 
-const linkIfReadable = (fact: StoredFact, previous: string) => {
+const hashIfReadable = (fact: StoredFact, previous: string) => {
   try {
-    return linkOf(fact.stream, fact, previous)
+    return hashOf(fact.stream, fact, previous)
   } catch {
     return undefined
   }
 }
 
-const faultOf = ({ revision, meta }: StoredFact, before: number, link: string) => {
-  if (revision !== before + 1) return `revision ${before + 1} is missing`
+const chainErrorOf = ({ revision, meta }: StoredFact, previousRevision: number, expectedHash: string) => {
+  if (revision !== previousRevision + 1) return `revision ${previousRevision + 1} is missing`
   if (!meta.hash) return 'the fact carries no hash'
-  return meta.hash === link ? undefined : 'the fact, or the one before it, is not what was written'
+  return meta.hash === expectedHash ? undefined : 'the fact, or the one before it, was changed'
 }

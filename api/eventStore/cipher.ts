@@ -4,44 +4,47 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** Text hidden under a key of 256 bits (AES-256-GCM): base64 of nonce, tag and cipher text. It opens with the same `bond` only. */
-export const cipher = (text: string, bond: string, key: KeyObject) => hiddenWith(randomNonce(), text, bond, key)
+/** Encrypts text with a 256-bit key (AES-256-GCM): base64 of nonce, tag and ciphertext. Decryption needs the same `associatedData`. */
+export const encrypt = (text: string, associatedData: string, key: KeyObject) =>
+  encryptWithNonce(randomNonce(), text, associatedData, key)
 
 /**
- * Like `cipher`, with a nonce that is made of what is hidden (the idea of SIV, RFC 5297): the same text under the same bond and key is
- * hidden alike each time. Another one has another nonce, as surely as with random ones.
+ * Like `encrypt`, with a nonce derived from the plaintext (the idea of SIV, RFC 5297): the same text, associated data and key give the
+ * same ciphertext. Different input gives a different nonce, as reliably as random nonces do.
  */
-export const cipherAlike = (text: string, bond: string, key: KeyObject) => {
-  const nonce = createHmac('sha256', nonceKeyOf(key)).update(`${bond.length} ${bond}${text}`).digest()
-  return hiddenWith(nonce.subarray(0, nonceLength), text, bond, key)
+export const encryptDeterministically = (text: string, associatedData: string, key: KeyObject) => {
+  const nonce = createHmac('sha256', nonceKeyOf(key))
+    .update(`${associatedData.length} ${associatedData}${text}`)
+    .digest()
+  return encryptWithNonce(nonce.subarray(0, nonceLength), text, associatedData, key)
 }
 
-/** The text again. Throws where it, its bond or its key is not what it was. */
-export const decipher = (hidden: string, bond: string, key: KeyObject) => {
-  const bytes = Buffer.from(hidden, 'base64')
-  const body = nonceLength + tagLength
-  const showing = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
-  showing.setAAD(Buffer.from(bond)).setAuthTag(bytes.subarray(nonceLength, body))
-  return showing.update(bytes.subarray(body), undefined, 'utf8') + showing.final('utf8')
+/** Returns the plaintext. Throws if the ciphertext, the associated data or the key is a different one. */
+export const decrypt = (ciphertext: string, associatedData: string, key: KeyObject) => {
+  const bytes = Buffer.from(ciphertext, 'base64')
+  const bodyStart = nonceLength + tagLength
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), { authTagLength: tagLength })
+  decipher.setAAD(Buffer.from(associatedData)).setAuthTag(bytes.subarray(nonceLength, bodyStart))
+  return decipher.update(bytes.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8')
 }
 
-const hiddenWith = (nonce: Buffer, text: string, bond: string, key: KeyObject) => {
-  const hiding = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(bond))
-  const hidden = [hiding.update(text, 'utf8'), hiding.final()]
-  return Buffer.concat([nonce, hiding.getAuthTag(), ...hidden]).toString('base64')
+const encryptWithNonce = (nonce: Buffer, text: string, associatedData: string, key: KeyObject) => {
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(associatedData))
+  const chunks = [cipher.update(text, 'utf8'), cipher.final()]
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...chunks]).toString('base64')
 }
 
-// The system is asked for many nonces at once: one by one, they would cost more than the cipher.
-const nonces = Buffer.alloc(nonceLength * 256)
-let used = nonces.length
+// Random bytes for 256 nonces at once: one system call per nonce would cost more than the encryption.
+const noncePool = Buffer.alloc(nonceLength * 256)
+let poolOffset = noncePool.length
 
 const randomNonce = () => {
-  if (used === nonces.length) {
-    randomFillSync(nonces)
-    used = 0
+  if (poolOffset === noncePool.length) {
+    randomFillSync(noncePool)
+    poolOffset = 0
   }
-  used += nonceLength
-  return Buffer.from(nonces.subarray(used - nonceLength, used))
+  poolOffset += nonceLength
+  return Buffer.from(noncePool.subarray(poolOffset - nonceLength, poolOffset))
 }
 
 const nonceKeys = new WeakMap<KeyObject, Buffer>()

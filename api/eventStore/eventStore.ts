@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/kernel/decision.ts'
 
-/** What a stream must look like for an append: `absent` and `present` speak of any fact, `any` is for the vault and presence only. */
+/** What a stream must look like for an append: no fact, at least one, any state (secret store and presence only), or a last revision. */
 export type Expectation = 'absent' | 'present' | 'any' | { readonly revision: number }
 
 export interface FactMeta {
@@ -9,13 +9,13 @@ export interface FactMeta {
   at: string
   /** The request or process that this fact belongs to. */
   correlationId: string
-  /** The fact that led to this one, where a policy acted. */
+  /** Id of the fact to which a policy reacted with this one. */
   causationId?: string
-  /** Chains the fact to the one before it in its stream. */
+  /** Hash of this fact and of the one before it in its stream. */
   hash?: string
 }
 
-/** A fact on its way into the store. `id` is a UUID; appending the same ids again is not a second append. */
+/** A fact before it is stored. `id` is a UUID; appending facts with the same ids again is idempotent. */
 export interface NewFact {
   id: string
   type: string
@@ -33,8 +33,8 @@ export interface StoredFact extends NewFact {
   position: number
 }
 
-/** The fact, whose data cannot be read: whoever looks at it is told why. */
-export const unreadable = (fact: Omit<StoredFact, 'data'>, why: unknown): StoredFact => {
+/** A stored fact whose data cannot be read: its `data` getter throws the cause. */
+export const unreadableFact = (fact: Omit<StoredFact, 'data'>, cause: unknown): StoredFact => {
   const { stream, revision, position, id, type, version, meta } = fact
   return {
     stream,
@@ -45,12 +45,12 @@ export const unreadable = (fact: Omit<StoredFact, 'data'>, why: unknown): Stored
     version,
     meta,
     get data(): unknown {
-      throw why
+      throw cause
     },
   }
 }
 
-/** What stands where a fact's data was is no JSON: it was not written by the shop. */
+/** The stored data of a fact is not JSON, so the shop did not write it. */
 export class UnreadableData extends Error {
   override name = 'UnreadableData'
 
@@ -59,30 +59,42 @@ export class UnreadableData extends Error {
   }
 }
 
-/** The fact with something of it told otherwise. What a store has not read yet is read now, so do not spread a stored fact. */
-export const retold = (fact: StoredFact, changed: Partial<StoredFact>): StoredFact => {
+/** Copies a stored fact with changes. Reads all lazy fields; do not spread a stored fact, which would lose its getters. */
+export const copyFact = (fact: StoredFact, changes: Partial<StoredFact>): StoredFact => {
   const { stream, revision, position, id, type, version, data, meta } = fact
-  return { stream, revision, position, id, type, version, data, meta, ...changed }
+  return { stream, revision, position, id, type, version, data, meta, ...changes }
 }
 
 export interface ConsumerOptions {
-  /** Told whenever this becomes the one runner, and when it no longer is. */
-  runs?: ((isHere: boolean) => void) | undefined
-  /** Only these facts are taken; all, unless told otherwise. */
+  /** Called when this consumer becomes the one runner, and when it no longer is. */
+  onRunningChange?: ((isHere: boolean) => void) | undefined
+  /** Only facts of these types are handled; default all. */
   types?: ReadonlySet<string> | undefined
-  /** Told of each fact that is passed by because of its type: it stays as it is stored, sealed and of any version. */
-  passes?: ((fact: StoredFact) => void) | undefined
+  /** Called with each fact that is skipped because of its type: as it is stored, still encrypted and not upcast. */
+  onSkipped?: ((fact: StoredFact) => void) | undefined
+  /** Called each time that a fact could not be decrypted or handled. It is retried. */
+  onFailed?: ((fact: StoredFact, error: unknown) => void) | undefined
+  /** Called when every fact up to a position has been handled or skipped. */
+  onCheckpoint?: ((position: number) => void) | undefined
+  /** Facts are handled when they are due, in that order; a failing one does not block the others. */
+  delay?: Delay | undefined
 }
 
-/** Takes the facts of the types that a consumer wants, and tells of those that are passed by. */
-export const takingWanted =
-  (take: (fact: StoredFact) => Promise<void>, { types, passes }: ConsumerOptions) =>
-  async (fact: StoredFact) =>
-    (types?.has(fact.type) ?? true) ? take(fact) : passes?.(fact)
+interface Delay {
+  /** Milliseconds since the epoch. The delay after a fact must be about the same for all facts. */
+  dueAt(fact: StoredFact): number
+  clock: Clock
+}
+
+export interface Clock {
+  now(): Date
+  /** Resolves after the milliseconds, or as soon as the signal aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+}
 
 export type Appended = { revision: number; position: number }
 
-/** The expectation did not hold; `actual` is the stream's last revision, -1 where it has none. */
+/** The expectation was not met; `actual` is the stream's last revision, -1 if it has none. */
 export type Conflict = { conflict: true; actual: number }
 
 export interface Retention {
@@ -93,13 +105,13 @@ export interface Retention {
 }
 
 /**
- * The port. Every method throws `StoreUnavailable` where the store cannot be reached or does not answer in time.
- * Streams whose name begins with `vault-` hold secrets: they are never delivered by `subscribe` or `consume`.
+ * The port. Every method throws `StoreUnavailable` if the store cannot be reached or does not answer in time.
+ * Streams whose name begins with `vault-` belong to the secret store: `subscribe` and `consume` never deliver them.
  */
 export interface EventStore {
   /**
-   * Appends all or nothing, durable when it answers. Facts already appended under the same ids answer as at first, and so does a
-   * command whose key was used on this stream before, whatever its facts are now: for at least a day.
+   * Appends all facts or none; they are durable when the promise resolves. Repeating the same fact ids returns the first result, and so does
+   * repeating a command key on this stream, whatever its facts are now. Command keys are remembered for at least a day.
    */
   append(
     stream: string,
@@ -107,42 +119,44 @@ export interface EventStore {
     facts: readonly NewFact[],
     command?: string,
   ): Promise<Appended | Conflict>
-  /** Where the facts of a command went that was appended to this stream before. */
-  answered(stream: string, command: string): Promise<Appended | undefined>
+  /** Where the facts of a command key were appended in this stream; `undefined` if it is not known. */
+  findCommand(stream: string, command: string): Promise<Appended | undefined>
   /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */
   readStream(stream: string, from?: number): Promise<StoredFact[]>
   /** The newest fact of a stream. */
   readLast(stream: string): Promise<StoredFact | undefined>
-  /** Batches of facts after a position, for ever, in order, waiting where there are none. Ends when the signal aborts. */
+  /** Yields batches of facts after a position, in order, and waits for new ones. Ends when the signal aborts. */
   subscribe(after: number, signal: AbortSignal): AsyncIterable<readonly StoredFact[]>
-  /** The position of the newest fact that `subscribe` would deliver, 0 where there is none. */
+  /** The position of the newest fact that `subscribe` would deliver, 0 if there is none. */
   head(): Promise<number>
+  /** Resolves if the store answers. */
+  ping(): Promise<void>
   /**
-   * Hands every fact to a durable named consumer, one after the other, at least once, one runner in a cluster.
-   * Where `take` throws, the same fact is tried again with a growing delay. Ends when the signal aborts.
+   * Hands every fact to a durable named consumer, one by one, at least once; one node of a cluster runs it.
+   * If `handle` throws, the same fact is retried with exponential backoff. Ends when the signal aborts.
    */
   consume(
     name: string,
-    take: (fact: StoredFact) => Promise<void>,
+    handle: (fact: StoredFact) => Promise<void>,
     signal: AbortSignal,
     options?: ConsumerOptions,
   ): Promise<void>
-  /** Keeps only the newest facts of a stream, or those of a maximum age; older ones may vanish at any time. */
+  /** Sets the retention of a stream: the number of newest facts, or their maximum age. Older facts may be removed at any time. */
   retain(stream: string, retention: Retention): Promise<void>
   /**
-   * Removes all facts of a stream and its retention; revisions may go on counting afterwards. On EventStoreDB the bytes go with the
-   * next scavenge, and until then `subscribe` and `consume` may still deliver the facts.
+   * Deletes all facts of a stream and its retention; later revisions may continue the old count. On EventStoreDB the next scavenge removes
+   * the bytes, and until then `subscribe` and `consume` may still deliver the facts.
    */
   forget(stream: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Too many others wrote to the stream at the same moment. */
+/** Too many concurrent writers of one stream: every attempt met a conflict. */
 export class TooContended extends Error {
   override name = 'TooContended'
 }
 
-/** The store cannot be reached, refuses, or is silent. Nothing is known of an append that ended so: try again with the same ids. */
+/** The store cannot be reached, refuses, or does not answer. The outcome of an append is then unknown: retry it with the same fact ids. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }

@@ -1,35 +1,38 @@
 import { ErrorType } from '@eventstore/db-client'
-import { type EventStore, type Retention, takingWanted } from './eventStore.ts'
-import { appender } from './eventStoreDb/append.ts'
-import { commandsOf } from './eventStoreDb/commands.ts'
+import type { EventStore, Retention } from './eventStore.ts'
+import { appender } from './eventStoreDb/appender.ts'
+import { commandIndex } from './eventStoreDb/commandIndex.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
-import { consume } from './eventStoreDb/consumer.ts'
-import { errorType } from './eventStoreDb/errors.ts'
-import { knock, readEvents, readHead, readMetadata, readNewest, toFacts } from './eventStoreDb/reads.ts'
-import { subscription } from './eventStoreDb/subscription.ts'
+import { leasedConsumers } from './eventStoreDb/leasedConsumers.ts'
+import { errorType } from './eventStoreDb/portErrors.ts'
+import { ping, readEvents, readHead, readMetadata, readNewest, toFacts } from './eventStoreDb/reads.ts'
+import { resumingSubscription } from './eventStoreDb/resumingSubscription.ts'
 
-/** The store on EventStoreDB at `esdb://…`. Throws `StoreUnavailable` with a sentence for the operator where it does not answer in time. */
+/** Opens the store on EventStoreDB at `esdb://…`. Throws `StoreUnavailable` with a message for the operator if it does not answer in time. */
 export const openEventStoreDb = async (url: string, options?: EventStoreDbOptions): Promise<EventStore> => {
   const connection = connect(url, options)
-  await knock(connection).catch(async (error) => {
+  await ping(connection).catch(async (error) => {
     await connection.close()
     throw error
   })
-  const commands = commandsOf(connection)
-  return {
+  const commands = commandIndex(connection)
+  const streams = {
     append: appender(connection, commands),
-    answered: async (stream, command) => (await commands.find(stream, command)).answered,
+    readLast: async (stream: string) => (await readNewest(connection, stream, 1))[0],
+    retain: (stream: string, retention: Retention) => retain(connection, stream, retention),
+  }
+  return {
+    ...streams,
+    findCommand: async (stream, command) => (await commands.find(stream, command)).appended,
     readStream: async (stream, from = 0) => {
       const events = await readEvents(connection, stream, from)
-      commands.seen(stream, from, events)
+      commands.recordRead(stream, from, events)
       return toFacts(events)
     },
-    readLast: async (stream) => (await readNewest(connection, stream, 1))[0],
-    subscribe: (after, signal) => subscription(connection, after, signal),
+    subscribe: (after, signal) => resumingSubscription(connection, after, signal),
     head: () => readHead(connection),
-    consume: (name, take, signal, options = {}) =>
-      consume(connection, { name, take: takingWanted(take, options), runs: options.runs }, signal),
-    retain: (stream, retention) => retain(connection, stream, retention),
+    ping: () => ping(connection),
+    consume: leasedConsumers(connection, streams),
     forget: async (stream) => {
       await forget(connection, stream)
       commands.forget(stream)
@@ -42,17 +45,19 @@ const retain = async (connection: Connection, stream: string, { newest, maxAge }
   const { $maxCount, $maxAge, $tb, ...kept } = await readMetadata(connection, stream)
   const metadata = {
     ...kept,
-    // Without it, forgotten facts would be there again. In a stream that is forgotten now it is too large to be kept.
+    // Keep `$tb`: without it, deleted facts would be readable again. In a stream that is deleted now, its value exceeds safe integers.
     ...(Number.isSafeInteger($tb) && { $tb }),
     ...(newest !== undefined && { maxCount: newest }),
     ...(maxAge !== undefined && { maxAge }),
   }
-  await connection.answer((client) => client.setStreamMetadata(stream, metadata, connection.perCall))
+  await connection.call((client) => client.setStreamMetadata(stream, metadata, connection.callOptions))
+  // In a stream that was deleted, the server writes the new `$tb` itself, after this write.
+  if ($tb !== undefined) await connection.writeBarrier()
 }
 
 const forget = async (connection: Connection, stream: string) => {
   await connection
-    .answer((client) => client.deleteStream(stream, connection.perCall))
+    .call((client) => client.deleteStream(stream, connection.callOptions))
     .catch((error) => {
       if (!alreadyGone.has(errorType(error))) throw error
     })

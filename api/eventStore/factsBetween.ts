@@ -1,30 +1,30 @@
 import type { EventStore } from './eventStore.ts'
 
-interface Log {
+interface ReadContext {
   store: EventStore
   signal: AbortSignal
 }
 
-/** The facts after a position up to and with another, as far as there are any. */
-export async function* factsBetween({ store, signal }: Log, after: number, upTo: number) {
-  const end = Math.min(upTo, await store.head())
-  if (after >= end || signal.aborted) return
-  const arriving = new AbortController()
-  const arrive = () => arriving.abort()
-  signal.addEventListener('abort', arrive)
+/** Yields the facts after a position up to and including another one, at most up to the current head. */
+export async function* factsBetween({ store, signal }: ReadContext, after: number, upTo: number) {
+  const lastPosition = Math.min(upTo, await store.head())
+  if (after >= lastPosition || signal.aborted) return
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal.addEventListener('abort', end)
   try {
-    for await (const facts of store.subscribe(after, arriving.signal)) {
-      const isLast = (facts.at(-1)?.position ?? end) >= end
-      const wanted = isLast ? facts.filter((fact) => fact.position <= end) : facts
+    for await (const facts of store.subscribe(after, ending.signal)) {
+      const isLast = (facts.at(-1)?.position ?? lastPosition) >= lastPosition
+      const wanted = isLast ? facts.filter((fact) => fact.position <= lastPosition) : facts
       if (wanted.length > 0) yield wanted
       if (isLast) return
     }
   } finally {
-    signal.removeEventListener('abort', arrive)
-    arrive()
+    signal.removeEventListener('abort', end)
+    end()
   }
 }
 
-/** Every fact up to the newest of this moment, in batches. */
+/** Yields every fact up to the current head, in batches. */
 export const everyFact = (store: EventStore) =>
   factsBetween({ store, signal: new AbortController().signal }, 0, Number.POSITIVE_INFINITY)

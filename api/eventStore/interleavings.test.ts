@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { clearCart, putInCart, setCartCount, takeOutOfCart } from '#domain/cart/cartCommands.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { countOf } from '#domain/cart/cartLines.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
-import { blueKettle, monday } from '#domain/cast.ts'
 import { addProduct, releaseStock, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
-import { keepingOf } from '#domain/facts.ts'
 import { type Decision, isRefusal } from '#domain/kernel/decision.ts'
 import { sum } from '#domain/kernel/money.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+import { blueKettle, monday } from '#domain/testing/fixtures.ts'
+import { openEncryptedStore } from './encryptedStore.ts'
 import { type EventStore, StoreUnavailable } from './eventStore.ts'
-import { type Ledger, openLedger } from './handle.ts'
 import { openKeyring } from './keyring.ts'
-import { openSealedStore } from './sealedStore.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { openSecretStore } from './secretStore.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
-import { openVault } from './vault.ts'
-import { brokenLinkIn } from './verifyFacts.ts'
+import { findBrokenLink } from './verifyFacts.ts'
 
-const deed = { by: { role: 'customer', id: 'amina' }, correlationId: 'any order of things' } as const
+const context = { by: { role: 'customer', id: 'amina' }, correlationId: 'any order of things' } as const
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let raw: EventStore
@@ -36,12 +36,12 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-/** A node of its own, that remembers nothing of the others. */
-const node = (store: EventStore) => openLedger(openSealedStore(store, openKeyring(openVault(store)), keepingOf))
+/** A node with its own caches. */
+const node = (store: EventStore) => openLedger(openEncryptedStore(store, openKeyring(openSecretStore(store)), schemaOf))
 
-/** The store, where the scheduler says when each question arrives and when each answer does, and some answers never do. */
+/** The store with scheduled delays before and after each call, and with some answers lost. */
 const scheduled = (scheduler: fc.Scheduler, isLost: () => boolean): EventStore => {
-  const onItsWay = async <Answer>(name: string, ask: () => Promise<Answer>) => {
+  const delayed = async <Answer>(name: string, ask: () => Promise<Answer>) => {
     await scheduler.schedule(Promise.resolve(), `${name} asked`)
     const answer = await ask()
     await scheduler.schedule(Promise.resolve(), `${name} answered`)
@@ -49,18 +49,18 @@ const scheduled = (scheduler: fc.Scheduler, isLost: () => boolean): EventStore =
   }
   return {
     ...raw,
-    readStream: (...asked) => onItsWay('read', () => raw.readStream(...asked)),
-    readLast: (...asked) => onItsWay('read', () => raw.readLast(...asked)),
-    answered: (...asked) => onItsWay('command', () => raw.answered(...asked)),
+    readStream: (...asked) => delayed('read', () => raw.readStream(...asked)),
+    readLast: (...asked) => delayed('read', () => raw.readLast(...asked)),
+    findCommand: (...asked) => delayed('command', () => raw.findCommand(...asked)),
     append: async (...asked) => {
-      const appended = await onItsWay('append', () => raw.append(...asked))
+      const appended = await delayed('append', () => raw.append(...asked))
       if (isLost()) throw new StoreUnavailable('The answer was lost')
       return appended
     },
   }
 }
 
-describe('whatever the order in which nodes reach the store, and whichever answers are lost', () => {
+describe('in any interleaving of calls from several nodes, with any answers lost', () => {
   type Step = { node: number; orderId: string; action: 'reserve' | 'release' | 'ship'; count: number }
   const step: fc.Arbitrary<Step> = fc.record({
     node: fc.nat(2),
@@ -69,30 +69,30 @@ describe('whatever the order in which nodes reach the store, and whichever answe
     count: fc.integer({ min: 1, max: 4 }),
   })
 
-  const decided =
+  const decide =
     ({ orderId, action, count }: Step) =>
     (product: Product): Decision<ProductFact, string> => {
       if (action === 'reserve') return reserveStock(product, orderId, count)
       return action === 'release' ? releaseStock(product, orderId) : shipStock(product, orderId)
     }
 
-  it('stock is never below zero, nothing is sold twice, and the chain holds', async () => {
+  it('stock is never negative, nothing is sold twice, and the hash chain is valid', async () => {
     const run = async (scheduler: fc.Scheduler, steps: Step[], losses: boolean[]) => {
       const stream = productStream(randomUUID())
-      await node(raw).handle(productMachine, stream, deed, (product) =>
+      await node(raw).handle(productMachine, stream, context, (product) =>
         addProduct(product, { details: blueKettle, quantity: 10, dateAdded: monday }),
       )
-      const fates = losses.values()
-      const nodes = Array.from({ length: 3 }, () => node(scheduled(scheduler, () => fates.next().value ?? false)))
-      const told = steps.map(async (each) => {
+      const lossValues = losses.values()
+      const nodes = Array.from({ length: 3 }, () => node(scheduled(scheduler, () => lossValues.next().value ?? false)))
+      const outcomes = steps.map(async (each) => {
         const ledger = nodes[each.node] ?? node(raw)
-        return [each, await ledger.handle(productMachine, stream, deed, decided(each)).catch(() => 'lost')] as const
+        return [each, await ledger.handle(productMachine, stream, context, decide(each)).catch(() => 'lost')] as const
       })
-      await scheduler.waitFor(Promise.all(told))
-      await holds(stream, await Promise.all(told))
+      await scheduler.waitFor(Promise.all(outcomes))
+      await expectInvariants(stream, await Promise.all(outcomes))
     }
 
-    const holds = async (stream: string, told: readonly (readonly [Step, unknown])[]) => {
+    const expectInvariants = async (stream: string, outcomes: readonly (readonly [Step, unknown])[]) => {
       const facts = await raw.readStream(stream)
       const { context } = await node(raw).load(productMachine, stream)
       const shipped = facts.filter(({ type }) => type === 'StockShipped').map(({ data }) => Number(Object(data).count))
@@ -101,8 +101,8 @@ describe('whatever the order in which nodes reach the store, and whichever answe
       expect(context.quantity).toBeGreaterThanOrEqual(0)
       expect(context.quantity + sum(context.reserved.map(({ count }) => count)) + sum(shipped)).toBe(10)
       expect(new Set(reserved).size).toBe(reserved.length)
-      expect(brokenLinkIn(facts)).toBeUndefined()
-      for (const [{ action, orderId }, outcome] of told) {
+      expect(findBrokenLink(facts)).toBeUndefined()
+      for (const [{ action, orderId }, outcome] of outcomes) {
         const isPromised = action === 'reserve' && outcome !== 'lost' && !isRefusal(outcome)
         if (isPromised) expect(reserved).toContain(orderId)
       }
@@ -113,21 +113,21 @@ describe('whatever the order in which nodes reach the store, and whichever answe
     await fc.assert(fc.asyncProperty(fc.scheduler(), steps, losses, run), { numRuns: 150 })
   }, 60_000)
 
-  it('a command that comes again and again, to any node, is carried out once', async () => {
+  it('a command that is repeated at any node takes effect once', async () => {
     const run = async (scheduler: fc.Scheduler, presses: number[][], losses: boolean[]) => {
       const stream = cartStream(randomUUID())
-      const fates = losses.values()
-      const nodes = Array.from({ length: 3 }, () => node(scheduled(scheduler, () => fates.next().value ?? false)))
+      const lossValues = losses.values()
+      const nodes = Array.from({ length: 3 }, () => node(scheduled(scheduler, () => lossValues.next().value ?? false)))
       const press = (number: number, at: number) =>
         nodes[at]
-          ?.handle(cartMachine, stream, { ...deed, command: `press ${number}` }, (cart) =>
+          ?.handle(cartMachine, stream, { ...context, command: `press ${number}` }, (cart) =>
             putInCart(cart, { productId: 'enamel-mug', count: 1 }),
           )
           .catch(() => undefined)
       await scheduler.waitFor(Promise.all(presses.flatMap((where, number) => where.map((at) => press(number, at)))))
-      // Whoever never had an answer asks once more.
+      // Clients without an answer repeat their command.
       for (const number of presses.keys()) {
-        const again = { ...deed, command: `press ${number}` }
+        const again = { ...context, command: `press ${number}` }
         await node(raw).handle(cartMachine, stream, again, (cart) =>
           putInCart(cart, { productId: 'enamel-mug', count: 1 }),
         )
@@ -152,12 +152,12 @@ describe('a cart, command by command', () => {
   type Command = fc.AsyncCommand<Model, Real>
 
   const products = fc.constantFrom('enamel-mug', 'blue-kettle', 'copper-pot')
-  const carried = async (
+  const handleAndCompare = async (
     { stream, ledger }: Real,
     model: Model,
     decide: (cart: Cart) => Decision<CartFact, string>,
   ) => {
-    await ledger.handle(cartMachine, stream, deed, decide)
+    await ledger.handle(cartMachine, stream, context, decide)
     const { lines } = (await ledger.load(cartMachine, stream)).context
     expect(new Map(lines.map(({ productId, count }) => [productId, count]))).toEqual(model)
   }
@@ -170,25 +170,25 @@ describe('a cart, command by command', () => {
   const put = fc.tuple(products, fc.integer({ min: 1, max: 999 })).map(([productId, count]) =>
     command(`put ${count} ${productId}`, (model, real) => {
       model.set(productId, Math.min(999, (model.get(productId) ?? 0) + count))
-      return carried(real, model, (cart) => putInCart(cart, { productId, count }))
+      return handleAndCompare(real, model, (cart) => putInCart(cart, { productId, count }))
     }),
   )
   const set = fc.tuple(products, fc.integer({ min: -3, max: 1200 })).map(([productId, count]) =>
     command(`set ${productId} to ${count}`, (model, real) => {
       if (model.has(productId)) model.set(productId, Math.min(999, Math.max(1, count)))
-      return carried(real, model, (cart) => setCartCount(cart, { productId, count }))
+      return handleAndCompare(real, model, (cart) => setCartCount(cart, { productId, count }))
     }),
   )
   const takeOut = products.map((productId) =>
     command(`take out ${productId}`, (model, real) => {
       model.delete(productId)
-      return carried(real, model, (cart) => takeOutOfCart(cart, productId))
+      return handleAndCompare(real, model, (cart) => takeOutOfCart(cart, productId))
     }),
   )
   const clear = fc.constant(
     command('clear', (model, real) => {
       model.clear()
-      return carried(real, model, (cart) => clearCart(cart))
+      return handleAndCompare(real, model, (cart) => clearCart(cart))
     }),
   )
   const restart = fc.constant(
@@ -197,11 +197,11 @@ describe('a cart, command by command', () => {
     }),
   )
 
-  it('is what a plain map would be, also over restarts', async () => {
+  it('equals a plain map, across restarts too', async () => {
     const commands = fc.commands([put, set, takeOut, clear, restart], { maxCommands: 20 })
-    const world = () => ({ model: new Map(), real: { stream: cartStream(randomUUID()), ledger: node(raw) } })
+    const setup = () => ({ model: new Map(), real: { stream: cartStream(randomUUID()), ledger: node(raw) } })
     await fc.assert(
-      fc.asyncProperty(commands, (some) => fc.asyncModelRun(world, some)),
+      fc.asyncProperty(commands, (some) => fc.asyncModelRun(setup, some)),
       { numRuns: 60 },
     )
   }, 60_000)

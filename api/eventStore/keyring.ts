@@ -1,121 +1,121 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { newestMap } from './newestMap.ts'
-import { isCustomerKey, type SealingKey } from './sealing.ts'
-import type { Vault } from './vault.ts'
+import { type DataKey, isCustomerKeyName } from './factEncryption.ts'
+import { lruCache } from './lruCache.ts'
+import type { SecretStore } from './secretStore.ts'
 
-/** The keys that personal fields are sealed with. Each is in the vault, and here for a while. */
+/** The data keys that encrypt personal fields. They are stored in the secret store, and cached here for minutes. */
 export interface Keyring {
-  /** The key of this name, made on first use: one only, however many nodes ask. Throws `KeyIsDestroyed` for a customer who was erased. */
-  forWriting(name: string): Promise<SealingKey>
-  /** Those of the keys that there are, by name. */
-  forReading(names: Iterable<string>): Promise<ReadonlyMap<string, SealingKey>>
-  /** Ends a key for good: what it sealed stays closed. The next one of this name is another; for a customer there is none. */
+  /** Returns the key of this name, or creates it: only one, however many nodes ask. Throws `KeyIsDestroyed` for an erased customer. */
+  getOrCreate(name: string): Promise<DataKey>
+  /** Returns the existing keys among these names, by name. */
+  findAll(names: Iterable<string>): Promise<ReadonlyMap<string, DataKey>>
+  /** Destroys a key for good: what it encrypted stays unreadable. A new key of this name is another one; a customer never gets a new one. */
   destroy(name: string): Promise<void>
-  /** Drops what is remembered of a key here, for when another node destroyed it. */
-  forgetCached(name: string): void
+  /** Removes a key from this cache, after another node destroyed it. */
+  evict(name: string): void
 }
 
-/** As the vault holds it; the secret in base64. */
-interface KeptKey {
+/** A key as the secret store contains it; `secret` in base64. */
+interface StoredKey {
   id: string
   secret: string
 }
 
-/** Stands for a customer's key that was destroyed: what they still had under way must not have another one made. */
+/** Replaces a customer's destroyed key, so that a command still in progress cannot create a new one. */
 interface Tombstone {
   isDestroyed: true
 }
 
-/** The customer was erased: nothing more is written that is personal to them. */
+/** The customer was erased: no more personal data of them can be written. */
 export class KeyIsDestroyed extends Error {
   override name = 'KeyIsDestroyed'
 }
 
-/** Milliseconds after which nobody can remember any more what they read while a key was being destroyed. */
-export const longestMemory = 6 * 60_000
+/** Milliseconds after which no node can still have a key in its cache that was read while another node destroyed it. */
+export const maxKeyCacheTime = 6 * 60_000
 
-// A node that never hears of a destroyed key stops using it by itself.
-const presentFor = 5 * 60_000
-const missingFor = 5_000
-const mostRemembered = 10_000
+// Cached keys expire, so a node that was not told about a destroyed key stops using it too.
+const keyCacheTime = 5 * 60_000
+const missingKeyCacheTime = 5_000
+const maxCachedKeys = 10_000
 
 /** `now` in milliseconds. */
-export const openKeyring = (vault: Vault, now: () => number = Date.now): Keyring => {
-  const memory = keyMemory(now)
-  const reading = oneAtATime((name) => read(vault, name), memory.keep)
-  const making = oneAtATime((name) => readOrMade(vault, name), memory.keep)
-  const forgetCached = (name: string) => {
-    for (const { forget } of [memory, reading, making]) forget(name)
+export const openKeyring = (secretStore: SecretStore, now: () => number = Date.now): Keyring => {
+  const cache = keyCache(now)
+  const reads = coalesced((name) => readKey(secretStore, name), cache.set)
+  const creations = coalesced((name) => readOrCreateKey(secretStore, name), cache.set)
+  const evict = (name: string) => {
+    for (const { forget } of [cache, reads, creations]) forget(name)
   }
 
   return {
-    forWriting: async (name) => memory.recall(name)?.key ?? making.ask(name),
-    forReading: async (names) => {
+    getOrCreate: async (name) => cache.get(name)?.key ?? creations.run(name),
+    findAll: async (names) => {
       const wanted = [...new Set(names)]
-      const keys = await Promise.all(wanted.map((name) => (memory.recall(name) ?? { key: reading.ask(name) }).key))
+      const keys = await Promise.all(wanted.map((name) => (cache.get(name) ?? { key: reads.run(name) }).key))
       return new Map(keys.flatMap((key) => (key ? [[key.name, key]] : [])))
     },
     destroy: async (name) => {
-      await vault.remove(vaultKey(name))
-      // One that was made in between is overwritten.
-      if (isCustomerKey(name)) await vault.put(vaultKey(name), tombstone)
-      forgetCached(name)
+      await secretStore.remove(storeKeyOf(name))
+      // Overwrites a key that was created in between.
+      if (isCustomerKeyName(name)) await secretStore.put(storeKeyOf(name), tombstone)
+      evict(name)
     },
-    forgetCached,
+    evict,
   }
 }
 
-const vaultKey = (name: string) => `key-${name}`
+const storeKeyOf = (name: string) => `key-${name}`
 
 const tombstone: Tombstone = { isDestroyed: true }
 
-const isTombstone = (kept: KeptKey | Tombstone): kept is Tombstone => 'isDestroyed' in kept
+const isTombstone = (stored: StoredKey | Tombstone): stored is Tombstone => 'isDestroyed' in stored
 
-const read = async (vault: Vault, name: string) => {
-  const kept = await vault.get<KeptKey | Tombstone>(vaultKey(name))
-  return kept && !isTombstone(kept) ? unpacked(name, kept) : undefined
+const readKey = async (secretStore: SecretStore, name: string) => {
+  const stored = await secretStore.get<StoredKey | Tombstone>(storeKeyOf(name))
+  return stored && !isTombstone(stored) ? toDataKey(name, stored) : undefined
 }
 
-const readOrMade = async (vault: Vault, name: string) => {
+const readOrCreateKey = async (secretStore: SecretStore, name: string) => {
   let kept = newKey()
-  await vault.change<KeptKey | Tombstone>(vaultKey(name), (current) => {
+  await secretStore.update<StoredKey | Tombstone>(storeKeyOf(name), (current) => {
     if (!current) return { value: kept }
     if (isTombstone(current)) throw new KeyIsDestroyed(`${name} was destroyed`)
     kept = current
     return undefined
   })
-  return unpacked(name, kept)
+  return toDataKey(name, kept)
 }
 
-const newKey = (): KeptKey => ({ id: randomBytes(4).toString('hex'), secret: randomBytes(32).toString('base64') })
+const newKey = (): StoredKey => ({ id: randomBytes(4).toString('hex'), secret: randomBytes(32).toString('base64') })
 
-const unpacked = (name: string, { id, secret }: KeptKey): SealingKey => ({
+const toDataKey = (name: string, { id, secret }: StoredKey): DataKey => ({
   name,
   id,
   secret: createSecretKey(secret, 'base64'),
 })
 
-const keyMemory = (now: () => number) => {
-  const known = newestMap<string, { key: SealingKey | undefined; until: number }>(mostRemembered)
-  const recall = (name: string) => {
-    const found = known.get(name)
-    return found && found.until > now() ? found : undefined
+const keyCache = (now: () => number) => {
+  const keys = lruCache<string, { key: DataKey | undefined; expiresAt: number }>(maxCachedKeys)
+  const get = (name: string) => {
+    const found = keys.get(name)
+    return found && found.expiresAt > now() ? found : undefined
   }
   return {
-    recall,
-    keep: (name: string, key: SealingKey | undefined) => {
-      if (!key && recall(name)) return
-      known.set(name, { key, until: now() + (key ? presentFor : missingFor) })
+    get,
+    set: (name: string, key: DataKey | undefined) => {
+      if (!key && get(name)) return
+      keys.set(name, { key, expiresAt: now() + (key ? keyCacheTime : missingKeyCacheTime) })
     },
-    forget: known.delete,
+    forget: keys.delete,
   }
 }
 
-// Who asks while somebody else does waits for the same answer. One that was forgotten meanwhile is not kept.
-const oneAtATime = <Key>(ask: (name: string) => Promise<Key>, keep: (name: string, key: Key) => void) => {
+// Concurrent calls for one name share one promise. Its result is not cached if the name was evicted in the meantime.
+const coalesced = <Key>(load: (name: string) => Promise<Key>, keep: (name: string, key: Key) => void) => {
   const running = new Map<string, Promise<Key>>()
   const start = async (name: string) => {
-    const answer = ask(name)
+    const answer = load(name)
     running.set(name, answer)
     const isCurrent = () => running.get(name) === answer
     try {
@@ -127,7 +127,7 @@ const oneAtATime = <Key>(ask: (name: string) => Promise<Key>, keep: (name: strin
     }
   }
   return {
-    ask: (name: string) => running.get(name) ?? start(name),
+    run: (name: string) => running.get(name) ?? start(name),
     forget: (name: string) => running.delete(name),
   }
 }

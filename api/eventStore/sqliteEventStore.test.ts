@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eventStoreContract } from './eventStore.contract.ts'
+import { eventStoreContract } from '#api/eventStore/testing/eventStoreContract.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
 
 eventStoreContract('SQLite', async () => {
@@ -11,12 +11,12 @@ eventStoreContract('SQLite', async () => {
   const stores = [store]
   return {
     store,
-    again: async () => {
+    reopen: async () => {
       const reopened = await openSqliteEventStore(file)
       stores.push(reopened)
       return reopened
     },
-    done: async () => {
+    close: async () => {
       await Promise.all(stores.map((each) => each.close()))
       await rm(folder, { recursive: true })
     },

@@ -1,120 +1,149 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from './eventStore.ts'
-import { append, written } from './sqlite/appending.ts'
-import { commitBell } from './sqlite/commitBell.ts'
-import { consumers } from './sqlite/consumers.ts'
-import { type DiskOptions, inSavepoint, openDisk } from './sqlite/disk.ts'
+import { openNotifier } from './notifier.ts'
+import { appendToLog, serializeFact } from './sqlite/appendToLog.ts'
+import { type FactsDatabase, type FactsDatabaseOptions, openFactsDatabase } from './sqlite/factsDatabase.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
-import { takeLock } from './sqlite/lock.ts'
-import { newestFacts } from './sqlite/newestFacts.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
-import { sharedPull, subscription } from './sqlite/subscription.ts'
+import { sqliteConsumers } from './sqlite/sqliteConsumers.ts'
+import { sharedBatchReader, sqliteSubscription } from './sqlite/sqliteSubscription.ts'
+import { tailCache } from './sqlite/tailCache.ts'
+import { inSavepoint, type Writer } from './sqlite/writer.ts'
 
-export interface SqliteOptions extends DiskOptions {
+export interface SqliteOptions extends FactsDatabaseOptions {
   /** Milliseconds since the epoch. */
   now?: () => number
-  /** Opens the facts of a shop that may be running: writes are refused, others' facts arrive a little later. */
+  /** Opens the file of a shop that may be running: writes are refused, and new facts arrive with a short delay. */
   readOnly?: boolean
 }
 
 // Milliseconds.
 const commandLifetime = 48 * 60 * 60 * 1000
-const sweepEvery = 10 * 60 * 1000
+const sweepInterval = 10 * 60 * 1000
 
-/** The embedded store: one file, one writer. Creates the file and its folder. Throws `StoreUnavailable` where it cannot be opened. */
+/** Opens the embedded store: one file, one writer. Creates the file and its folder. Throws `StoreUnavailable` if it cannot be opened. */
 export const openSqliteEventStore = async (file: string, options: SqliteOptions = {}): Promise<EventStore> => {
   const { now = Date.now, readOnly = false } = options
-  if (readOnly) return openOr(file, () => openReadOnlyStore(file))
+  if (readOnly) return openOrUnavailable(file, () => openReadOnlyStore(file))
 
   mkdirSync(dirname(file), { recursive: true })
-  const lock = await openOr(file, async () => takeLock(file))
-  const disk = await openOr(file, async () => openDisk(file, options)).catch((error) => {
-    lock.release()
-    throw error
-  })
-  const commits = commitBell()
-  const newest = newestFacts(disk)
-  const log = { read: disk.read, isOpen: disk.isOpen, newestAfter: newest.after }
-  const pull = sharedPull(log, commits)
-  const progress = consumers({
+  const { lock, database } = await openLocked(file, options)
+  const commits = openNotifier()
+  const tail = tailCache(database)
+  const source = { read: database.read, isOpen: database.isOpen, cachedAfter: tail.after }
+  const readBatch = sharedBatchReader(source, commits)
+  const consumers = sqliteConsumers({
     subscribe: (after, signal) => store.subscribe(after, signal),
-    checkpoint: (name) => disk.read((facts) => facts.checkpoint(name)),
+    checkpoint: (name) => database.read((facts) => facts.checkpoint(name)),
     commit: () => group.run(() => undefined),
   })
-  const group = groupCommit(disk, {
-    write: ({ writes, ends }) => {
-      newest.begins(ends.ofLog())
-      progress.write(writes)
+  const group = groupCommit(database, {
+    beforeWork: ({ writes, heads }) => {
+      tail.begin(heads.lastPosition())
+      consumers.writeCheckpoints(writes)
     },
-    durable: () => {
-      newest.isDurable()
-      progress.written()
+    onCommitted: () => {
+      tail.commit()
+      consumers.onCommitted()
     },
-    over: () => {
-      newest.isOver()
-      commits.ring()
+    onSettled: () => {
+      tail.end()
+      commits.notify()
     },
   })
-  const sweep = async () => {
+  const remove = async (work: (writer: Writer) => void) => {
     await group.run((writer) => {
-      inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
-      writer.ends.forgetAll()
-      newest.forget()
+      work(writer)
+      tail.clear()
     })
-    disk.truncateLog()
+    // The removed bytes must not stay in the write-ahead log.
+    database.truncateLog()
   }
-  // What could not be swept now is swept the next time.
-  const sweepQuietly = () => sweep().catch(() => undefined)
-  const sweeping = setInterval(sweepQuietly, sweepEvery).unref()
+  const sweep = (writer: Writer) => {
+    inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
+    writer.heads.clear()
+  }
+  // A failed sweep is repeated at the next interval.
+  const trySweep = () => remove(sweep).catch(() => undefined)
+  const sweepTimer = setInterval(trySweep, sweepInterval).unref()
 
   const store: EventStore = {
+    ...readsOf(database),
     append: async (stream, expected, facts, command) => {
-      const request = { stream, expected, facts: facts.map(written), command }
-      return group.run((writer) => append(writer, request, now(), newest.appended))
+      const request = { stream, expected, facts: facts.map(serializeFact), command }
+      return group.run((writer) => appendToLog(writer, request, now(), tail.append))
     },
-    answered: async (stream, command) => disk.read((facts) => facts.answered(stream, command)),
-    readStream: async (stream, from = 0) => {
-      if ((disk.knownEnd(stream) ?? from) < from) return []
-      const facts = disk.read((reads) => reads.ofStream(stream, from))
-      const last = facts.at(-1)
-      if (last || from === 0) disk.seen(stream, last?.revision ?? -1)
-      return facts
-    },
-    readLast: async (stream) => disk.newest(stream),
-    subscribe: (after, signal) => subscription(log, pull, commits, after, signal),
-    head: async () => disk.read((facts) => facts.head()),
-    consume: progress.consume,
+    subscribe: (after, signal) => sqliteSubscription(source, readBatch, commits, after, signal),
+    consume: consumers.consume,
     retain: (stream, retention) =>
-      group.run(({ writes, ends }) => {
+      group.run(({ writes, heads }) => {
         writes.retain(stream, retention)
-        ends.forgetStream(stream)
+        heads.evict(stream)
       }),
-    forget: async (stream) => {
-      await group.run((writer) => {
+    forget: (stream) =>
+      remove((writer) => {
         inSavepoint(writer, () => writer.writes.forget(stream))
-        writer.ends.forgetStream(stream)
-        newest.forget()
-      })
-      disk.truncateLog()
-    },
+        writer.heads.evict(stream)
+      }),
     close: async () => {
-      clearInterval(sweeping)
+      clearInterval(sweepTimer)
       group.flush()
-      await disk.close()
+      await database.close()
       lock.release()
-      commits.ring()
+      commits.notify()
     },
   }
-  await sweepQuietly()
+  await trySweep()
   return store
 }
 
-const openOr = async <Opened>(file: string, open: () => Promise<Opened>): Promise<Opened> => {
+const readsOf = (
+  database: FactsDatabase,
+): Pick<EventStore, 'findCommand' | 'readStream' | 'readLast' | 'head' | 'ping'> => ({
+  findCommand: async (stream, command) => database.read((facts) => facts.findCommand(stream, command)),
+  readStream: async (stream, from = 0) => {
+    if ((database.cachedRevision(stream) ?? from) < from) return []
+    const facts = database.read((reads) => reads.ofStream(stream, from))
+    const last = facts.at(-1)
+    if (last || from === 0) database.rememberLastRevision(stream, last?.revision ?? -1)
+    return facts
+  },
+  readLast: async (stream) => database.readLast(stream),
+  head: async () => database.read((facts) => facts.head()),
+  ping: async () => void database.read((facts) => facts.head()),
+})
+
+/** Opens the file for this writer only. */
+const openLocked = async (file: string, options: SqliteOptions) => {
+  const lock = await openOrUnavailable(file, async () => acquireLock(file))
+  const database = await openOrUnavailable(file, async () => openFactsDatabase(file, options)).catch((error) => {
+    lock.release()
+    throw error
+  })
+  return { lock, database }
+}
+
+const openOrUnavailable = async <Opened>(file: string, open: () => Promise<Opened>): Promise<Opened> => {
   try {
     return await open()
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error
     throw new StoreUnavailable(`The event store at ${file} cannot be opened`, { cause: error })
+  }
+}
+
+/** Locks the file for one writer: a second shop would not see the first one's facts. The lock ends with its process. */
+const acquireLock = (file: string) => {
+  const lock = new DatabaseSync(`${file}-lock`)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return { release: () => lock.isOpen && lock.close() }
+  } catch (error) {
+    lock.close()
+    throw new StoreUnavailable(`Another shop is using ${file}: stop it, or set DATA_DIR to another folder`, {
+      cause: error,
+    })
   }
 }

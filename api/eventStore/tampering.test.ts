@@ -3,16 +3,16 @@ import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { givenShop } from '#api/givenShop.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { enamelMug } from '#domain/cast.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { givenShop } from '#api/testing/testShop.ts'
 import { orderStream } from '#domain/order/orderMachine.ts'
+import { enamelMug } from '#domain/testing/fixtures.ts'
 import { checkFile } from './sqlite/checkFile.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
 import { verifyFacts } from './verifyFacts.ts'
 
-/** A shop that took an order and closed: its file of facts, and where the order's facts stand in it. */
-const aminasFile = async (folder: string) => {
+/** Runs a shop that takes one order, and closes it. Returns its file of facts, the bytes, and the order's stream. */
+const openOrderFile = async (folder: string) => {
   const shop = await givenShop({ folder })
   const { id } = await shop.given.aminasOrder()
   await shop.close()
@@ -20,7 +20,7 @@ const aminasFile = async (folder: string) => {
   return { file, bytes: readFileSync(file), order: orderStream(id) }
 }
 
-/** From the first to the last byte of a fact's row: it begins with the stream's name and ends with the hash. */
+/** The byte range of a fact's row: it begins with the stream's name and ends with the hash. */
 const rowIn = (bytes: Buffer, stream: string, hash: string) => {
   const end = bytes.indexOf(hash) + hash.length
   return { start: bytes.lastIndexOf(stream, end), end }
@@ -33,8 +33,8 @@ const hashOf = (file: string, stream: string, revision: number) => {
   return String(row?.['hash'])
 }
 
-/** What `npm run verify` looks at: whether anything is wrong. */
-const isFound = async (file: string) => {
+/** The checks of `npm run verify`: whether they find anything wrong. */
+const isTamperingFound = async (file: string) => {
   if (checkFile(file).length > 0) return true
   const store = await openSqliteEventStore(file, { readOnly: true })
   const { broken } = await verifyFacts(store).catch(() => ({ broken: 1 }))
@@ -42,28 +42,28 @@ const isFound = async (file: string) => {
   return broken > 0
 }
 
-it('finds any one byte of a stored fact that was changed', { timeout: 60_000 }, async () => {
+it('detects a change of any single byte of a stored fact', { timeout: 60_000 }, async () => {
   await using folder = await temporaryFolder()
-  const { file, bytes, order } = await aminasFile(folder.path)
+  const { file, bytes, order } = await openOrderFile(folder.path)
   const { start, end } = rowIn(bytes, order, hashOf(file, order, 0))
   const copy = join(folder.path, 'copy.sqlite')
   await copyFile(file, copy)
-  expect([await isFound(copy), end - start > 500]).toEqual([false, true])
+  expect([await isTamperingFound(copy), end - start > 500]).toEqual([false, true])
 
   const missed: string[] = []
   for (let at = start; at < end; at += 1) {
     const changed = Buffer.from(bytes)
     changed[at] = (changed[at] ?? 0) ^ 1
     writeFileSync(copy, changed)
-    if (!(await isFound(copy))) missed.push(`byte ${at - start}: ${bytes.subarray(at - 10, at + 10)}`)
+    if (!(await isTamperingFound(copy))) missed.push(`byte ${at - start}: ${bytes.subarray(at - 10, at + 10)}`)
   }
 
   expect(missed).toEqual([])
 })
 
-it('names the fact whose data is no JSON any more, and the shop still follows its log', async () => {
+it('names the fact whose data is no longer JSON, and the shop keeps following its log', async () => {
   await using folder = await temporaryFolder()
-  const { file, order } = await aminasFile(folder.path)
+  const { file, order } = await openOrderFile(folder.path)
   const database = new DatabaseSync(file)
   database.exec(`UPDATE facts SET data = '{"broken' WHERE stream = '${order}' AND revision = 1`)
   database.close()
@@ -75,7 +75,7 @@ it('names the fact whose data is no JSON any more, and the shop still follows it
   await using shop = await givenShop({ folder: folder.path })
   await shop.given.product(enamelMug, 5)
   await shop.caughtUp()
-  expect(shop.projector.stopped()).toMatchObject([
+  expect(shop.projector.stoppedProjections()).toMatchObject([
     { projection: 'orderList', stream: order },
     { projection: 'customerList', stream: order },
     { projection: 'salesDays', stream: order },
@@ -83,9 +83,9 @@ it('names the fact whose data is no JSON any more, and the shop still follows it
   expect((await shop.when.nobody.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
 })
 
-it('finds a fact that was deleted, and one whose text was written otherwise', async () => {
+it('detects a deleted fact, a moved one, and one whose JSON text was rewritten', async () => {
   await using folder = await temporaryFolder()
-  const { file, bytes } = await aminasFile(folder.path)
+  const { file, bytes } = await openOrderFile(folder.path)
   const after = (sql: string) => {
     writeFileSync(file, bytes)
     const database = new DatabaseSync(file)

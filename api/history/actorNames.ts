@@ -1,19 +1,19 @@
-import type { Ledger } from '#api/eventStore/handle.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
 import { fullName } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 
-/** An actor with the name that their account has now; with their id where it has none, or none any more. */
-export const namedActor = async (ledger: Ledger, by: Actor) => {
-  if (by.role === 'system') return { ...by, name: 'the shop' }
-  if (by.role === 'guest') return { ...by, name: 'a visitor' }
-  const account = await ledger.load(accountMachine, accountStream(by.id))
+/** An actor with the current name of their account; with their id if there is no account or it was erased. */
+export const namedActor = async (ledger: Ledger, actor: Actor) => {
+  if (actor.role === 'system') return { ...actor, name: 'the shop' }
+  if (actor.role === 'guest') return { ...actor, name: 'a visitor' }
+  const account = await ledger.load(accountMachine, accountStream(actor.id))
   const isKnown = !account.is('unopened') && !account.is('erased')
-  return { ...by, name: isKnown ? fullName(account.context) : by.id }
+  return { ...actor, name: isKnown ? fullName(account.context) : actor.id }
 }
 
-/** The same for many: each account is looked at once. */
-export const namedActors = (ledger: Ledger) => {
-  const known = new Map<string, ReturnType<typeof namedActor>>()
-  return (by: Actor) => known.getOrInsertComputed(`${by.role} ${by.id}`, () => namedActor(ledger, by))
+/** The same with a cache: each account is loaded once. */
+export const cachedNamedActor = (ledger: Ledger) => {
+  const cache = new Map<string, ReturnType<typeof namedActor>>()
+  return (actor: Actor) => cache.getOrInsertComputed(`${actor.role} ${actor.id}`, () => namedActor(ledger, actor))
 }

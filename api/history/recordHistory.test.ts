@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { blueKettle } from '#domain/cast.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { blueKettle } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 let orderNumber: string
@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asked = (query: Record<string, string> = {}) =>
+const requestHistory = (query: Record<string, string> = {}) =>
   shop.when.themba('GET audit/products/:id', { params: { id }, query: query as never })
-const history = async (query: Record<string, string> = {}) => (await asked(query)).body.result
+const history = async (query: Record<string, string> = {}) => (await requestHistory(query)).body.result
 
 describe('the timeline of a product', () => {
-  it('tells who changed what', async () => {
+  it('lists who changed what', async () => {
     const { facts, intact } = await history()
     expect(
       facts.map(({ revision, type, actor, sentence, state }) => [revision, type, actor.name, sentence, state]),
@@ -45,7 +45,7 @@ describe('the timeline of a product', () => {
     expect(intact).toBe(true)
   })
 
-  it('tells old and new of each fact, money in rand', async () => {
+  it('has old and new values of each fact, money in rand', async () => {
     const { facts } = await history()
     expect(facts.map(({ changes }) => changes).slice(1)).toEqual([
       [
@@ -75,13 +75,13 @@ describe('the timeline of a product', () => {
     ])
   })
 
-  it('is not there for a product that never was', async () => {
-    const answer = await shop.when.themba('GET audit/products/:id', { params: { id: 'moon-kettle' } })
-    expect(outcome(answer)).toEqual([404, 'ProductNotFound'])
+  it('is 404 for a product that does not exist', async () => {
+    const response = await shop.when.themba('GET audit/products/:id', { params: { id: 'moon-kettle' } })
+    expect(outcome(response)).toEqual([404, 'ProductNotFound'])
   })
 
-  it('comes as CSV, a line a fact, with nothing in it that a spreadsheet carries out', async () => {
-    const { headers, text } = await asked({ format: 'csv' })
+  it('can be downloaded as CSV, one line per fact, with formulas escaped', async () => {
+    const { headers, text } = await requestHistory({ format: 'csv' })
     expect(headers.get('content-disposition')).toBe('attachment; filename=product-blue-kettle.csv')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const lines = text.split('\r\n')
@@ -90,19 +90,23 @@ describe('the timeline of a product', () => {
     expect(lines[5]).toMatch(/^4,2026-11-16T[^,]+,Themba Daniels,admin,ProductWithdrawn,took the product/)
   })
 
-  it('comes as JSON, all of it', async () => {
-    const { headers, text } = await asked({ format: 'json', at: '0' })
+  it('can be downloaded as JSON, complete', async () => {
+    const { headers, text } = await requestHistory({ format: 'json', at: '0' })
     expect(headers.get('content-disposition')).toBe('attachment; filename=product-blue-kettle.json')
     expect(JSON.parse(text)).toEqual(await history({ at: '0' }))
   })
 
-  it('comes in no other format', async () => {
-    const answer = await asked({ format: 'xml' })
-    expect([...outcome(answer), answer.body.message]).toEqual([400, 'InvalidRequest', 'The format must be csv or json'])
+  it('is refused in any other format', async () => {
+    const response = await requestHistory({ format: 'xml' })
+    expect([...outcome(response), response.body.message]).toEqual([
+      400,
+      'InvalidRequest',
+      'The format must be csv or json',
+    ])
   })
 })
 
-it('the timeline of an order comes as a file too', async () => {
+it('the timeline of an order can be downloaded, too', async () => {
   const { body } = await shop.when.themba('GET order/all')
   const params = { id: body.orders[0]?.id ?? '' }
   const csv = await shop.when.themba('GET order/timeline/:id', { params, query: { format: 'csv' } })

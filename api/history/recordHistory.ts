@@ -1,15 +1,15 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
-import { type EventStore, retold, type StoredFact } from '#api/eventStore/eventStore.ts'
-import { happened, type Ledger } from '#api/eventStore/handle.ts'
-import { opened, TamperedFact } from '#api/eventStore/sealing.ts'
-import { brokenLinkIn } from '#api/eventStore/verifyFacts.ts'
-import { keepingOf } from '#domain/facts.ts'
-import { type Replayed, replay, unwritten } from '#domain/kernel/replay.ts'
-import { news } from '#domain/kernel/timeline.ts'
-import { namedActors } from './actorNames.ts'
+import { copyFact, type EventStore, type StoredFact } from '#api/eventStore/eventStore.ts'
+import { decryptFact, TamperedFact } from '#api/eventStore/factEncryption.ts'
+import { type Ledger, toRecordedFact } from '#api/eventStore/ledger.ts'
+import { findBrokenLink } from '#api/eventStore/verifyFacts.ts'
+import { emptyRecord, type Replayed, replay } from '#domain/kernel/replay.ts'
+import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+import { cachedNamedActor } from './actorNames.ts'
 
-/** Revisions: the record as it was `at` one, and the difference `from` one `to` another. */
-export interface Moments {
+/** Revisions: the record as of `at`, and the difference between `from` and `to`. */
+export interface HistoryQuery {
   at?: number | undefined
   from?: number | undefined
   to?: number | undefined
@@ -17,76 +17,80 @@ export interface Moments {
 
 export interface HistoryParts {
   store: EventStore
-  /** The facts as they are stored, with their chain. */
+  /** The facts as they are stored, encrypted, with their hash chain. */
   raw: EventStore
   ledger: Ledger
 }
 
-/** How the records of a noun are told. */
-interface Telling<Machine extends AnyStateMachine, View extends object> {
+/** How the history of one kind of record is shown. */
+interface HistoryDefinition<Machine extends AnyStateMachine, View extends object> {
   machine: Machine
   streamOf(id: string): string
-  /** What the record shows; `undefined` where there is nothing to show. */
+  /** The public view of the record; `undefined` if it does not exist. */
   view(id: string, record: Replayed<Machine>): View | undefined
-  /** Fields of the view that follow from the others: a change of theirs is no news. */
+  /** Fields of the view that are derived from others: their changes are not listed. */
   derived: readonly (string & keyof View)[]
   sentence(fact: EventFromLogic<Machine>): string
 }
 
-/** A record's audit timeline is its stream, told fact by fact; `undefined` for a record that never was. */
+/** A record's audit timeline: its stream, fact by fact with the changes of each. `undefined` for a record that never existed. */
 export const recordHistory = <Machine extends AnyStateMachine, View extends object>(
   { store, raw, ledger }: HistoryParts,
-  telling: Telling<Machine, View>,
+  definition: HistoryDefinition<Machine, View>,
 ) => {
-  const { machine, view, sentence } = telling
+  const { machine, view, sentence } = definition
 
-  return async (id: string, { at, from, to }: Moments) => {
-    const stream = telling.streamOf(id)
+  return async (id: string, { at, from, to }: HistoryQuery) => {
+    const stream = definition.streamOf(id)
     const stored = await raw.readStream(stream)
-    const facts = (await store.readStream(stream)).map((fact, index) => legible(fact, stored[index]))
-    const moments = walk(machine, stream, facts)
-    const momentAt = (revision: number) => moments[Math.min(revision, facts.length - 1) + 1]
-    const viewOf = (moment: Replayed<Machine> | undefined) => moment && view(id, moment)
+    const facts = (await store.readStream(stream)).map((fact, index) => readable(fact, stored[index]))
+    const states = replayStates(machine, stream, facts)
+    const stateAt = (revision: number) => states[Math.min(revision, facts.length - 1) + 1]
+    const viewOf = (state: Replayed<Machine> | undefined) => state && view(id, state)
     const changes = (before: Replayed<Machine> | undefined, after: Replayed<Machine> | undefined) =>
-      news(viewOf(before), viewOf(after), telling.derived)
+      differenceWithoutDerived(viewOf(before), viewOf(after), definition.derived)
 
-    const record = viewOf(momentAt(at ?? facts.length - 1))
+    const record = viewOf(stateAt(at ?? facts.length - 1))
     if (!record) return undefined
-    const named = namedActors(ledger)
-    const told = facts.map(async (fact, index) => ({
-      ...(await toldOf(fact, named)),
-      sentence: sentence(happened<Machine>(fact)),
-      state: moments[index + 1]?.state ?? '',
-      changes: changes(moments[index], moments[index + 1]),
+    const namedActorOf = cachedNamedActor(ledger)
+    const entries = facts.map(async (fact, index) => ({
+      ...(await historyEntryOf(fact, namedActorOf)),
+      sentence: sentence(toRecordedFact<Machine>(fact)),
+      state: states[index + 1]?.state ?? '',
+      changes: changes(states[index], states[index + 1]),
     }))
-    const compared = from !== undefined && to !== undefined
+    const isComparing = from !== undefined && to !== undefined
     return {
       record,
-      facts: await Promise.all(told),
-      intact: brokenLinkIn(stored) === undefined,
-      ...(compared && { difference: changes(momentAt(from), momentAt(to)) }),
+      facts: await Promise.all(entries),
+      intact: findBrokenLink(stored) === undefined,
+      ...(isComparing && { difference: changes(stateAt(from), stateAt(to)) }),
     }
   }
 }
 
-// Where somebody tampered with what was sealed, the history is told as if it were erased, and is not intact.
-const legible = (fact: StoredFact, stored: StoredFact | undefined) => {
+// If encrypted data was tampered with, the fact is shown as if it were erased, and the history is not intact.
+const readable = (fact: StoredFact, stored: StoredFact | undefined) => {
   try {
-    return retold(fact, {})
+    return copyFact(fact, {})
   } catch (error) {
     if (!stored || !(error instanceof TamperedFact)) throw error
-    return opened(stored, keepingOf, undefined)
+    return decryptFact(stored, schemaOf, undefined)
   }
 }
 
 // The record before its first fact, and after each.
-const walk = <Machine extends AnyStateMachine>(machine: Machine, stream: string, facts: readonly StoredFact[]) => {
-  const moments = [unwritten(machine, stream)]
-  for (const fact of facts) moments.push(replay(machine, stream, [happened<Machine>(fact)], moments.at(-1)))
-  return moments
+const replayStates = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  stream: string,
+  facts: readonly StoredFact[],
+) => {
+  const states = [emptyRecord(machine, stream)]
+  for (const fact of facts) states.push(replay(machine, stream, [toRecordedFact<Machine>(fact)], states.at(-1)))
+  return states
 }
 
-const toldOf = async (fact: StoredFact, named: ReturnType<typeof namedActors>) => {
+const historyEntryOf = async (fact: StoredFact, namedActorOf: ReturnType<typeof cachedNamedActor>) => {
   const { revision, position, id, type, data, meta } = fact
   return {
     revision,
@@ -94,7 +98,7 @@ const toldOf = async (fact: StoredFact, named: ReturnType<typeof namedActors>) =
     id,
     type,
     at: meta.at,
-    actor: await named(meta.by),
+    actor: await namedActorOf(meta.by),
     data,
     correlationId: meta.correlationId,
     causationId: meta.causationId ?? null,

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Calls, callsOf } from '#api/callsOf.ts'
-import { kettlePhoto } from '#api/catalogue/givenPictures.ts'
-import { type GivenShop, givenShop, tokenSecret } from '#api/givenShop.ts'
+import { kettlePhoto } from '#api/catalogue/testing/pictureFixtures.ts'
+import { type TestClient, testClient } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop, testTokenSecret } from '#api/testing/testShop.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
-import { aminasHouse, aminasOrder, blueKettle } from '#domain/cast.ts'
 import { type ShopContract, shopContract } from '#domain/contract.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import type { Asking, Endpoint } from '#domain/kernel/endpoint.ts'
-import { forgedTokens } from './forgedTokens.ts'
+import type { Endpoint, RequestOf } from '#domain/kernel/endpoint.ts'
+import { aminasHouse, aminasOrder, blueKettle } from '#domain/testing/fixtures.ts'
+import { forgedTokens } from './testing/forgedTokens.ts'
 
 type Key = keyof ShopContract
 /**
- * Status for nobody, for Amina whose things are asked for, for Sipho, and for Themba, who is an admin. Forged tokens and suspended
- * accounts are nobody's; who was an admin is told what Sipho is told.
+ * The expected status for a guest, for Amina, who owns the requested data, for Sipho, another customer, and for Themba, an admin. A forged
+ * token and a suspended account get the status of a guest, a former admin gets that of Sipho.
  */
 type Row<K extends Key> = [
-  asking: Asking<ShopContract[K]> | ((who: string) => Asking<ShopContract[K]>),
+  asking: RequestOf<ShopContract[K]> | ((who: string) => RequestOf<ShopContract[K]>),
   nobody: number,
   amina: number,
   sipho: number,
@@ -147,6 +147,7 @@ const rows: { [K in Key]: Row<K> } = {
   'POST reviews/hide': [{ querydata: { id: 'nobodys', reason: 'an advertisement' } }, 401, 403, 403, 404],
   'POST reviews/show': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
   'GET audit/recent': [{}, 401, 403, 403, 200],
+  'GET audit/security': [{}, 401, 403, 403, 200],
   'GET dashboard/figures': [{}, 401, 403, 403, 200],
   'GET audit/followed/:noun/:id': [{ params: { noun: 'order', id: 'aminas-order' } }, 401, 403, 403, 200],
   'GET audit/reviews/:id': [{ params: { id: 'nobodys' } }, 401, 403, 403, 404],
@@ -163,65 +164,67 @@ const delivery = [
 let shop: GivenShop
 let forged: Awaited<ReturnType<typeof forgedTokens>>
 /** Her session began before she was suspended. */
-let naledi: Calls
+let naledi: TestClient
 
 beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 10)
   await shop.given.facts('order-aminas-order', [fact('OrderPlaced', aminasOrder)])
   await shop.given.facts('order-aminas-kettle', [fact('OrderPlaced', aminasOrder), ...delivery])
-  await shop.happened('OrderConfirmed', 'order-aminas-order')
+  await shop.waitForFact('OrderConfirmed', 'order-aminas-order')
   for (const name of ['nomsa', 'palesa', 'zodwa']) await shop.given.person(name)
   await shop.given.facts('account-palesa', [fact('AccountSuspended', { reason: 'Under another name' })])
   naledi = await shop.given.person('naledi')
   await shop.given.facts('account-naledi', [fact('AccountSuspended', { reason: 'Orders that nobody takes in' })])
-  forged = await forgedTokens(await shop.sessions.open('amina', false), tokenSecret)
+  forged = await forgedTokens(await shop.sessions.open('amina', false), testTokenSecret)
   await shop.caughtUp()
 })
 afterAll(() => shop.close())
 
 beforeEach(() => shop.given.address('amina', 'aminas-house', aminasHouse))
 
-it('every call of the shop has its row', () => {
+it('every endpoint of the contract has a row', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(shopContract).sort())
 })
 
 describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, nobody, amina, sipho, themba]) => {
-  const asked = async (who: string, calls: Calls) => {
+  const statusFor = async (who: string, calls: TestClient) => {
     const { status, body, headers } = await calls(
       key,
       typeof asking === 'function' ? asking(who.replace(/\W+/g, '-')) : asking,
     )
     const isFile = headers.has('content-disposition')
-    if (status === 200 && !isFile) expect(beside(body)).toEqual(beside(entry.answer.parse(body)))
+    if (status === 200 && !isFile) expect(beside(body)).toEqual(beside(entry.response.parse(body)))
     return status
   }
   const entry: Endpoint = shopContract[key]
 
-  it(`answers ${nobody} to nobody`, async () => expect(await asked('nobody', shop.when.nobody)).toBe(nobody))
+  it(`responds with ${nobody} without a token`, async () =>
+    expect(await statusFor('nobody', shop.when.nobody)).toBe(nobody))
 
   it.each([
     ['amina', amina],
     ['sipho', sipho],
     ['themba', themba],
-  ])('answers %s with %i', async (name, expected) => {
-    expect(await asked(name, await shop.given.person(name))).toBe(expected)
+  ])('responds to %s with %i', async (name, expected) => {
+    expect(await statusFor(name, await shop.given.person(name))).toBe(expected)
   })
 
-  it('answers who is suspended like nobody', async () => {
-    expect(await asked('naledi', naledi)).toBe(nobody)
+  it('treats a suspended account as unauthenticated', async () => {
+    expect(await statusFor('naledi', naledi)).toBe(nobody)
   })
 
-  it('answers who was an admin like any other customer', async () => {
-    expect(await asked('mandla', await whoWasAdmin())).toBe(sipho)
+  it('treats a former admin as a customer', async () => {
+    expect(await statusFor('mandla', await whoWasAdmin())).toBe(sipho)
   })
 
-  it('answers a forged token like none', async () => {
-    for (const [how, token] of forged) expect([how, await asked(how, callsOf(shop.url, token))]).toEqual([how, nobody])
+  it('treats a forged token as none', async () => {
+    for (const [how, token] of forged)
+      expect([how, await statusFor(how, testClient(shop.url, token))]).toEqual([how, nobody])
   })
 })
 
-// Mandla, in a session that began while he was one.
+// Mandla, with a session that was started while he was an admin.
 const whoWasAdmin = async () => {
   const grant = (role: Role) => shop.given.facts('account-mandla', [fact('RoleGranted', { role })])
   await shop.given.person('mandla')
@@ -231,13 +234,13 @@ const whoWasAdmin = async () => {
   return calls
 }
 
-// What the contract's entry promises: no key may be missing, none may be there that it does not name.
+// The response must have exactly the keys that the endpoint's contract names.
 const beside = (body: object) => {
   const { code: _code, message: _message, ...rest } = { code: 0, message: '', ...body }
   return rest
 }
 
-it('a role counts from the moment it is granted', async () => {
+it('a role takes effect as soon as it is granted', async () => {
   const calls = await shop.given.person('lindiwe')
   expect((await calls('GET order/all')).status).toBe(403)
   await shop.given.facts('account-lindiwe', [fact('RoleGranted', { role: 'Admin' })])

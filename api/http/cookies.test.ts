@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { describe, expect, it, vi } from 'vitest'
-import { cookieIn, setCookie } from './cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 
 const resetProof = { name: 'resetProof', path: '/customer/reset' }
 
@@ -21,14 +21,14 @@ describe('a cookie', () => {
       'proof',
       { path, maxAge: 600_000, httpOnly: true, sameSite: 'strict', secure },
     ])
-    expect(cookieIn(`theme=dark; ${name}=proof`, resetProof, secure)).toBe('proof')
+    expect(readCookie(`theme=dark; ${name}=proof`, resetProof, secure)).toBe('proof')
   })
 
-  it('that came over an open line is none over https', () => {
-    expect(cookieIn('resetProof=slipped-in; theme=dark', resetProof, true)).toBeUndefined()
+  it('that was set over http is ignored over https', () => {
+    expect(readCookie('resetProof=slipped-in; theme=dark', resetProof, true)).toBeUndefined()
   })
 
   it.each([[undefined], [''], ['theme=dark'], ['myresetProof=made-up']])('is not in %j', (header) => {
-    expect(cookieIn(header, resetProof, false)).toBeUndefined()
+    expect(readCookie(header, resetProof, false)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf, unguarded } from './csv.ts'
+import { toCsv, unescapeFormulas } from './csv.ts'
 
-describe('a cell that a spreadsheet would take for a formula', () => {
+describe('a cell that a spreadsheet would execute as a formula', () => {
   it.each([
     ['=HYPERLINK("http://elsewhere.example")', `"'=HYPERLINK(""http://elsewhere.example"")"`],
     ['+27825550142', "'+27825550142"],
@@ -16,25 +16,25 @@ describe('a cell that a spreadsheet would take for a formula', () => {
     ['Boils fast\n- and quietly', `"Boils fast\n'- and quietly"`],
     ['tea\t@home', `"tea\t'@home"`],
     [-10, '-10'],
-  ])('%j is written as %s', (cell, written) => expect(csvOf([[cell]])).toBe(`${written}\r\n`))
+  ])('%j is written as %s', (cell, written) => expect(toCsv([[cell]])).toBe(`${written}\r\n`))
 
-  it('is read as it was', () => {
+  it('is unescaped to its original value', () => {
     const cell = fc.string({ unit: fc.constantFrom("'", '=', '-', '\t', ';', '\r', '\n', 'a', '@') })
-    fc.assert(fc.property(cell, (text) => unguarded(guardedBy(text)) === text))
+    fc.assert(fc.property(cell, (text) => unescapeFormulas(guardedBy(text)) === text))
   })
 })
 
-describe('a cell that would be parted somewhere in the world', () => {
+describe('a cell with a delimiter of any locale', () => {
   it.each([['tea; coffee'], ['tea, coffee'], ['tea\tcoffee'], ['tea\ncoffee'], ['tea\rcoffee']])(
     '%j is quoted',
-    (cell) => expect(csvOf([['kettle', cell]])).toBe(`kettle,"${cell}"\r\n`),
+    (cell) => expect(toCsv([['kettle', cell]])).toBe(`kettle,"${cell}"\r\n`),
   )
 
-  it('has its own quotation marks twice', () => expect(csvOf([['the "blue" one']])).toBe('"the ""blue"" one"\r\n'))
+  it('doubles the quotation marks in it', () => expect(toCsv([['the "blue" one']])).toBe('"the ""blue"" one"\r\n'))
 })
 
 const guardedBy = (text: string) =>
-  csvOf([[text]])
+  toCsv([[text]])
     .replace(/\r\n$/, '')
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', '"')

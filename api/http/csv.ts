@@ -1,21 +1,21 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** CSV as spreadsheets read it (RFC 4180, UTF-8): texts are guarded, numbers stay numbers. `bom` opens a file. */
-export const csvOf = (lines: readonly (readonly (string | number)[])[], bom = false) =>
+/** CSV as spreadsheets read it (RFC 4180, UTF-8): texts are escaped against formulas. `bom`: a byte order mark at the start. */
+export const toCsv = (lines: readonly (readonly (string | number)[])[], bom = false) =>
   stringify(
-    lines.map((line) => line.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
-    // Of itself it would not quote for what parts cells in other countries, nor for half a line break.
+    lines.map((line) => line.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : cell))),
+    // By default the library quotes neither for the delimiters of other locales nor for a lone carriage return.
     { bom, record_delimiter: 'windows', quoted_match: /[,;\t"\r\n]/ },
   )
 
-/** What a guarded cell holds. */
-export const unguarded = (cell: string) => cell.replace(guardAtStart, '').replace(guardInside, '')
+/** The original value of an escaped cell. */
+export const unescapeFormulas = (cell: string) => cell.replace(escapeAtStart, '').replace(escapeInside, '')
 
-// Spreadsheets carry out what begins like a formula (OWASP, "CSV Injection"). An apostrophe before it makes it a text. Where semicolons
-// part cells, quotation marks behind a comma are letters: there a cell may begin behind every semicolon and line break.
-const guarded = (cell: string) => cell.replace(formulaInside, "'").replace(formulaAtStart, "'")
+// Spreadsheets execute cells that begin like a formula (OWASP, "CSV Injection"). A leading apostrophe makes a cell text. Where semicolons
+// delimit the cells, quotation marks after a comma do not quote: there a cell may begin after every semicolon and line break.
+const escapeFormulas = (cell: string) => cell.replace(formulaInside, "'").replace(formulaAtStart, "'")
 
 const formulaAtStart = /^(?='*[=+\-@\t\r\n])/
 const formulaInside = /(?<=[;\t\r\n])(?='*[=+\-@])/g
-const guardAtStart = /^'(?='*[=+\-@\t\r\n])/
-const guardInside = /(?<=[;\t\r\n])'(?='*[=+\-@])/g
+const escapeAtStart = /^'(?='*[=+\-@\t\r\n])/
+const escapeInside = /(?<=[;\t\r\n])'(?='*[=+\-@])/g

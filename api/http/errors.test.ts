@@ -7,9 +7,10 @@ import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { logRequests } from '#api/log.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { readBody } from './body.ts'
-import { lastMiddleware } from './errors.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { limitBody } from './body/limitBody.ts'
+import { parseBody } from './body/parseBody.ts'
+import { errorHandler } from './errors.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let port: number
@@ -19,19 +20,19 @@ let logged: { level: number }[] = []
 const log = pino({ level: 'debug', base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
 const debug = 20
 
-// A picture and a call that tells what it was sent, as the shop has them.
+// A static picture and an endpoint that returns its request body, mounted as in the shop.
 beforeAll(async () => {
   folder = await temporaryFolder()
   await writeFile(join(folder.path, 'kettle.webp'), 'a picture of a kettle')
   const app = express()
     .use(logRequests(log))
     .use('/pictures', express.static(folder.path, { fallthrough: false, maxAge: '1d' }))
-    .use(readBody)
+    .use(limitBody({}, 1000), parseBody)
     .use('/tell', (asked, response) => response.json(asked.body ?? {}))
     .use('/fail', () => {
       throw new Error('The disk is full')
     })
-    .use(lastMiddleware)
+    .use(errorHandler)
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -46,7 +47,7 @@ beforeEach(() => {
   logged = []
 })
 
-/** Asks for a path as it stands: other clients would tidy it. */
+/** Requests a path unchanged: other clients would normalize it. */
 const ask = async (path: string, headers: Record<string, string> = {}, body?: string | Buffer) => {
   const asking = request({ port, path, method: body === undefined ? 'GET' : 'POST', headers, agent: false }).end(body)
   const [answer] = await once(asking, 'response')
@@ -66,7 +67,7 @@ const expectNo = async (answer: Awaited<ReturnType<typeof ask>>, [status, refusa
   expect(Math.max(...logged.map(({ level }) => level))).toBe(debug)
 }
 
-describe('a file is refused in the shape of all answers, and nobody is woken up', () => {
+describe('a static file is refused with a JSON error, and nothing is logged as an error', () => {
   it.each([
     ['/pictures/pot.webp'],
     ['/pictures/..%2f..%2fpackage.json'],
@@ -77,11 +78,11 @@ describe('a file is refused in the shape of all answers, and nobody is woken up'
     [`/pictures/${'a'.repeat(300)}`],
   ])('%s is nothing', async (path) => expectNo(await ask(path), [404, 'UnknownCall']))
 
-  it('which is another by now', async () => {
+  it('if it does not match If-Match', async () => {
     await expectNo(await ask('/pictures/kettle.webp', { 'if-match': '"x"' }), [412, 'FileHasChanged'])
   })
 
-  it('of which a part is asked that it does not have', async () => {
+  it('if the requested range is not satisfiable', async () => {
     const answer = await ask('/pictures/kettle.webp', { range: 'bytes=99999999-' })
     await expectNo(answer, [416, 'RangeIsOutside'])
     expect(answer.headers['content-range']).toBe('bytes */21')
@@ -91,25 +92,25 @@ describe('a file is refused in the shape of all answers, and nobody is woken up'
 describe('a body is refused', () => {
   const json = { 'content-type': 'application/json' }
 
-  it.each(['gzip', 'deflate', 'br'])('which says that it is %s and is not', async (encoding) => {
+  it.each(['gzip', 'deflate', 'br'])('that is declared as %s but is not', async (encoding) => {
     await expectNo(await ask('/tell', { ...json, 'content-encoding': encoding }, '{"querydata":{}}'), [
       400,
       'BodyIsMalformed',
     ])
   })
 
-  it('which unfolds to more than a body may have', async () => {
+  it('that decompresses to more than the maximum body size', async () => {
     const packed = gzipSync(JSON.stringify({ querydata: { note: ' '.repeat(1024 * 1024) } }))
     await expectNo(await ask('/tell', { ...json, 'content-encoding': 'gzip' }, packed), [413, 'BodyIsTooLarge'])
   })
 
-  it('but not one that is packed as it says', async () => {
+  it('but not if it is compressed as declared', async () => {
     const packed = gzipSync('{"querydata":{}}')
     expect((await ask('/tell', { ...json, 'content-encoding': 'gzip' }, packed)).body).toEqual({ querydata: {} })
   })
 })
 
-it('what breaks down is an error, here and in the log', async () => {
+it('an exception is a 500, and is logged as an error', async () => {
   const answer = await ask('/fail')
   expect([answer.status, answer.body.code]).toEqual([500, 5])
   expect(JSON.stringify(answer.body)).not.toContain('disk')

@@ -2,38 +2,42 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { StoreUnavailable, TooContended } from '#api/eventStore/eventStore.ts'
 import { KeyIsDestroyed } from '#api/eventStore/keyring.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import { type RefusalName, sentenceFor } from '#domain/refusalWords.ts'
-import { hasBody } from './body.ts'
+import { type RefusalName, refusalMessage } from '#domain/refusalMessages.ts'
+import { hasBody } from './body/parseBody.ts'
+import { pathPattern } from './pathPattern.ts'
 import { refusalStatus } from './refusalStatus.ts'
 
-/** Sends a refusal as the contract shapes it: `{code: 1, message, refusal, errors?, offered?, details?, ...meanwhile}`. */
+/** Sends a refusal in the shape of the contract: `{code: 1, message, refusal, errors?, offered?, details?, ...meanwhile}`. */
 export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) => {
-  const { errors, offered, details, meanwhile } = refusal
+  const { errors, offered, details, concurrentChange } = refusal
   const status = refusalStatus[refusal.refusal]
-  const isForLater = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
-  if (isForLater)
+  response.locals['refusal'] = refusal.refusal
+  const isRetryable = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
+  if (isRetryable)
     response.setHeader('Retry-After', response.getHeader('Retry-After') ?? String(details?.['seconds'] ?? 2))
+  // RFC 9110, section 15.5.2.
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer')
   response.setHeader('Cache-Control', 'no-store')
   response.status(status).json({
     code: status >= 500 ? 5 : 1,
-    message: sentenceFor(refusal),
+    message: refusalMessage(refusal),
     refusal: refusal.refusal,
     ...(errors && { errors }),
     ...(offered && { offered }),
     ...(details && { details }),
-    ...meanwhile,
-    ...emptyAnswers[refusal.refusal],
+    ...concurrentChange,
+    ...emptyResults[refusal.refusal],
   })
 }
 
-// The specification's client looks for these keys in a "no" as well.
-const emptyAnswers: Partial<Record<RefusalName, object>> = { ProductNotFound: { data: [], results: [] } }
+// The specification's client reads these keys in refusals as well.
+const emptyResults: Partial<Record<RefusalName, object>> = { ProductNotFound: { data: [], results: [] } }
 
 /** Unknown calls are JSON too; a known path under another method is 405. `keys` are those of the contract. */
 export const unknownCall = (keys: readonly string[]): RequestHandler => {
   const known = keys.map((key) => {
     const [method = '', path = ''] = key.split(' ')
-    return { method, pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i') }
+    return { method, pattern: pathPattern(path) }
   })
   return (request, response) => {
     const methods = known.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method)
@@ -44,10 +48,10 @@ export const unknownCall = (keys: readonly string[]): RequestHandler => {
   }
 }
 
-/** Express's last middleware: the one place where the unexpected becomes an answer. */
-export const lastMiddleware: ErrorRequestHandler = (error, request, response, next) => {
+/** The last Express middleware: turns every exception into a JSON response. */
+export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error)
-  // A file that cannot be sent after all has left its own behind.
+  // A static file that failed midway has set headers of its own.
   for (const name of ['Content-Type', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name)
   const known = refusalOf(error, request)
   if (known) {
@@ -64,28 +68,19 @@ const refusalOf = (error: unknown, request: Request): Refusal<RefusalName> | und
   if (error instanceof StoreUnavailable || error instanceof TooContended) return refuse('TooBusy')
   if (error instanceof KeyIsDestroyed) return refuse('AccountNotFound')
   if (error instanceof URIError) return refuse('UnknownCall')
-  const { type } = Object(error) as { type?: string }
-  return bodyFaults.get(String(type)) ?? refusalOfStatus(statusOf(error), request)
+  return refusalOfStatus(statusOf(error), request)
 }
 
-/** What Express, its static files and its body parser cannot do anything with has a status of its own: bad paths and bad bodies. */
+/** The status of an error that Express or its static files raise, such as a malformed path. */
 const refusalOfStatus = (status: number, request: Request) => {
   if (status < 400 || status > 499) return undefined
-  return fileFaults.get(status) ?? refuse(hasBody(request) ? 'BodyIsMalformed' : 'UnknownCall')
+  return fileRefusals.get(status) ?? refuse(hasBody(request) ? 'BodyIsMalformed' : 'UnknownCall')
 }
 
 const statusOf = (error: unknown) => Number((Object(error) as { status?: number }).status ?? 500)
 
-// The names that body-parser gives its errors.
-const bodyFaults = new Map<string, Refusal<RefusalName>>([
-  ['entity.parse.failed', refuse('BodyIsMalformed')],
-  ['entity.too.large', refuse('BodyIsTooLarge')],
-  ['encoding.unsupported', refuse('BodyIsNotJson')],
-  ['charset.unsupported', refuse('BodyIsNotJson')],
-])
-
-// Of a file only, by its headers `If-Match` and `Range`.
-const fileFaults = new Map<number, Refusal<RefusalName>>([
+// Only static files raise these, for the headers `If-Match` and `Range`.
+const fileRefusals = new Map<number, Refusal<RefusalName>>([
   [412, refuse('FileHasChanged')],
   [416, refuse('RangeIsOutside')],
 ])

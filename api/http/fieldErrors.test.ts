@@ -25,11 +25,11 @@ it.each([
   expect(fieldErrors(error?.issues ?? [])).toEqual([{ field, message }])
 })
 
-it('of several forms, that with fields is told field by field', () => {
+it('of several schemas, the one with fields is reported field by field', () => {
   const Wish = z.object({
     wish: z.union([z.string(), Kettle, z.object({ id: z.string() })], { error: 'Wish for something' }),
   })
-  const complaints = (wish: unknown) => fieldErrors(Wish.safeParse({ wish }).error?.issues ?? [])
+  const complaints = (order: unknown) => fieldErrors(Wish.safeParse({ wish: order }).error?.issues ?? [])
   expect(complaints({ ...kettle, name: undefined, price: 'cheap' })).toEqual([
     { field: 'wish.name', message: 'The name is missing or not valid' },
     { field: 'wish.price', message: 'The price must be a number' },
@@ -37,7 +37,7 @@ it('of several forms, that with fields is told field by field', () => {
   expect(complaints(7)).toEqual([{ field: 'wish', message: 'Wish for something' }])
 })
 
-it('nothing at all is named too', () => {
+it('a missing value is reported, too', () => {
   expect(fieldErrors(Kettle.safeParse(undefined).error?.issues ?? [])).toEqual([
     { field: '', message: 'The request is missing or not valid' },
   ])

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { putInCart } from '#domain/cart/cartCommands.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
-import { aminasHouse, blueKettle, enamelMug } from '#domain/cast.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
+import { aminasHouse, blueKettle, enamelMug } from '#domain/testing/fixtures.ts'
 import { openIdempotency } from './idempotency.ts'
 
 let shop: GivenShop
@@ -24,8 +24,8 @@ const mugs = (count: number) => ({ querydata: { productId: 'enamel-mug', count }
 const cartOf = async (calls: GivenShop['when']['amina'], customerId: string) =>
   (await calls('GET cart/:customerId', { params: { customerId } })).body.result.lines
 
-describe('a key', () => {
-  it('makes a repeated call answer as at first, and happen once', async () => {
+describe('an idempotency key', () => {
+  it('executes a repeated request once, and repeats its response', async () => {
     const first = await shop.when.amina('POST cart/add', mugs(3), key('three mugs'))
     const again = await shop.when.amina('POST cart/add', mugs(3), key('three mugs'))
 
@@ -34,18 +34,18 @@ describe('a key', () => {
     expect(await cartOf(shop.when.amina, 'amina')).toEqual([{ productId: 'enamel-mug', count: 3 }])
   })
 
-  it('cannot be used for something else', async () => {
+  it('cannot be used for a different request', async () => {
     await shop.when.amina('POST cart/add', mugs(1), key('one mug'))
     expect(outcome(await shop.when.amina('POST cart/add', mugs(2), key('one mug')))).toEqual([422, 'KeyWasUsed'])
   })
 
-  it('is one’s own', async () => {
+  it('belongs to one customer', async () => {
     await shop.when.amina('POST cart/add', mugs(1), key('shared'))
     expect((await shop.when.sipho('POST cart/add', mugs(2), key('shared'))).status).toBe(200)
     expect(await cartOf(shop.when.sipho, 'sipho')).toEqual([{ productId: 'enamel-mug', count: 2 }])
   })
 
-  it('sent twice at once happens once', async () => {
+  it('sent twice at the same time executes one request', async () => {
     const calls = await shop.given.person('lindiwe')
     const answers = await Promise.all([1, 2, 3].map(() => calls('POST cart/add', mugs(1), key('at once'))))
 
@@ -55,7 +55,7 @@ describe('a key', () => {
     expect(await cartOf(calls, 'lindiwe')).toEqual([{ productId: 'enamel-mug', count: 1 }])
   })
 
-  it('is free again after a "no"', async () => {
+  it('can be used again after a refusal', async () => {
     const setCount = () => shop.when.themba('POST cart/setCount', mugs(5), key('five'))
     expect((await setCount()).status).toBe(404)
     await shop.when.themba('POST cart/add', mugs(1))
@@ -72,22 +72,28 @@ describe('a key', () => {
     expect(answer.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const calls = await shop.given.person('gogo')
     await calls('POST cart/add', mugs(1), key('one more'))
-    shop.clock.passes(24 * 60 * 60 + 1)
+    shop.clock.advance(24 * 60 * 60 + 1)
     await (await shop.given.person('gogo'))('POST cart/add', mugs(1), key('one more'))
     expect(await cartOf(await shop.given.person('gogo'), 'gogo')).toEqual([{ productId: 'enamel-mug', count: 2 }])
   })
 
-  it('is carried out once, also where its first answer never came', async () => {
-    const repeatable = { customerId: 'zola', endpoint: 'POST cart/add', key: 'a mug in the storm', asked: {} }
-    const parts = { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now }
-    const deed = { by: { role: 'customer', id: 'zola' }, correlationId: 'storm' } as const
+  it('executes its command once, even if the first response was lost', async () => {
+    const repeatable = {
+      customerId: 'zola',
+      endpoint: 'POST cart/add',
+      key: 'a mug in the storm',
+      personalDataOf: 'caller',
+      request: {},
+    } as const
+    const parts = { secretStore: shop.secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
+    const context = { by: { role: 'customer', id: 'zola' }, correlationId: 'storm' } as const
     let power = false
     const ask = () =>
       openIdempotency(parts, [])(repeatable, async (command) => {
-        const added = await shop.ledger.handle(cartMachine, 'cart-zola', { ...deed, command }, (cart) =>
+        const added = await shop.ledger.handle(cartMachine, 'cart-zola', { ...context, command }, (cart) =>
           putInCart(cart, { productId: 'enamel-mug', count: 1 }),
         )
         if (!power) throw new StoreUnavailable('the power went')
@@ -97,16 +103,22 @@ describe('a key', () => {
     await expect(ask()).rejects.toThrow('power')
     power = true
     expect(await ask()).toEqual({ refusal: 'KeyIsRunning' })
-    shop.clock.passes(31)
+    shop.clock.advance(31)
     expect(await ask()).toEqual({ lines: [{ productId: 'enamel-mug', count: 1 }] })
   })
 
-  it('stands for one request also where its answer is too long to be kept: that is made again', async () => {
-    const parts = { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now }
+  it('identifies one request even if its response is too long to be stored: the handler runs again', async () => {
+    const parts = { secretStore: shop.secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
     const commands: (string | undefined)[] = []
-    const ask = (asked: object) =>
+    const ask = (request: object) =>
       openIdempotency(parts, [])(
-        { customerId: 'themba', endpoint: 'POST products/import', key: 'a long file', asked },
+        {
+          customerId: 'themba',
+          endpoint: 'POST products/import',
+          key: 'a long file',
+          personalDataOf: 'anyone',
+          request,
+        },
         async (command) => {
           commands.push(command)
           return { results: 'x'.repeat(200_000) }
@@ -118,10 +130,16 @@ describe('a key', () => {
     expect(commands).toHaveLength(2)
   })
 
-  it('is free again where the work broke down', async () => {
-    const repeatable = { customerId: 'amina', endpoint: 'POST cart/add', key: 'broken', asked: {} }
+  it('can be used again after the handler threw', async () => {
+    const repeatable = {
+      customerId: 'amina',
+      endpoint: 'POST cart/add',
+      key: 'broken',
+      personalDataOf: 'caller',
+      request: {},
+    } as const
     const idempotency = openIdempotency(
-      { vault: shop.vault, keyring: openKeyring(shop.vault), now: shop.clock.now },
+      { secretStore: shop.secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now },
       [],
     )
     await expect(idempotency(repeatable, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow('full')
@@ -129,8 +147,8 @@ describe('a key', () => {
   })
 })
 
-describe('a bulk move’s key', () => {
-  it('brings the first answer also where somebody was erased meanwhile', async () => {
+describe('the key of a bulk transition', () => {
+  it('repeats the first response after a customer was erased', async () => {
     const [busi, themba] = [await shop.given.person('busi'), await shop.given.person('themba')]
     const products = [{ productId: 'enamel-mug', count: 1 }]
     const place = () => busi('POST order/placeOrder', { querydata: { products, shippingAddress: aminasHouse } })
@@ -142,20 +160,37 @@ describe('a bulk move’s key', () => {
     const first = await ship()
     expect(first.body.counts).toEqual({ moved: 1, refused: 1 })
     await pack(waiting)
-    await shop.erasing.erase('busi', { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' })
+    await shop.accountErasure.erase('busi', { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' })
 
     expect((await ship()).body).toEqual(first.body)
     expect(await shop.facts(`order-${waiting}`)).not.toContain('OrderDispatched')
   })
 })
 
-describe('an order’s key', () => {
+describe('given a stored response of a customer', () => {
+  const addKettle = { querydata: { productId: 'blue-kettle', count: 1 } }
+
+  describe('when another customer is erased', () => {
+    it('then a repeated request still gets it', async () => {
+      const [amina, lerato] = [await shop.given.person('amina'), await shop.given.person('lerato')]
+      const add = () => amina('POST cart/add', addKettle, key('a kettle before an erasure'))
+      await lerato('POST cart/add', addKettle, key('mine'))
+      const first = await add()
+      await amina('POST cart/add', addKettle)
+      await shop.accountErasure.erase('lerato', { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' })
+
+      expect((await add()).body).toEqual(first.body)
+    })
+  })
+})
+
+describe('the key of an order', () => {
   const kettles = (count: number) => ({
     querydata: { products: [{ productId: 'blue-kettle', count }], shippingAddress: aminasHouse },
   })
   const inStock = async () => (await shop.ledger.load(productMachine, productStream('blue-kettle'))).context.quantity
 
-  it('stands for one order, with its stock set aside once', async () => {
+  it('identifies one order, whose stock is reserved once', async () => {
     const before = await inStock()
     const calls = await shop.given.person('amina')
     const answers = await Promise.all(
@@ -169,30 +204,30 @@ describe('an order’s key', () => {
     expect(await inStock()).toBe(before - 2)
   })
 
-  it('cannot be used for another order', async () => {
+  it('cannot be used for a different order', async () => {
     const calls = await shop.given.person('sipho')
     await calls('POST order/placeOrder', kettles(1), key('a kettle'))
     expect(outcome(await calls('POST order/placeOrder', kettles(2), key('a kettle')))).toEqual([422, 'KeyWasUsed'])
   })
 
-  it('still stands for its order where the address was deleted meanwhile', async () => {
+  it('still identifies its order after the address was deleted', async () => {
     const calls = await shop.given.person('amina')
     await shop.given.address('amina', 'aminas-house', aminasHouse)
-    const wish = { querydata: { ...kettles(1).querydata, shippingAddress: 'aminas-house' } }
-    const first = await calls('POST order/placeOrder', wish, key('to my house'))
+    const request = { querydata: { ...kettles(1).querydata, shippingAddress: 'aminas-house' } }
+    const first = await calls('POST order/placeOrder', request, key('to my house'))
     await calls('DELETE customer/delete/address/:addressId', { params: { addressId: 'aminas-house' } })
 
-    const again = await calls('POST order/placeOrder', wish, key('to my house'))
+    const again = await calls('POST order/placeOrder', request, key('to my house'))
     expect([again.status, again.body.result?.id]).toEqual([200, first.body.result.id])
   })
 
-  it('answers the same "no" again where the product was sold out, though there is more by now', async () => {
+  it('repeats the refusal of a sold-out product after new stock has arrived', async () => {
     const calls = await shop.given.person('gogo')
     const ask = () => calls('POST order/placeOrder', kettles(900), key('far too many'))
     expect([outcome(await ask()), outcome(await ask())]).toEqual(Array(2).fill([409, 'OutOfStock']))
   })
 
-  it('brings a position each time, so that the list one reads next knows the order', async () => {
+  it('returns a position each time, so that the next read of the order list contains the order', async () => {
     const calls = await shop.given.person('lindiwe')
     const positionOf = async () =>
       shop.positionIn((await calls('POST order/placeOrder', kettles(1), key('one for Lindiwe'))).headers)
@@ -201,7 +236,7 @@ describe('an order’s key', () => {
     expect(await positionOf()).toBeGreaterThanOrEqual(first)
   })
 
-  it.each([[{}], [key('')]])('is none where it is not given: %j makes every order a new one', async (headers) => {
+  it.each([[{}], [key('')]])('that is missing or empty places a new order each time: %j', async (headers) => {
     const calls = await shop.given.person('gogo')
     const place = async () => (await calls('POST order/placeOrder', kettles(1), headers)).body.result.id
     expect(new Set([await place(), await place()]).size).toBe(2)

@@ -1,116 +1,133 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cipher, decipher } from '#api/eventStore/cipher.ts'
+import { decrypt, encrypt } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
-import type { Vault } from '#api/eventStore/vault.ts'
+import type { SecretStore } from '#api/eventStore/secretStore.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import type { RefusalName } from '#domain/refusalWords.ts'
+import type { RefusalName } from '#domain/refusalMessages.ts'
 
-type Answer = Record<string, unknown> | Refusal<RefusalName>
+type HandlerResponse = Record<string, unknown> | Refusal<RefusalName>
 
-interface Repeatable {
+interface IdempotentRequest {
   customerId: string
   /** The contract's `METHOD path`. */
   endpoint: string
   /** The request's `Idempotency-Key`. */
   key: string
-  /** Whether the answer tells of no person: erasing somebody leaves it then. */
-  namesNobody?: boolean | undefined
-  /** Everything that was asked: the same key with anything else is refused. */
-  asked: unknown
+  /** Whose personal data the response may have. Erasing a customer drops their own responses and those about `anyone`. */
+  personalDataOf: 'nobody' | 'caller' | 'anyone'
+  /** The whole request: the same key with a different request is refused. */
+  request: unknown
 }
 
 /**
- * Runs a call once per key and customer: a repeated one is given the first answer, for 24 hours. Where the first one never came to an
- * answer, or to one that is too long to be kept, it is run again, and `command` is what its facts are known by.
+ * Executes a request once per key and customer: a repeated request gets the first response for 24 hours. If the first one has no stored
+ * response, because it crashed or the response is too long, it runs again; the ledger recognizes its facts by `command`.
  */
 export type Idempotency = (
-  request: Repeatable,
-  work: (command: string | undefined) => Promise<Answer>,
-) => Promise<Answer>
+  request: IdempotentRequest,
+  work: (command: string | undefined) => Promise<HandlerResponse>,
+) => Promise<HandlerResponse>
 
-interface Remembered {
+interface StoredRequest {
   body: string
   command: string
-  /** Milliseconds since the epoch: until then the call is running, or has just broken down. */
+  /** Milliseconds since the epoch: until then the request is in progress, or has just failed. */
   runningUntil: number
-  /** JSON under the key of this id. */
+  /** JSON, encrypted with the key of this id. */
   answer?: string
   keyId?: string
 }
 
-/** Kept answers tell of customers, also where an admin asked: whenever one is erased, all of them go. */
-export const answersKey = 'answers'
+/** Encrypts the stored responses that may have anyone's personal data, such as those to admins. Every erasure destroys it. */
+export const adminResponsesKey = 'answers'
 
-/** Those that tell of nobody stay. */
-const namelessAnswersKey = 'answersNamingNobody'
+const anonymousResponsesKey = 'answersNamingNobody'
 
 interface Parts {
-  vault: Vault
+  secretStore: SecretStore
   keyring: Keyring
   now: () => Date
 }
 
 /** Seconds. */
 const lifetime = 24 * 60 * 60
-const patience = 30
-const longestKey = 255
-/** Characters of an answer that are kept: event stores take a megabyte at once, as bytes that were sealed and written as text. */
-const longestAnswer = 200_000
+const lockTimeout = 30
+const maxKeyLength = 255
+/** Maximum characters of a stored response: event stores accept a megabyte at once, encrypted and base64-encoded. */
+const maxResponseLength = 200_000
 
-/** `byThemselves` names endpoints whose records know a repeated request on their own, or whose answers must not be kept. */
-export const openIdempotency = ({ vault, keyring, now }: Parts, byThemselves: readonly string[]): Idempotency => {
-  return async ({ customerId, endpoint, key, namesNobody, asked }, work) => {
-    if (key.length > longestKey) return refuse('InvalidRequest', { errors: [tooLong] })
-    if (byThemselves.includes(endpoint)) return work(undefined)
+const responsesKeyOf = {
+  nobody: () => anonymousResponsesKey,
+  caller: customerKeyName,
+  anyone: () => adminResponsesKey,
+}
+
+/** `exemptEndpoints` are those whose records recognize a repeated request themselves, or whose responses must not be stored. */
+export const openIdempotency = (
+  { secretStore, keyring, now }: Parts,
+  exemptEndpoints: readonly string[],
+): Idempotency => {
+  return async ({ customerId, endpoint, key, personalDataOf, request }, work) => {
+    if (key.length > maxKeyLength) return refuse('InvalidRequest', { errors: [keyIsTooLong] })
+    if (exemptEndpoints.includes(endpoint)) return work(undefined)
 
     const name = `idempotency-${hash(customerId, endpoint, key)}`
-    const body = hash(JSON.stringify(asked))
-    const { id: keyId, secret } = await keyring.forWriting(namesNobody ? namelessAnswersKey : answersKey)
-    const { before, claimed } = await claim(vault, name, { body, keyId }, now().getTime())
-    if (!claimed) return repeated(before, body, (answer) => JSON.parse(decipher(answer, name, secret)))
+    const body = hash(JSON.stringify(request))
+    const { id: keyId, secret } = await keyring.getOrCreate(responsesKeyOf[personalDataOf](customerId))
+    const { before, claimed } = await claim(secretStore, name, { body, keyId }, now().getTime())
+    if (!claimed) return repeatResponse(before, body, (answer) => JSON.parse(decrypt(answer, name, secret)))
 
-    const over = { ...claimed, runningUntil: 0 }
+    const finished = { ...claimed, runningUntil: 0 }
     try {
       const answer = await work(claimed.command)
-      const told = JSON.stringify(answer)
-      const isKept = !isRefusal(answer) && told.length <= longestAnswer
-      await vault.put(name, isKept ? { ...over, keyId, answer: cipher(told, name, secret) } : over, lifetime)
+      const serialized = JSON.stringify(answer)
+      const isStorable = !isRefusal(answer) && serialized.length <= maxResponseLength
+      await secretStore.put(
+        name,
+        isStorable ? { ...finished, keyId, answer: encrypt(serialized, name, secret) } : finished,
+        lifetime,
+      )
       return answer
     } catch (error) {
-      // A silent store may have done the work: whoever repeats it now has to wait.
-      if (!(error instanceof StoreUnavailable)) await vault.put(name, over, lifetime)
+      // A store that did not respond may have appended the facts: a repeated request has to wait.
+      if (!(error instanceof StoreUnavailable)) await secretStore.put(name, finished, lifetime)
       throw error
     }
   }
 }
 
-/** Takes the key, unless it has its answer, stands for something else, or is being worked on. */
-const claim = async (vault: Vault, name: string, { body, keyId }: Wish, now: number) => {
-  let before: Remembered | undefined
-  const changed = await vault.change<Remembered>(name, (current) => {
-    before = current
+/** Claims the key, unless it has a response, belongs to a different request, or its request is in progress. */
+const claim = async (secretStore: SecretStore, name: string, { body, keyId }: KeyClaim, now: number) => {
+  let stored: StoredRequest | undefined
+  const changed = await secretStore.update<StoredRequest>(name, (current) => {
+    stored = current
     const isAnswered = current?.answer !== undefined && current.keyId === keyId
     if (current && (isAnswered || current.body !== body || current.runningUntil > now)) return undefined
     const command = current?.command ?? randomUUID()
-    return { value: { body, command, runningUntil: now + patience * 1000 }, lifetime }
+    return { value: { body, command, runningUntil: now + lockTimeout * 1000 }, lifetime }
   })
-  return { before, claimed: changed?.value }
+  return { before: stored, claimed: changed?.value }
 }
 
-interface Wish {
+interface KeyClaim {
   body: string
   keyId: string
 }
 
-const repeated = (before: Remembered | undefined, body: string, open: (answer: string) => Answer): Answer => {
+const repeatResponse = (
+  before: StoredRequest | undefined,
+  body: string,
+  open: (answer: string) => HandlerResponse,
+): HandlerResponse => {
   if (before && before.body !== body) return refuse('KeyWasUsed')
   return before?.answer === undefined ? refuse('KeyIsRunning') : open(before.answer)
 }
 
-const tooLong = {
+const keyIsTooLong = {
   field: 'Idempotency-Key',
-  message: `The Idempotency-Key must be at most ${longestKey} characters long`,
+  message: `The Idempotency-Key must be at most ${maxKeyLength} characters long`,
 }
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')

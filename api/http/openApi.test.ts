@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { shopContract } from '#domain/contract.ts'
 import type { Contract } from '#domain/kernel/endpoint.ts'
 
@@ -36,21 +36,21 @@ const operation = (key: string) => {
 
 it('is OpenAPI 3.1', () => expect(document.openapi).toMatch(/^3\.1/))
 
-it('names nothing but the calls of the contract', () => {
+it('contains only the endpoints of the contract', () => {
   const named = Object.values(document.paths).flatMap((methods) => Object.keys(methods))
   expect(named).toHaveLength(keys.length)
 })
 
 describe.each(keys)('%s', (key) => {
-  it('is described, with its parameters, its body and its answer', () => {
-    const { who, params, query, querydata, upload, download, answer, summary } = entries[key] ?? {}
+  it('is described with its parameters, its body and its response', () => {
+    const { access, params, query, querydata, upload, download, response, summary } = entries[key] ?? {}
     const described = operation(key)
     expect(described).toMatchObject({ summary, operationId: expect.stringMatching(/^\w+$/) })
     expect(described?.parameters.map((parameter) => [parameter.in, parameter.name])).toEqual([
       ...Object.keys(params?.shape ?? {}).map((name) => ['path', name]),
       ...Object.keys(query?.shape ?? {}).map((name) => ['query', name]),
     ])
-    expect(described?.security).toEqual(who === 'anyone' ? undefined : [{ bearer: [] }])
+    expect(described?.security).toEqual(access === 'anyone' ? undefined : [{ bearer: [] }])
 
     const bodies = upload?.types ?? (querydata ? ['application/json'] : [])
     expect(Object.keys(described?.requestBody?.content ?? {})).toEqual(bodies)
@@ -61,22 +61,22 @@ describe.each(keys)('%s', (key) => {
     expect(Object.keys(sent?.properties['querydata']?.properties ?? {})).toEqual(Object.keys(querydata?.shape ?? {}))
     const answered = described?.responses['200']?.content['application/json']?.schema
     expect(Object.keys(answered?.properties ?? {}).sort()).toEqual(
-      [...new Set(['code', 'message', ...Object.keys(answer?.shape ?? {})])].sort(),
+      [...new Set(['code', 'message', ...Object.keys(response?.shape ?? {})])].sort(),
     )
     expect(answered?.required).toEqual(expect.arrayContaining(['code', 'message']))
   })
 })
 
-it('tells every operation apart', () => {
+it('has unique operation ids', () => {
   const ids = keys.map((key) => operation(key)?.operationId)
   expect(new Set(ids).size).toBe(keys.length)
 })
 
-it('refers to nothing that it does not hold', () => {
+it('has no unresolved references', () => {
   expect(JSON.stringify(document)).not.toContain('"$ref"')
 })
 
-it('has a page for people, with every call on it', async () => {
+it('has an HTML page that lists every endpoint', async () => {
   const answer = await fetch(`${shop.url}/docs`)
   const page = await answer.text()
   const headings = [...page.matchAll(/<h2><code>(.*?)<\/code><\/h2>/g)].map(([, heading]) => heading)

@@ -19,24 +19,30 @@ export const openApi = (contract: Contract, server: string) => {
 }
 
 const description = `Every answer is {code, message, ...}; code 0 means done. The answer to a write may carry the header X-Position, a
-text that only the shop can read: a GET that brings it back waits, for a second at most, until it can tell of that write. Of writes sent
-at once bring all, joined by commas; the answer to the next write stands for all that it was brought.`
+text that only the shop can read: a GET that brings it back waits, for a second at most, until it can tell of that write. When it cannot
+yet, the answer is the last known one and says X-Position-Reached: false. Of writes sent at once bring all, joined by commas; the answer
+to the next write stands for all that it was brought.`
 
-const operation = (key: string, { summary, who, params, query, querydata, upload, download, answer }: Endpoint) => ({
+const operation = (
+  key: string,
+  { summary, access, params, query, querydata, upload, download, response }: Endpoint,
+) => ({
   operationId: key.replace(/[^A-Za-z]+/g, '_'),
   summary,
-  description: [callers[who], ...(upload ? [`The body is a file of at most ${megabytes(upload)} MB.`] : [])].join(' '),
-  ...(who !== 'anyone' && { security: [{ bearer: [] }] }),
+  description: [callers[access], ...(upload ? [`The body is a file of at most ${megabytes(upload)} MB.`] : [])].join(
+    ' ',
+  ),
+  ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
   parameters: [...parameters('path', params), ...parameters('query', query)],
   ...(querydata && { requestBody: { required: true, content: json(z.object({ querydata }), 'input') } }),
   ...(upload && { requestBody: { required: true, content: files(upload.types) } }),
   responses: {
     200: {
       description: 'Done',
-      // A file in JSON is described by the answer that it holds.
+      // A JSON file has the schema of the response.
       content: {
         ...files(download ?? []),
-        ...json(z.object({ code: z.literal(0), message: z.string(), ...answer.shape }), 'output'),
+        ...json(z.object({ code: z.literal(0), message: z.string(), ...response.shape }), 'output'),
       },
     },
     default: { description: 'A refusal', content: json(Refused, 'output') },
@@ -69,6 +75,6 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: jsonSchema(schema, io) } })
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return rest
 }

@@ -1,8 +1,9 @@
-import type { RefusalName } from '#domain/refusalWords.ts'
+import type { RefusalName } from '#domain/refusalMessages.ts'
 
-/** The HTTP status of every "no". */
+/** The HTTP status of every refusal. */
 export const refusalStatus: Record<RefusalName, number> = {
   InvalidRequest: 400,
+  RequestIsMalformed: 400,
   BodyIsMalformed: 400,
   BodyIsTooDeep: 400,
   CartIsEmpty: 400,
@@ -40,6 +41,7 @@ export const refusalStatus: Record<RefusalName, number> = {
   SessionNotFound: 404,
   NotInCart: 404,
   MethodNotAllowed: 405,
+  BodyIsTooSlow: 408,
   EmailIsTaken: 409,
   AccountIsInUse: 409,
   AccountWasSuspended: 409,

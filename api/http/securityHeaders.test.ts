@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 
 const partner = 'https://partner.example'
 
@@ -22,9 +22,9 @@ const ask = ({ url }: GivenShop, origin: string, method = 'GET') =>
 
 const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin')
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['products/home', 'customer/profile', 'nothing/of/the/kind', 'health'])(
-    'tells browsers what %s may not do',
+    'restricts %s in browsers',
     async (path) => {
       const { headers } = await fetch(`${shop.url}/${path}`)
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -43,13 +43,33 @@ describe('every answer', () => {
   )
 })
 
+it.each(['docs', 'dev/outbox'])('/%s cannot be framed by other sites', async (path) => {
+  const { headers } = await fetch(`${shop.url}/${path}`)
+  expect(headers.get('content-type')).toContain('text/html')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+describe('a 401 has a WWW-Authenticate challenge', () => {
+  it.each([
+    ['without a token', {}],
+    ['with one that is made up', { authorization: 'Bearer made.up.here' }],
+  ])('%s', async (_how, headers) => {
+    const answer = await fetch(`${shop.url}/customer/profile`, { headers })
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+
+  it('and no other response has one', async () => {
+    expect((await fetch(`${shop.url}/nowhere`)).headers.has('www-authenticate')).toBe(false)
+  })
+})
+
 describe('scripts of other sites', () => {
-  it('are kept out where nobody was named', async () => {
+  it('are blocked if no origin is configured', async () => {
     expect(allowed(await ask(shop, partner))).toBeNull()
     expect(allowed(await ask(shop, partner, 'OPTIONS'))).toBeNull()
   })
 
-  it('may call where their very origin was named, with a token and without cookies', async () => {
+  it('may send requests if their exact origin is configured, with a token and without cookies', async () => {
     const { headers } = await ask(open, partner, 'OPTIONS')
     expect(headers.get('access-control-allow-origin')).toBe(partner)
     expect(headers.get('access-control-allow-headers')).toContain('Authorization')

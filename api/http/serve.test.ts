@@ -1,18 +1,19 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { callsOf, outcome } from '#api/callsOf.ts'
 import { type EventStore, StoreUnavailable, TooContended } from '#api/eventStore/eventStore.ts'
+import { openStoreForTest, startServerForTest } from '#api/eventStore/eventStoreDb/testing/servedStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { givenShop } from '#api/givenShop.ts'
 import type { Pages } from '#api/pages/pages.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { aminasHouse, blueKettle } from '#domain/cast.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { outcome, testClient } from '#api/testing/testClient.ts'
+import { givenShop } from '#api/testing/testShop.ts'
 import { refuse } from '#domain/kernel/decision.ts'
-import { openPositions } from './positions.ts'
+import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
+import { openConsistencyTokens } from './consistencyTokens.ts'
 
 describe('reading one’s own write', () => {
-  /** A store that hands no facts to read models once its gate is shut, until it is opened again. */
+  /** A store that delivers no facts to read models while its gate is closed. */
   const gated = (store: EventStore) => {
     let gate = Promise.withResolvers<void>()
     gate.resolve()
@@ -28,7 +29,7 @@ describe('reading one’s own write', () => {
     return { store: { ...store, subscribe }, shut, open: () => gate.resolve() }
   }
 
-  it('waits until the read models have reached the position that it brings', async () => {
+  it('waits until the read models have reached the position of its token', async () => {
     await using folder = await temporaryFolder()
     const gate = gated(await openSqliteEventStore(`${folder.path}/events.sqlite`))
     await using shop = await givenShop({ folder: folder.path, store: gate.store })
@@ -43,11 +44,31 @@ describe('reading one’s own write', () => {
     const reading = orders({ 'x-position': placed.headers.get('x-position') ?? '' })
     expect((await orders({})).body.orders).toEqual([])
     gate.open()
-    expect((await reading).body.orders).toMatchObject([{ id: placed.body.result.id }])
+    const { body, headers } = await reading
+    expect(body.orders).toMatchObject([{ id: placed.body.result.id }])
+    expect(headers.get('x-position-reached')).toBeNull()
   })
 
-  it.each([['41'], ['1e999'], ['soon'], [openPositions('the secret of another shop').seal(41)]])(
-    'is refused where the position is none of the shop’s, with one to go on with: %s',
+  it('is refused if the read models have not reached the position within a second', async () => {
+    await using folder = await temporaryFolder()
+    const gate = gated(await openSqliteEventStore(`${folder.path}/events.sqlite`))
+    await using shop = await givenShop({ folder: folder.path, store: gate.store })
+    await shop.given.product(blueKettle, 10)
+    await shop.caughtUp()
+    gate.shut()
+    const added = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 1 } })
+    const home = await shop.when.nobody(
+      'GET products/home',
+      {},
+      { 'x-position': added.headers.get('x-position') ?? '' },
+    )
+    gate.open()
+
+    expect([home.status, home.headers.get('x-position-reached')]).toEqual([200, 'false'])
+  })
+
+  it.each([['41'], ['1e999'], ['soon'], [openConsistencyTokens('the secret of another shop').encrypt(41)]])(
+    'is refused with an invalid token, and gets a valid one: %s',
     async (position) => {
       await using shop = await givenShop()
       const { status, body, headers } = await shop.when.nobody('GET products/home', {}, { 'x-position': position })
@@ -57,7 +78,7 @@ describe('reading one’s own write', () => {
     },
   )
 
-  it('takes one position only: a write’s answer stands for those that it was brought as well', async () => {
+  it('needs one token only: the token of a write covers those that its request had', async () => {
     await using shop = await givenShop()
     await shop.given.product(blueKettle, 10)
     const add = (key: string, position = '') =>
@@ -73,8 +94,8 @@ describe('reading one’s own write', () => {
   })
 })
 
-describe('what anybody may read', () => {
-  it('is sent once: a reader who has it is told 304', async () => {
+describe('a public response', () => {
+  it('is not sent again: a client that has it gets 304', async () => {
     await using shop = await givenShop()
     const first = await get(`${shop.url}/products/tags`)
     expect(first.etag).toMatch(/^"/)
@@ -86,7 +107,7 @@ describe('what anybody may read', () => {
     expect([changed.status, changed.etag === first.etag]).toEqual([200, false])
   })
 
-  it('is told apart from what is private', async () => {
+  it('has other cache headers than a private one', async () => {
     await using shop = await givenShop()
     const cacheControl = async (path: string) => (await shop.when.amina.raw('GET', path)).headers.get('cache-control')
     expect(await cacheControl('products/home')).toBe('no-cache')
@@ -96,25 +117,25 @@ describe('what anybody may read', () => {
   })
 })
 
-it('paths do not mind capitals or a slash at the end', async () => {
+it('paths ignore case and a trailing slash', async () => {
   await using shop = await givenShop()
   for (const path of ['products/brands/', 'PRODUCTS/Brands', 'Products/Brands/']) {
     expect((await shop.when.nobody.raw('GET', path)).status).toBe(200)
   }
 })
 
-describe('the unexpected', () => {
+describe('an unexpected error', () => {
   const breaking = (error: unknown): Pages => ({
     assets: (_request, _response, next) => next(),
     documents: () => (_request, _response, next) => next(error),
   })
-  const told = async (error: unknown) => {
+  const failWith = async (error: unknown) => {
     await using shop = await givenShop({ pages: breaking(error) })
-    return await callsOf(shop.url).raw('GET', 'breaks')
+    return await testClient(shop.url).raw('GET', 'breaks')
   }
 
-  it('is told without a word of what happened', async () => {
-    const { status, body } = await told(new Error('ENOENT: no such file /srv/shop/data/events.sqlite'))
+  it('is a 500 without details', async () => {
+    const { status, body } = await failWith(new Error('ENOENT: no such file /srv/shop/data/events.sqlite'))
     expect([status, body]).toEqual([
       500,
       { code: 5, message: 'Something went wrong. Please try again or refresh the page.' },
@@ -126,25 +147,25 @@ describe('the unexpected', () => {
     ['too many writers', new TooContended('cart-amina')],
     ['too many people', refuse('TooBusy')],
   ])('%s is told as 503, with when to try again', async (_what, error) => {
-    const answer = await told(error)
+    const answer = await failWith(error)
     expect([...outcome(answer), answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'TooBusy', 5, '2'])
   })
 })
 
 describe('health', () => {
   const health = async (url: string) =>
-    callsOf(url).raw<{ wellbeing: string; position: number; follows: boolean; stopped: unknown[] }>('GET', 'health')
+    testClient(url).raw<{ status: string; position: number; follows: boolean; stopped: unknown[] }>('GET', 'health')
 
-  it('is good while every projection goes on', async () => {
+  it('is healthy while every projection runs', async () => {
     await using shop = await givenShop()
     await shop.caughtUp()
     const { status, body } = await health(shop.url)
     expect(status).toBe(200)
     const position = await shop.store.head()
-    expect(body).toMatchObject({ wellbeing: 'well', position, follows: true, stopped: [] })
+    expect(body).toMatchObject({ status: 'healthy', position, follows: true, stopped: [] })
   })
 
-  it('tells which projection stopped, where and why; the others go on', async () => {
+  it('reports which projection stopped, at which fact and why; the others continue', async () => {
     await using shop = await givenShop()
     await shop.given.facts('product-nameless', [{ type: 'ProductAdded', data: { quantity: 1 } }])
     const poison = await shop.store.head()
@@ -152,7 +173,7 @@ describe('health', () => {
     await shop.caughtUp()
 
     const { status, body } = await health(shop.url)
-    expect([status, body.wellbeing]).toEqual([200, 'degraded'])
+    expect([status, body.status]).toEqual([200, 'degraded'])
     const where = { position: poison, factType: 'ProductAdded', stream: 'product-nameless', revision: 0 }
     expect(body.stopped).toEqual(
       ['productList', 'reviewList'].map((projection) => ({ projection, ...where, why: expect.any(String) })),
@@ -161,7 +182,47 @@ describe('health', () => {
     expect(orders.body.orders).toMatchObject([{ id }])
   })
 
-  it('is bad once the log is no longer followed', async () => {
+  it('is unhealthy within five seconds after the event store fails, and healthy within five after it is back', async () => {
+    const server = await startServerForTest()
+    const { store } = await openStoreForTest(server.url)
+    await using folder = await temporaryFolder()
+    await using shop = await givenShop({ folder: folder.path, store })
+    await shop.caughtUp()
+    const { url } = shop
+    expect((await health(url)).body).toMatchObject({ status: 'healthy', store: 'reachable' })
+
+    server.stop()
+    await expect.poll(async () => (await health(url)).status, { timeout: 5000 }).toBe(503)
+    expect((await health(url)).body).toMatchObject({ status: 'unhealthy', store: 'unreachable' })
+
+    await server.start()
+    await expect.poll(async () => (await health(url)).status, { timeout: 5000 }).toBe(200)
+  })
+
+  it('is reported to an admin, too, while the event store with their account is down', async () => {
+    const server = await startServerForTest()
+    const { store } = await openStoreForTest(server.url)
+    await using folder = await temporaryFolder()
+    await using shop = await givenShop({ folder: folder.path, store, isDemo: false })
+    const { themba } = shop.tokens
+    server.stop()
+    await expect.poll(async () => (await health(shop.url)).status, { timeout: 5000 }).toBe(503)
+
+    const response = await fetch(`${shop.url}/health`, { headers: { authorization: `Bearer ${themba}` } })
+    expect([response.status, await response.json()]).toEqual([503, { status: 'unhealthy' }])
+  })
+
+  it('is unhealthy, too, if the event store does not respond', async () => {
+    const server = await startServerForTest()
+    const { store } = await openStoreForTest(server.url)
+    await using folder = await temporaryFolder()
+    await using shop = await givenShop({ folder: folder.path, store })
+    server.faults.silent = true
+    await expect.poll(async () => (await health(shop.url)).status, { timeout: 5000 }).toBe(503)
+    server.faults.silent = false
+  })
+
+  it('is unhealthy once the projections no longer follow the log', async () => {
     await using folder = await temporaryFolder()
     const store = await openSqliteEventStore(`${folder.path}/events.sqlite`)
     let isBroken = false
@@ -179,7 +240,7 @@ describe('health', () => {
   })
 })
 
-// `fetch` says `no-cache` with every `If-None-Match`; browsers and other programs do not.
+// `fetch` adds `no-cache` to every `If-None-Match`; browsers and other clients do not.
 const get = async (url: string, known?: string) => {
   const [answer] = (await once(
     request(url, { headers: known ? { 'if-none-match': known } : {} }).end(),

@@ -2,87 +2,105 @@ import { randomUUID } from 'node:crypto'
 import type { Express, Request, Response } from 'express'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
-import type { RefusalName } from '#domain/refusalWords.ts'
-import type { Answers, CookieReply, FileAnswer } from './answers.ts'
-import { strangeBody } from './body.ts'
-import { type Gate, type Outcome, openCalls } from './calling.ts'
-import type { Asking } from './checking.ts'
-import { cookieIn, setCookie } from './cookies.ts'
+import type { RefusalName } from '#domain/refusalMessages.ts'
+import { refuseUnsupportedBody } from './body/parseBody.ts'
+import { drainAndClose, readUpload } from './body/readUpload.ts'
+import type { RawRequest } from './checkRequest.ts'
+import type { ConsistencyTokens } from './consistencyTokens.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import { type CallOutcome, type DispatcherDependencies, openDispatcher } from './dispatcher.ts'
 import { sendRefusal } from './errors.ts'
-import { sendFile } from './files.ts'
-import { addressOf } from './limits.ts'
-import type { Positions } from './positions.ts'
-import { readUpload, turnAway } from './upload.ts'
+import type { CookieUpdate, FileResponse, Handlers } from './handlers.ts'
+import { clientKeyOf } from './rateLimits.ts'
+import { sendFile } from './sendFile.ts'
 
-/** What stands between the calls and HTTP. */
-interface Edge extends Gate {
-  /** Waits until the read models have reached a position. */
-  reached(position: number): Promise<unknown>
-  positions: Positions
-  /** Whether the shop is reached by https: cookies are sent over nothing else then. */
+/** What the HTTP layer needs besides the handlers. */
+interface ServeDependencies extends DispatcherDependencies {
+  /** Waits until the read models have reached a position; false if they do not reach it in time. */
+  waitForPosition(position: number): Promise<boolean>
+  positions: ConsistencyTokens
+  /** Whether the shop is served over https: cookies then have the attribute `Secure`. */
   secure: boolean
+  /** Timeout of an upload in milliseconds. */
+  uploadTimeout: number
 }
 
-/** Turns each entry of a contract and its answer into a route. The same calls can be made in process with what it returns. */
+/** Mounts each endpoint of a contract with its handler as an Express route. Returns a dispatcher for the same calls in process. */
 export const serve = <Entries extends Contract>(
   app: Express,
   entries: Entries,
-  answers: Answers<Entries>,
-  edge: Edge,
+  handlers: Handlers<Entries>,
+  dependencies: ServeDependencies,
 ) => {
-  const call = openCalls(entries, answers, edge)
+  const call = openDispatcher(entries, handlers, dependencies)
 
   for (const [key, entry] of Object.entries<Endpoint>(entries)) {
     const [method = '', path = ''] = key.split(' ')
     const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
     app[verb](`/${path}`, async (request, response) => {
-      const brought = edge.positions.furthest(request.header('x-position'))
-      if (method === 'GET' && brought) await edge.reached(brought)
-      response.setHeader('Cache-Control', method === 'GET' && entry.who === 'anyone' ? 'no-cache' : 'no-store')
-      if (brought === undefined) response.setHeader('X-Position', edge.positions.seal(0))
-      const fault = brought === undefined ? foreignPosition : bodyFault(request, entry)
-      const outcome = fault ?? (await call(key, askingOf(request, entry, edge)))
-      if (isRefusal(outcome)) turnAway(request)
-      await send(response, entry, followed(outcome, brought), edge)
+      const requestPosition = dependencies.positions.furthest(request.header('x-position'))
+      const isBehind = method === 'GET' && requestPosition && !(await dependencies.waitForPosition(requestPosition))
+      if (isBehind) response.setHeader('X-Position-Reached', 'false')
+      response.setHeader('Cache-Control', method === 'GET' && entry.access === 'anyone' ? 'no-cache' : 'no-store')
+      if (requestPosition === undefined) response.setHeader('X-Position', dependencies.positions.encrypt(0))
+      const refusal = requestPosition === undefined ? unknownPosition : unsupportedBodyOf(request, entry)
+      const outcome = refusal ?? (await call(key, rawRequestOf(request, entry, dependencies)))
+      if (isRefusal(outcome)) drainAndClose(request)
+      await send(response, entry, withRequestPosition(outcome, requestPosition), dependencies)
     })
   }
   return call
 }
 
-// Its answer brings one of ours: a page that was open while the shop's secret changed goes on with that.
-const foreignPosition = refuse<RefusalName>('InvalidRequest', {
+// The response has a valid token: a page that was open while the shop's secret changed continues with it.
+const unknownPosition = refuse<RefusalName>('InvalidRequest', {
   errors: [{ field: 'X-Position', message: 'This X-Position was not given by this shop: leave it out' }],
 })
 
-const bodyFault = (request: Request, { upload }: Endpoint) => (upload ? undefined : strangeBody(request))
+const unsupportedBodyOf = (request: Request, { upload }: Endpoint) =>
+  upload ? undefined : refuseUnsupportedBody(request)
 
-const askingOf = (request: Request, { upload, cookie }: Endpoint, { secure }: Edge): Asking => ({
+const rawRequestOf = (
+  request: Request,
+  { upload, cookies = [] }: Endpoint,
+  { secure, uploadTimeout }: ServeDependencies,
+): RawRequest => ({
   params: request.params,
   query: request.query,
   body: request.body,
-  upload: upload && readUpload.bind(undefined, request, upload),
+  upload: upload && readUpload.bind(undefined, request, { ...upload, timeout: uploadTimeout }),
   authorization: request.headers.authorization,
   key: request.header('idempotency-key') || undefined,
-  cookie: cookie && cookieIn(request.headers.cookie, cookie, secure),
+  cookies: Object.fromEntries(
+    cookies.map((cookie) => [cookie.name, readCookie(request.headers.cookie, cookie, secure)]),
+  ),
   agent: request.headers['user-agent'],
-  address: addressOf(request),
+  address: clientKeyOf(request),
   correlationId: String(request.id ?? randomUUID()),
 })
 
-/** A write's answer stands for what its sender had written before as well: they need to bring no other position from then on. */
-const followed = (outcome: Outcome, brought = 0): Outcome => {
+/** The position of a write covers the positions that its request sent, so that the client needs only the newest token. */
+const withRequestPosition = (outcome: CallOutcome, brought = 0): CallOutcome => {
   const { position } = outcome as { position?: number }
   return position ? { ...outcome, position: Math.max(position, brought) } : outcome
 }
 
-const send = async (response: Response, { cookie }: Endpoint, answer: Outcome, { positions, secure }: Edge) => {
+const send = async (
+  response: Response,
+  { cookies = [] }: Endpoint,
+  answer: CallOutcome,
+  { positions, secure }: ServeDependencies,
+) => {
   if (isRefusal(answer)) return sendRefusal(response, answer as Refusal<RefusalName>)
-  const { position, file, cookie: reply, message = 'OK', ...rest } = answer
-  if (cookie && reply) setCookie(response, cookie, reply as CookieReply, secure)
-  if (file) return sendFile(response, file as FileAnswer)
-  if (position) response.setHeader('X-Position', positions.seal(Number(position)))
-  const told = { code: 0, message, ...rest }
-  if (['GET', 'HEAD'].includes(response.req.method)) return response.json(told)
-  // Nobody asks whether the answer to a write has changed: it needs no ETag.
-  return response.type('json').end(JSON.stringify(told))
+  const { position, file, cookies: updates = {}, message = 'OK', ...rest } = answer
+  for (const cookie of cookies) {
+    const update = (updates as Record<string, CookieUpdate | undefined>)[cookie.name]
+    if (update) setCookie(response, cookie, update, secure)
+  }
+  if (file) return sendFile(response, file as FileResponse)
+  if (position) response.setHeader('X-Position', positions.encrypt(Number(position)))
+  const body = { code: 0, message, ...rest }
+  if (['GET', 'HEAD'].includes(response.req.method)) return response.json(body)
+  // Clients never revalidate the response to a write: it needs no ETag.
+  return response.type('json').end(JSON.stringify(body))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { aminasHouse, blueKettle, gogosHouse } from '#domain/cast.ts'
+import { outcome, type TestResponse } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { aminasHouse, blueKettle, gogosHouse } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 let siphosOrder: string
@@ -13,12 +13,12 @@ beforeAll(async () => {
   await shop.given.address('amina', 'aminas-house', aminasHouse)
   const querydata = { products: [{ productId: 'blue-kettle', count: 1 }], shippingAddress: 'siphos-house' }
   siphosOrder = (await shop.when.sipho('POST order/placeOrder', { querydata })).body.result.id
-  await shop.happened('MailSent', undefined, { kind: 'orderPlaced' })
+  await shop.waitForFact('MailSent', undefined, { kind: 'orderPlaced' })
 })
 afterAll(() => shop.close())
 
-/** Asks, and makes sure that the "no" is shaped as the contract has it and that the store holds what it held. */
-const refused = async (ask: () => Promise<Answered<unknown>>) => {
+/** Sends a request, and asserts that the refusal has the contract's shape and that no fact was appended. */
+const refused = async (ask: () => Promise<TestResponse<unknown>>) => {
   const before = await shop.store.head()
   const answer = await ask()
   expect(await shop.store.head()).toBe(before)
@@ -75,6 +75,7 @@ describe('a body is refused', () => {
   it.each<[string, unknown, [number, string]]>([
     ['broken JSON', '{"querydata":', [400, 'BodyIsMalformed']],
     ['a bare word', '"kettle"', [400, 'BodyIsMalformed']],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), [400, 'BodyIsMalformed']],
     ['a list', [], [400, 'InvalidRequest']],
     ['no querydata', {}, [400, 'InvalidRequest']],
     ['querydata that is a number', { querydata: 7 }, [400, 'InvalidRequest']],
@@ -87,7 +88,7 @@ describe('a body is refused', () => {
     expect(outcome(await refused(placing(body)))).toEqual(expected)
   })
 
-  it.each(['__proto__', 'constructor', 'prototype'])('with %s as a key, wherever it stands', async (key) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('with %s as a key at any depth', async (key) => {
     const planted = `"${key}":{"role":"Admin"}`
     const bodies = [
       JSON.stringify(wish()).replace('{', `{${planted},`),
@@ -108,11 +109,11 @@ describe('a body is refused', () => {
     expect(outcome(await refused(placing(wish(), { 'content-type': type })))).toEqual([415, 'BodyIsNotJson'])
   })
 
-  it('in an encoding nobody knows', async () => {
+  it('in an unknown encoding', async () => {
     expect(outcome(await refused(placing(wish(), { 'content-encoding': 'rot13' })))).toEqual([415, 'BodyIsNotJson'])
   })
 
-  it('but 32 levels and almost 64 KB are read', async () => {
+  it('but 32 levels and almost 64 KB are accepted', async () => {
     expect(outcome(await refused(placing({ ...wish({ products: [] }), more: nested(31) })))).toEqual([
       400,
       'CartIsEmpty',
@@ -122,7 +123,7 @@ describe('a body is refused', () => {
   })
 })
 
-describe('an address of a call is refused', () => {
+describe('a path or a query is refused', () => {
   it.each([
     ['GET', 'order/placeOrder', 'POST'],
     ['DELETE', 'products/home', 'GET'],
@@ -156,7 +157,7 @@ describe('an address of a call is refused', () => {
   })
 })
 
-describe('what is not there, or not yours, is told alike', () => {
+describe('data that does not exist and data of another customer get the same response', () => {
   it.each([
     'products/getProduct/moon-kettle',
     'products/getProductDetails/moon-kettle',
@@ -167,14 +168,14 @@ describe('what is not there, or not yours, is told alike', () => {
     expect(answer.body).toMatchObject({ message: 'No product found', results: [] })
   })
 
-  it('no product is found by an unknown slug', async () => {
+  it('an unknown slug gets 404', async () => {
     const answer = await refused(() =>
       shop.when.nobody('POST products/find/:slug', { params: { slug: 'moon-kettle' } }),
     )
     expect(answer.body).toMatchObject({ refusal: 'ProductNotFound', message: 'No product found', results: [] })
   })
 
-  it("somebody else's order and one that never was", async () => {
+  it("another customer's order and one that does not exist", async () => {
     const find = (id: string) => shop.when.amina('GET order/find/:id', { params: { id } })
     const update = (id: string) => shop.when.amina('POST order/update', { querydata: { id, orderStatus: 'Canceled' } })
     for (const ask of [find, update]) {
@@ -184,7 +185,7 @@ describe('what is not there, or not yours, is told alike', () => {
     }
   })
 
-  it("somebody else's address", async () => {
+  it("another customer's address", async () => {
     const params = { addressId: 'siphos-house' }
     const querydata = { newAddressData: aminasHouse }
     const answers = [
@@ -201,7 +202,7 @@ describe('what is not there, or not yours, is told alike', () => {
   })
 })
 
-it('after all of this the shelf is as it was', async () => {
+it('the stock is unchanged after all refused requests', async () => {
   const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })
   expect(body.data.quantity).toBe(9)
 })

@@ -1,127 +1,169 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import { openGuestMessages } from './guestMessages.ts'
+import { throttled, throttledByKey } from './throttled.ts'
 
-export interface Person {
+export interface LiveUser {
   customerId: string
   isAdmin: boolean
   sessionId: string
 }
 
-/** One open socket, as the room knows it. */
-export interface Visitor {
-  /** Set once somebody has signed in on this socket. */
-  person?: Person | undefined
-  viewing: Set<string>
+/** One open live socket. */
+export interface LiveConnection {
+  /** Set once a user has signed in on this socket. */
+  user?: LiveUser | undefined
+  viewedProducts: Set<string>
+  /** Products whose price the page shows. */
+  followedProducts: readonly string[]
   send(frame: OutgoingFrame): void
-  /** Sends what is only for some people, if the session behind it is still one of theirs at that moment. */
-  tell(frame: OutgoingFrame, isFor: (person: Person) => boolean): void
-  /** Their session is over: they are a guest from now on, and are told. */
-  loseSession(): void
-  /** Finds out anew what the session behind it may see. */
-  recognize(): Promise<void>
+  /** Sends a frame that is only for some users, after checking again that the session is still valid for one of them. */
+  sendIf(frame: OutgoingFrame, mayReceive: (user: LiveUser) => boolean): void
+  /** The session is over: the connection becomes a guest's, and gets a `sessionEnded` frame. */
+  endSession(): void
+  /** Reads again who the session belongs to and whether they are an admin. */
+  refreshUser(): Promise<void>
 }
 
-/** Who is in the shop now, and who looks at what. */
+/** All open live connections, and the products that they view or follow. */
 export interface LiveRoom {
-  enter(visitor: Visitor): void
-  /** Somebody has signed in on an open socket. */
-  signedIn(): void
-  leave(visitor: Visitor): void
-  view(visitor: Visitor, productId: string): void
-  stopViewing(visitor: Visitor, productId: string): void
-  tellAdmins(frame: OutgoingFrame): void
-  tellCustomer(customerId: string, frame: OutgoingFrame): void
-  /** What a customer may see has changed. */
-  recognizeAgain(customerId: string): void
-  /** For whoever came in this session it is over. */
-  endSession(sessionId: string): void
-  /** Open sockets. */
-  size(): number
-  /** Guests, and people who have signed in: each of them once, on however many pages. */
-  online(): number
+  join(connection: LiveConnection): void
+  /** Called after a user has signed in on an open socket. */
+  onSignIn(): void
+  leave(connection: LiveConnection): void
+  view(connection: LiveConnection, productId: string): void
+  stopViewing(connection: LiveConnection, productId: string): void
+  /** Replaces the products that the connection follows. */
+  follow(connection: LiveConnection, productIds: readonly string[]): void
+  isFollowed(productId: string): boolean
+  /** Sends a frame to every connection that views or follows a product. */
+  sendToFollowers(productId: string, frame: OutgoingFrame): void
+  sendToAdmins(frame: OutgoingFrame): void
+  /** A message of a guest: sent to the admins in one batch with those of the same second. */
+  receiveGuestMessage(text: string): void
+  sendToCustomer(customerId: string, frame: OutgoingFrame): void
+  /** Refreshes the user of all connections of a customer. */
+  refreshCustomer(customerId: string): void
+  /** Ends the session on all its connections. */
+  endSessions(sessionId: string): void
+  /** Number of open sockets. */
+  connectionCount(): number
+  /** Number of guest connections, plus signed-in users, each counted once. */
+  onlineCount(): number
 }
 
-const mostViewed = 20
+const maxViewedProducts = 20
+
+// Milliseconds. Together at most five frames a second for a connection that views one product, however many others do.
+const onlineInterval = 1000
+const viewersInterval = 250
+/** Connections per turn of the event loop: requests are served in between. */
+const broadcastBatchSize = 100
 
 export const openLiveRoom = (): LiveRoom => {
-  const visitors = new Set<Visitor>()
-  const viewers = new Map<string, Set<Visitor>>()
+  const connections = new Set<LiveConnection>()
+  const viewers = openAudience()
+  const followers = openAudience()
 
-  const online = () => {
-    const people = new Set<string>()
-    let guests = 0
-    for (const { person } of visitors) {
-      if (person) people.add(person.customerId)
-      else guests += 1
-    }
-    return guests + people.size
+  const onlineCount = () => countPeople(connections)
+  const sendOnlineCount = throttled(onlineInterval, () =>
+    broadcast(connections, { event: 'onlineUsers', data: onlineCount() }),
+  )
+
+  const sendViewerCount = throttledByKey(viewersInterval, (productId) => {
+    const targets = viewers.of(productId)
+    if (targets) broadcast(targets, { event: 'productViewersUpdate', data: { productId, count: targets.size } })
+  })
+
+  const sendToAdmins = (frame: OutgoingFrame) => {
+    for (const connection of connections) connection.sendIf(frame, ({ isAdmin }) => isAdmin)
   }
-  const tellOnline = coalesced(() => tellAll(visitors, { event: 'onlineUsers', data: online() }))
 
-  const tellViewers = (productId: string) => {
-    const those = viewers.get(productId) ?? new Set()
-    tellAll(those, { event: 'productViewersUpdate', data: { productId, count: those.size } })
+  const stopViewing = (connection: LiveConnection, productId: string) => {
+    if (!connection.viewedProducts.delete(productId)) return
+    viewers.remove(productId, connection)
+    sendViewerCount(productId)
   }
 
-  const stopViewing = (visitor: Visitor, productId: string) => {
-    if (!visitor.viewing.delete(productId)) return
-    const those = viewers.get(productId)
-    those?.delete(visitor)
-    if (those?.size === 0) viewers.delete(productId)
-    tellViewers(productId)
+  const follow = (connection: LiveConnection, productIds: readonly string[]) => {
+    for (const productId of connection.followedProducts) followers.remove(productId, connection)
+    connection.followedProducts = productIds
+    for (const productId of productIds) followers.add(productId, connection)
   }
 
   return {
-    enter: (visitor) => {
-      visitors.add(visitor)
-      tellOnline()
+    join: (connection) => {
+      connections.add(connection)
+      sendOnlineCount()
     },
-    leave: (visitor) => {
-      visitors.delete(visitor)
-      for (const productId of [...visitor.viewing]) stopViewing(visitor, productId)
-      tellOnline()
+    leave: (connection) => {
+      connections.delete(connection)
+      for (const productId of [...connection.viewedProducts]) stopViewing(connection, productId)
+      follow(connection, [])
+      sendOnlineCount()
     },
-    view: (visitor, productId) => {
-      if (visitor.viewing.size >= mostViewed) return
-      visitor.viewing.add(productId)
-      viewers.getOrInsertComputed(productId, () => new Set()).add(visitor)
-      tellViewers(productId)
+    view: (connection, productId) => {
+      if (connection.viewedProducts.size >= maxViewedProducts) return
+      connection.viewedProducts.add(productId)
+      viewers.add(productId, connection)
+      sendViewerCount(productId)
     },
     stopViewing,
-    tellAdmins: (frame) => {
-      for (const visitor of visitors) visitor.tell(frame, ({ isAdmin }) => isAdmin)
+    follow,
+    isFollowed: (productId) => viewers.of(productId) !== undefined || followers.of(productId) !== undefined,
+    sendToFollowers: (productId, frame) =>
+      void broadcast(new Set([...(viewers.of(productId) ?? []), ...(followers.of(productId) ?? [])]), frame),
+    sendToAdmins,
+    receiveGuestMessage: openGuestMessages(sendToAdmins),
+    sendToCustomer: (customerId, frame) => {
+      for (const connection of connections) connection.sendIf(frame, (user) => user.customerId === customerId)
     },
-    tellCustomer: (customerId, frame) => {
-      for (const visitor of visitors) visitor.tell(frame, (person) => person.customerId === customerId)
-    },
-    recognizeAgain: (customerId) => {
-      for (const visitor of visitors) {
-        if (visitor.person?.customerId !== customerId) continue
-        void visitor.recognize()
+    refreshCustomer: (customerId) => {
+      for (const connection of connections) {
+        if (connection.user?.customerId !== customerId) continue
+        void connection.refreshUser()
       }
     },
-    endSession: (sessionId) => {
-      for (const visitor of visitors) if (visitor.person?.sessionId === sessionId) visitor.loseSession()
-      tellOnline()
+    endSessions: (sessionId) => {
+      for (const connection of connections) if (connection.user?.sessionId === sessionId) connection.endSession()
+      sendOnlineCount()
     },
-    size: () => visitors.size,
-    online,
-    signedIn: tellOnline,
+    connectionCount: () => connections.size,
+    onlineCount,
+    onSignIn: sendOnlineCount,
   }
 }
 
-const tellAll = (visitors: Iterable<Visitor>, frame: OutgoingFrame) => {
-  for (const visitor of visitors) visitor.send(frame)
+/** Connections by product. */
+const openAudience = () => {
+  const byProduct = new Map<string, Set<LiveConnection>>()
+  return {
+    add: (productId: string, connection: LiveConnection) =>
+      byProduct.getOrInsertComputed(productId, () => new Set()).add(connection),
+    remove: (productId: string, connection: LiveConnection) => {
+      const targets = byProduct.get(productId)
+      targets?.delete(connection)
+      if (targets?.size === 0) byProduct.delete(productId)
+    },
+    /** `undefined` if there are none. */
+    of: (productId: string): ReadonlySet<LiveConnection> | undefined => byProduct.get(productId),
+  }
 }
 
-// A crowd that comes and goes is counted a few times a second, not once a head.
-const coalesced = (tell: () => void) => {
-  let isDue = false
-  return () => {
-    if (isDue) return
-    isDue = true
-    setTimeout(() => {
-      isDue = false
-      tell()
-    }, 250).unref()
+const countPeople = (connections: Iterable<LiveConnection>) => {
+  const people = new Set<string>()
+  let guests = 0
+  for (const { user } of connections) {
+    if (user) people.add(user.customerId)
+    else guests += 1
+  }
+  return guests + people.size
+}
+
+const broadcast = async (connections: Iterable<LiveConnection>, frame: OutgoingFrame) => {
+  const targets = [...connections]
+  for (let from = 0; from < targets.length; from += broadcastBatchSize) {
+    if (from > 0) await nextTurn()
+    for (const connection of targets.slice(from, from + broadcastBatchSize)) connection.send(frame)
   }
 }

@@ -1,37 +1,56 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { clientAddress } from '#api/http/server/clientAddress.ts'
+import { sendAndClose, tooManyRequestsResponse } from '#api/http/server/closingResponse.ts'
+import { openConnectionCounter } from '#api/http/server/connectionCounter.ts'
 import { IncomingFrame, type OutgoingFrame } from '#domain/live/liveFrames.ts'
-import { type LiveRoom, openLiveRoom, type Visitor } from './liveRoom.ts'
-import { type Doors, personOf, recognizedVisitor } from './recognizedVisitor.ts'
+import { type CallerLookup, liveUserOf, openAuthorizedConnection } from './authorizedConnection.ts'
+import { type LiveConnection, type LiveRoom, openLiveRoom } from './liveRoom.ts'
+import { messageLimit } from './messageLimit.ts'
 
-const mostBytes = 16 * 1024
-const mostPerSecond = 10
-/** Bytes that a slow reader may leave lying. */
-const mostUnread = 1024 * 1024
-const pingEvery = 30_000
+const maxFrameBytes = 16 * 1024
+const maxMessagesPerSecond = 10
+/** After so many refused messages in a row the connection is closed. */
+const maxRefusedMessages = 100
+/** Bytes that may be buffered for a slow client before its connection is terminated. */
+const maxUnreadBytes = 1024 * 1024
+const pingInterval = 30_000
 
-interface LiveDoors extends Doors {
-  /** The last revision of a customer's cart; -1 where nothing was ever in it. */
+interface LiveSocketDependencies extends CallerLookup {
+  /** The last revision of a customer's cart; -1 if its stream is empty. */
   cartVersionOf(customerId: string): Promise<number>
 }
 
-/** The live socket at `/live`: who is online, who looks at a product, and what changed for whom. */
-export const openLiveSocket = (doors: LiveDoors) => {
-  const room = openLiveRoom()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
-  sockets.on('connection', (socket) => welcome(socket, room, doors))
+interface LiveLimits {
+  /** Maximum of open sockets per client address. */
+  sockets: number
+  /** Number of trusted proxies in front of the shop. */
+  proxies: number
+}
 
-  const pings = setInterval(() => dropSilent(sockets.clients), pingEvery).unref()
+/** The live socket at `/live`: counts of online users and product viewers, and changes for each user. */
+export const openLiveSocket = (
+  dependencies: LiveSocketDependencies,
+  { sockets: maxPerAddress, proxies }: LiveLimits,
+) => {
+  const room = openLiveRoom()
+  const connectionCounter = openConnectionCounter(maxPerAddress)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes })
+  sockets.on('connection', (socket) => handleConnection(socket, room, dependencies))
+
+  const pings = setInterval(() => terminateUnresponsive(sockets.clients), pingInterval).unref()
   return {
     room,
-    /** Takes upgrades to `/live` on a server. Other paths are left alone in development, closed otherwise. */
+    /** Handles upgrade requests to `/live` on a server. `others`: leave requests to other paths to other handlers (development), or close them. */
     attach: (server: Server, others: 'leave' | 'close') => {
       server.on('upgrade', (request, socket, head) => {
         if (!isLive(request)) return others === 'close' ? socket.destroy() : undefined
-        // Whoever breaks off here breaks off a bare socket, which would end the process.
+        // Without a listener, an error of this raw socket would end the process.
         socket.on('error', () => socket.destroy())
-        if (!isSameOrigin(request)) return refuseUpgrade(socket)
+        if (!isSameOrigin(request)) return sendAndClose(socket, foreignOrigin)
+        const address = clientAddress(request, proxies)
+        if (!connectionCounter.acquire(address)) return sendAndClose(socket, tooManySockets)
+        socket.once('close', () => connectionCounter.release(address))
         sockets.handleUpgrade(request, socket, head, (accepted) => sockets.emit('connection', accepted, request))
       })
     },
@@ -48,44 +67,53 @@ const isLive = ({ url }: IncomingMessage) => url?.split('?')[0] === '/live'
 const isSameOrigin = ({ headers: { origin, host } }: IncomingMessage) =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 
-const refuseUpgrade = (socket: Duplex) => {
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-}
+const foreignOrigin = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'
+const tooManySockets = tooManyRequestsResponse('Too many live connections from your address')
 
-const silent = new WeakSet<WebSocket>()
+const unresponsive = new WeakSet<WebSocket>()
 
-const dropSilent = (sockets: Iterable<WebSocket>) => {
+const terminateUnresponsive = (sockets: Iterable<WebSocket>) => {
   for (const socket of sockets) {
-    if (silent.has(socket)) socket.terminate()
+    if (unresponsive.has(socket)) socket.terminate()
     else {
-      silent.add(socket)
+      unresponsive.add(socket)
       socket.ping()
     }
   }
 }
 
-const welcome = (socket: WebSocket, room: LiveRoom, doors: LiveDoors) => {
+const handleConnection = (socket: WebSocket, room: LiveRoom, dependencies: LiveSocketDependencies) => {
   const send = (frame: OutgoingFrame) => {
-    if (socket.bufferedAmount > mostUnread) socket.terminate()
-    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+    if (socket.bufferedAmount > maxUnreadBytes) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(serialized(frame), { binary: false })
   }
-  const visitor = recognizedVisitor(send, doors)
-  const mayPass = turnstile()
-  room.enter(visitor)
-  socket.on('close', () => room.leave(visitor))
+  const connection = openAuthorizedConnection(send, dependencies)
+  const countRefused = messageLimit(maxMessagesPerSecond)
+  room.join(connection)
+  socket.on('close', () => room.leave(connection))
   socket.on('error', () => socket.terminate())
   socket.on('pong', () => {
-    silent.delete(socket)
+    unresponsive.delete(socket)
     // Another node may have ended the session meanwhile.
-    if (visitor.person) void visitor.recognize()
+    if (connection.user) void connection.refreshUser()
   })
   socket.on('message', async (raw) => {
-    silent.delete(socket)
-    const frame = mayPass() ? parse(String(raw)) : 'Too many messages'
+    unresponsive.delete(socket)
+    const count = countRefused()
+    if (count > maxRefusedMessages) return socket.close(policyViolation)
+    const frame = count === 0 ? parse(String(raw)) : 'Too many messages'
     if (typeof frame === 'string') send({ event: 'error', data: { message: frame } })
-    else await obey(frame, visitor, room, doors).catch(() => socket.terminate())
+    else await handleFrame(frame, connection, room, dependencies).catch(() => socket.terminate())
   })
 }
+
+// RFC 6455, section 7.4.1: policy violation.
+const policyViolation = 1008
+
+/** A frame that is sent to many connections is serialized once. */
+const serializedFrames = new WeakMap<OutgoingFrame, Buffer>()
+const serialized = (frame: OutgoingFrame) =>
+  serializedFrames.getOrInsertComputed(frame, () => Buffer.from(JSON.stringify(frame)))
 
 const parse = (raw: string): IncomingFrame | string => {
   try {
@@ -96,39 +124,32 @@ const parse = (raw: string): IncomingFrame | string => {
   }
 }
 
-const obey = async (frame: IncomingFrame, visitor: Visitor, room: LiveRoom, doors: LiveDoors) => {
-  if (frame.event === 'viewProduct') return room.view(visitor, frame.data.productId)
-  if (frame.event === 'leaveProduct') return room.stopViewing(visitor, frame.data.productId)
-  if (frame.event === 'message') {
-    return room.tellAdmins({
-      event: 'message',
-      data: { text: frame.data.text, from: visitor.person?.customerId ?? 'guest' },
-    })
-  }
-  const caller = await doors.authenticate(`Bearer ${frame.data.token}`)
-  if (!caller) return turnDown(visitor)
-  const person = personOf(caller)
-  visitor.person = person
-  visitor.send({ event: 'onlineUsers', data: room.online() })
-  room.signedIn()
-  // Asked for once they hear their news: what happened before is in it, and what happens later they are told.
-  const cartVersion = await doors.cartVersionOf(caller.customerId)
-  return visitor.tell({ event: 'recognized', data: { cartVersion } }, (now) => now.sessionId === person.sessionId)
+const handleFrame = async (
+  frame: IncomingFrame,
+  connection: LiveConnection,
+  room: LiveRoom,
+  dependencies: LiveSocketDependencies,
+) => {
+  if (frame.event === 'viewProduct') return room.view(connection, frame.data.productId)
+  if (frame.event === 'leaveProduct') return room.stopViewing(connection, frame.data.productId)
+  if (frame.event === 'followProducts') return room.follow(connection, [...new Set(frame.data.productIds)])
+  if (frame.event === 'message') return forwardMessage(frame.data.text, connection, room)
+  const caller = await dependencies.authenticate(`Bearer ${frame.data.token}`)
+  if (!caller) return rejectToken(connection)
+  const user = liveUserOf(caller)
+  connection.user = user
+  connection.send({ event: 'onlineUsers', data: room.onlineCount() })
+  room.onSignIn()
+  // Read after the connection gets cart updates: earlier changes are in the version, later ones arrive as frames.
+  const cartVersion = await dependencies.cartVersionOf(caller.customerId)
+  return connection.sendIf({ event: 'recognized', data: { cartVersion } }, (now) => now.sessionId === user.sessionId)
 }
 
-// Whoever comes back with the token of a session that has ended meanwhile hears of that as well.
-const turnDown = (visitor: Visitor) => {
-  visitor.send({ event: 'error', data: { message: 'The token is not valid' } })
-  visitor.loseSession()
-}
+const forwardMessage = (text: string, { user }: LiveConnection, room: LiveRoom) =>
+  user ? room.sendToAdmins({ event: 'message', data: { text, from: user.customerId } }) : room.receiveGuestMessage(text)
 
-const turnstile = () => {
-  let second = 0
-  let passed = 0
-  return () => {
-    const now = Math.floor(Date.now() / 1000)
-    passed = now === second ? passed + 1 : 1
-    second = now
-    return passed <= mostPerSecond
-  }
+// A client that reconnects with the token of an ended session also gets `sessionEnded`.
+const rejectToken = (connection: LiveConnection) => {
+  connection.send({ event: 'error', data: { message: 'The token is not valid' } })
+  connection.endSession()
 }

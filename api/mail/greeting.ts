@@ -1,6 +1,6 @@
 /**
- * Names whom it is written to, if their name looks like one. At sign-up a stranger chooses both name and address: nothing that reads
- * like an address or an offer is passed on.
+ * Greets the recipient by name if it looks like a name. At sign-up anybody can type any name and any address, so text that looks like a
+ * link or an advertisement is left out.
  */
 export const greeting = (firstname: string) => (looksLikeName.test(firstname) ? `Hi ${firstname},` : 'Hello,')
 

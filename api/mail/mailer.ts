@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Of the fact that led to it: handed over again under the same id, it is the same mail. */
+  /** The id of the fact that caused it. Sent again with the same id, it is the same mail. */
   id: string
   /** One e-mail address. */
   to: string
@@ -9,23 +9,23 @@ export interface Mail {
   customerId: string
 }
 
-/** Nobody takes the mail: ever, or now, where it is to be tried later. `why` names no person: it becomes a fact. */
+/** The mail was not accepted: permanently, or for now (`isPutOff`), to be retried. `why` must not name a person: it is stored in a fact. */
 export interface Undeliverable {
   why: string
   isPutOff?: boolean
 }
 
-/** The port: where mails are handed over. */
+/** The port through which mails are sent. */
 export interface Mailer {
-  /** Hands a mail over, or says that nobody takes it. Throws `MailTrouble` where nobody's mail can be handed over now. */
+  /** Sends a mail, or returns why it was not accepted. Throws `MailTrouble` if no mail at all can be sent now. */
   send(mail: Mail): Promise<Undeliverable | undefined>
-  /** Drops what is kept here of the mails to a customer. */
+  /** Deletes the kept copies of mails to a customer. */
   forget(customerId: string): void
-  /** May be called while a mail is on its way: it is given up. */
+  /** May be called while a mail is being sent: that mail is aborted. */
   close(): void
 }
 
-/** No mail can be handed over now, whoever it is for. The message names no person and no secret: it is logged, and `/health` tells it. */
+/** No mail can be sent now, to any recipient. The message must not contain a person or a secret: it is logged and shown by `/health`. */
 export class MailTrouble extends Error {
   override name = 'MailTrouble'
 }

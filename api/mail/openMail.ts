@@ -1,10 +1,10 @@
-import { idOf } from '#api/readModels/projection.ts'
-import type { FactNews } from '#api/readModels/projector.ts'
+import type { AppliedFact } from '#api/readModels/projector.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { Mailer } from './mailer.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { openSmtpMailer } from './smtpMailer.ts'
 
-interface Settings {
+interface MailSettings {
   /** Without it, mails are kept in the outbox. */
   smtpUrl?: string | undefined
   /** The sender; default: the shop's own address. */
@@ -13,22 +13,22 @@ interface Settings {
   outboxFile: string
 }
 
-/** Where the shop's mails go. */
+/** The shop's mailer. */
 export interface OpenedMail {
   mailer: Mailer
-  /** Where they can be read, if they are kept here. */
+  /** Set if mails are kept in the local outbox, where they can be read. */
   outbox: Outbox | undefined
 }
 
-/** By SMTP where there is a server, else the outbox. The mailer is to be closed with the shop. */
-export const openMail = ({ smtpUrl, from, outboxFile }: Settings): OpenedMail => {
+/** SMTP if a server is configured, otherwise the outbox. Close the mailer with the shop. */
+export const openMail = ({ smtpUrl, from, outboxFile }: MailSettings): OpenedMail => {
   if (smtpUrl) return { mailer: openSmtpMailer({ url: smtpUrl, from }), outbox: undefined }
 
   const outbox = openOutbox(outboxFile)
   return { mailer: outbox, outbox }
 }
 
-/** Each node drops at once what it keeps of those who were erased, wherever that was. The policy `sendMail` does it again, in case it dies here. */
-export const forgetErased = (mailer: Mailer) => (facts: readonly FactNews[]) => {
-  for (const fact of facts) if (fact.type === 'AccountErased') mailer.forget(idOf(fact))
+/** Listener of the projector: each node deletes its kept mails of an erased customer at once. The policy `sendMail` repeats it, in case the node crashes here. */
+export const forgetErased = (mailer: Mailer) => (facts: readonly AppliedFact[]) => {
+  for (const fact of facts) if (fact.type === 'AccountErased') mailer.forget(recordIdOf(fact))
 }

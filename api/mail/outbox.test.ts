@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { monday } from '#domain/cast.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { monday } from '#domain/testing/fixtures.ts'
 import { type Mail, MailTrouble } from './mailer.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 
@@ -45,14 +45,14 @@ describe('the outbox', () => {
     expect(outbox.htmlOf('ladder')).toBeUndefined()
   })
 
-  it('finds those to one person, whatever the case of their address', async () => {
+  it('finds the mails to one address, regardless of case', async () => {
     await outbox.send(mail('kettle'))
     await outbox.send(mail('pot', 'sipho@ekhaya.example'))
     expect(outbox.sent(' aMINA@EKHAYA.example ').map(({ id }) => id)).toEqual(['kettle'])
     expect(outbox.sent('amina')).toEqual([])
   })
 
-  it('takes a mail once, as it came first', async () => {
+  it('stores a mail once; a repeated one is ignored', async () => {
     await outbox.send(mail('kettle'))
     await outbox.send(mail('kettle', 'amina@ekhaya.example', { text: 'Another' }))
     expect(outbox.sent().map(({ text }) => text)).toEqual(['Your kettle'])
@@ -67,28 +67,28 @@ describe('the outbox', () => {
 
   it('keeps the newest thousand', { timeout: 60_000 }, async () => {
     for (let number = 0; number <= 1001; number += 1) await outbox.send(mail(`order ${number}`))
-    const kept = outbox.sent().map(({ id }) => id)
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, 'order 1001', 'order 2'])
+    const ids = outbox.sent().map(({ id }) => id)
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([1000, 'order 1001', 'order 2'])
   })
 
-  it('is read by nobody but its owner', async () => {
+  it('is a file that only its owner can read', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('that is closed takes no mail, and has nothing to forget', async () => {
+  it('that is closed accepts no mail, and ignores erasures', async () => {
     outbox.close()
     await expect(outbox.send(mail('kettle'))).rejects.toThrow(MailTrouble)
     expect(() => outbox.forget('amina')).not.toThrow()
   })
 })
 
-describe('who is forgotten', () => {
+describe('an erased customer', () => {
   const bytes = () => readFile(file)
 
-  it('is in no byte of the file, however often its pages were rearranged, nor in one beside it', async () => {
+  it('is in no byte of the database file or its journal, however often pages were rearranged', async () => {
     outbox.close()
-    outbox = openOutbox(file, { most: 150 })
-    // Texts of every length, so that mails move between pages as others come and go.
+    outbox = openOutbox(file, { maxMails: 150 })
+    // Texts of every length, so that SQLite moves mails between pages as others are added and deleted.
     for (let number = 0; number < 200; number += 1) {
       const text = `${number % 3 === 0 ? 'Modjadji Street' : 'Malamulele Road'} `.repeat(1 + ((number * 7) % 60))
       const to = number % 3 === 0 ? 'amina@ekhaya.example' : 'gogo@ekhaya.example'
@@ -105,10 +105,10 @@ describe('who is forgotten', () => {
     await expect(stat(`${file}-journal`)).rejects.toThrow('ENOENT')
   })
 
-  it('is forgotten too where their last mail was pushed out before', async () => {
+  it('is erased too if their last mail was trimmed before', async () => {
     await outbox.send(mail('kettle'))
     outbox.close()
-    outbox = openOutbox(file, { most: 1 })
+    outbox = openOutbox(file, { maxMails: 1 })
     await outbox.send(mail('pot', 'gogo@ekhaya.example'))
     outbox.close()
     outbox = openOutbox(file)

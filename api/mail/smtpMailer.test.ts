@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { givenMailServer } from './givenMailServer.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { MailTrouble } from './mailer.ts'
-import { openSmtpMailer, type Smtp } from './smtpMailer.ts'
+import { openSmtpMailer, type SmtpOptions } from './smtpMailer.ts'
+import { givenMailServer } from './testing/mailServer.ts'
 
 const thanks: Mail = {
   id: '0f6b1e70-5c0a-4a52-9d5e-6f6f1f1c2a11',
@@ -21,7 +21,7 @@ afterEach(() => {
   opened = []
 })
 
-const open = (smtp: Smtp) => {
+const open = (smtp: SmtpOptions) => {
   const mailer = openSmtpMailer(smtp)
   opened.push(mailer)
   return mailer
@@ -30,8 +30,8 @@ const open = (smtp: Smtp) => {
 const header = (source: string | undefined, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(source ?? '')?.[1]
 
-/** A server that speaks as it is told, line for line, and remembers what it heard. */
-const speaking = async (answer: (heard: string) => string | undefined, greeting = '220 ekhaya.test ESMTP') => {
+/** A TCP server that replies line by line as scripted, and records what it received. */
+const scriptedServer = async (answer: (heard: string) => string | undefined, greeting = '220 ekhaya.test ESMTP') => {
   const heard: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -54,7 +54,7 @@ const speaking = async (answer: (heard: string) => string | undefined, greeting 
 }
 
 describe('a mail by SMTP', () => {
-  it('arrives as text and as HTML, from the shop, and wants no holiday note in return', async () => {
+  it('arrives as text and as HTML, from the shop, and suppresses automatic replies', async () => {
     await using server = await givenMailServer()
     expect(await open({ url: server.url }).send(thanks)).toBeUndefined()
 
@@ -68,7 +68,7 @@ describe('a mail by SMTP', () => {
     expect(source).toContain(thanks.html)
   })
 
-  it('is from whom the configuration says, and named after them', async () => {
+  it('has the configured sender, also in its Message-ID', async () => {
     await using server = await givenMailServer()
     await open({ url: server.url, from: 'Ekhaya Soweto <shop@soweto.example>' }).send(thanks)
     const [mail] = server.received
@@ -77,20 +77,20 @@ describe('a mail by SMTP', () => {
     expect(header(mail?.source, 'Message-ID')).toBe(`<${thanks.id}@soweto.example>`)
   })
 
-  it('that is handed over again is the same mail', async () => {
+  it('that is sent again has the same Message-ID', async () => {
     await using server = await givenMailServer()
     for (const mailer of [open({ url: server.url }), open({ url: server.url })]) await mailer.send(thanks)
     const ids = server.received.map(({ source }) => header(source, 'Message-ID'))
     expect(ids).toEqual([`<${thanks.id}@ekhaya.example>`, `<${thanks.id}@ekhaya.example>`])
   })
 
-  it('shares the line with those before it, and finds a new one where the server hung up', async () => {
+  it('reuses the connection, and opens a new one if the server closed it', async () => {
     await using server = await givenMailServer()
     const mailer = open({ url: server.url })
     for (const id of ['first', 'second']) await mailer.send({ ...thanks, id })
     expect(server.connections()).toBe(1)
 
-    server.hangUp()
+    server.disconnectAll()
     await mailer.send({ ...thanks, id: 'third' })
     expect(server.connections()).toBe(2)
     expect(server.received).toHaveLength(3)
@@ -111,7 +111,7 @@ describe('an address or a subject', () => {
     expect(server.received).toEqual([])
   })
 
-  it('cannot bring a header of its own', async () => {
+  it('cannot inject a header', async () => {
     await using server = await givenMailServer()
     await open({ url: server.url }).send({ ...thanks, subject: 'Thanks\r\nBcc: sipho@ekhaya.example\r\n\r\nBuy now' })
     const [mail] = server.received
@@ -122,12 +122,12 @@ describe('an address or a subject', () => {
   })
 })
 
-describe('a refusal for good', () => {
+describe('a permanent refusal', () => {
   it.each<[string, Parameters<typeof givenMailServer>[0], string]>([
     ['of the recipient', { recipient: () => [550, '5.1.1 <amina@ekhaya.example> is unknown'] }, '550 5.1.1'],
     ['of the recipient in plain words', { recipient: () => [553, 'No amina@ekhaya.example here'] }, '553'],
     ['of what it says', { content: () => [554, '5.7.1 Looks like advertising'] }, '554 5.7.1'],
-  ])('%s is told without naming anybody', async (_of, given, figures) => {
+  ])('%s is reported without naming anybody', async (_of, given, figures) => {
     await using server = await givenMailServer(given)
     expect(await open({ url: server.url }).send(thanks)).toEqual({ why: `The mail server refused it: ${figures}` })
   })
@@ -148,7 +148,7 @@ describe('a mail that is put off', () => {
     ['a domain that is mistyped', { recipient: () => [450, '4.1.2 Domain not found'] }, '450 4.1.2'],
     ['a full mailbox', { recipient: () => [452, '4.2.2 The mailbox is full'] }, '452 4.2.2'],
     ['a full mailbox, found late', { content: () => [452, '4.2.2 The mailbox is full'] }, '452 4.2.2'],
-  ])('for %s is told as such, without naming anybody', async (_for, given, figures) => {
+  ])('for %s is reported as put off, without naming anybody', async (_for, given, figures) => {
     await using server = await givenMailServer(given)
     const why = `The mail server put it off: ${figures}`
     expect(await open({ url: server.url }).send(thanks)).toEqual({ why, isPutOff: true })
@@ -165,8 +165,8 @@ describe('a mail that is put off', () => {
   })
 })
 
-describe('trouble', () => {
-  const troubleWith = async (smtp: Smtp) => {
+describe('MailTrouble', () => {
+  const troubleMessageOf = async (smtp: SmtpOptions) => {
     const error = await open(smtp)
       .send(thanks)
       .catch((thrown: unknown) => thrown)
@@ -183,38 +183,38 @@ describe('trouble', () => {
       { sender: () => [550, '5.7.1 Who?'] },
       'EENVELOPE MAIL FROM 550 5.7.1',
     ],
-  ])('%s is thrown, to be tried again', async (_with, given, figures) => {
+  ])('%s is thrown, so that the policy retries', async (_with, given, figures) => {
     await using server = await givenMailServer(given)
-    const told = await troubleWith({ url: server.url })
-    expect(told).toMatch(/^The mail server takes no mail: /)
-    expect(told.endsWith(figures)).toBe(true)
+    const message = await troubleMessageOf({ url: server.url })
+    expect(message).toMatch(/^The mail server takes no mail: /)
+    expect(message.endsWith(figures)).toBe(true)
   })
 
-  it('is that nobody is there', async () => {
+  it('is thrown if there is no server', async () => {
     const { url } = await givenMailServer().then(async (server) => {
       await server[Symbol.asyncDispose]()
       return server
     })
-    expect(await troubleWith({ url })).toContain('ECONNREFUSED')
+    expect(await troubleMessageOf({ url })).toContain('ECONNREFUSED')
   })
 
-  it('is a server that says nothing', async () => {
-    const { host } = await speaking(() => undefined, '')
-    expect(await troubleWith({ url: `smtp://${host}?greetingTimeout=50` })).toContain('ETIMEDOUT')
+  it('is thrown if the server sends nothing', async () => {
+    const { host } = await scriptedServer(() => undefined, '')
+    expect(await troubleMessageOf({ url: `smtp://${host}?greetingTimeout=50` })).toContain('ETIMEDOUT')
   })
 
-  it('is a line without encryption where there is a password, which is not said', async () => {
-    const { host, heard } = await speaking((said) =>
-      said.startsWith('EHLO') ? '250-ekhaya.test\r\n250 AUTH PLAIN LOGIN' : '502 No',
+  it('is thrown if there is a password and no encryption: the password is not sent', async () => {
+    const { host, heard } = await scriptedServer((command) =>
+      command.startsWith('EHLO') ? '250-ekhaya.test\r\n250 AUTH PLAIN LOGIN' : '502 No',
     )
-    const told = await troubleWith({ url: `smtp://ekhaya:Umbrella-7@${host}` })
-    expect(told).toContain('ETLS')
-    expect(told).not.toContain('Umbrella-7')
+    const message = await troubleMessageOf({ url: `smtp://ekhaya:Umbrella-7@${host}` })
+    expect(message).toContain('ETLS')
+    expect(message).not.toContain('Umbrella-7')
     expect(heard.join()).not.toContain('AUTH')
   })
 
-  it('is that the shop closes while a mail is on its way', async () => {
-    const { host, heard } = await speaking(() => undefined)
+  it('is thrown if the shop closes while a mail is being sent', async () => {
+    const { host, heard } = await scriptedServer(() => undefined)
     const mailer = open({ url: `smtp://${host}` })
     const sent = mailer.send(thanks).catch((thrown: unknown) => thrown)
     await expect.poll(() => heard.length).toBe(1)

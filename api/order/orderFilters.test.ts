@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appendFacts } from '#api/appendFacts.ts'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { aminasOrder, blueKettle } from '#domain/cast.ts'
+import { appendFacts } from '#api/testing/appendFacts.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
-import { aDay, beginningOf, shopDay } from '#domain/shopDay.ts'
+import { localDate, millisecondsPerDay, startOfDay } from '#domain/localDate.ts'
+import { aminasOrder, blueKettle } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 
@@ -12,7 +12,7 @@ const confirmed = fact('OrderConfirmed', {})
 const started = fact('ProcessingStarted', {})
 const dispatched = fact('OrderDispatched', {})
 
-/** An order that was placed at a moment, and what became of it. Total in cents. */
+/** Appends an order placed at a moment, and its later facts. Total in cents. */
 const order = (name: string, customerId: string, at: string, total: number, ...became: Fact[]) =>
   appendFacts(
     shop.store,
@@ -42,14 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asked = (query: Record<string, string>) => shop.when.themba('GET order/all', { query })
-const found = async (query: Record<string, string>) => {
-  const { orders, meta } = (await asked(query)).body
+const requestOrders = (query: Record<string, string>) => shop.when.themba('GET order/all', { query })
+const foundIds = async (query: Record<string, string>) => {
+  const { orders, meta } = (await requestOrders(query)).body
   expect(meta.totalCount).toBe(orders.length)
   return orders.map(({ id }) => id).join(' ')
 }
 
-describe('the orders of the desk', () => {
+describe('the order list of admins', () => {
   it.each<[words: string, query: Record<string, string>, ids: string]>([
     ['an order status', { orderStatus: 'Pending' }, 'zoe2 amina1'],
     ['a shipping status', { shippingStatus: 'inTransit' }, 'amina2'],
@@ -60,15 +60,15 @@ describe('the orders of the desk', () => {
     ['the last day', { until: '2026-11-10' }, 'amina2 amina1'],
     ['one day of South Africa', { since: '2026-11-10', until: '2026-11-10' }, 'amina2 amina1'],
     ['a moment', { since: '2026-11-10T21:59:59Z', until: '2026-11-10T21:59:59Z' }, 'amina2'],
-    ['days that are turned round', { since: '2026-11-12', until: '2026-11-10' }, ''],
+    ['a range that ends before it starts', { since: '2026-11-12', until: '2026-11-10' }, ''],
     ['the least total', { totalFrom: '250' }, 'zoe2 zoe1 amina1'],
     ['the largest total, with cents', { totalTo: '250.00' }, 'zoe2 amina2'],
     ['one total', { totalFrom: '698', totalTo: '698' }, 'amina1'],
     ['part of a number', { search: 'f3k' }, 'amina1'],
     ['a number without its hyphens', { search: 'ek-7f3k92qd' }, 'amina1'],
-    ['a number without any sign between', { search: 'EK7F3K92QD' }, 'amina1'],
+    ['a number without separators', { search: 'EK7F3K92QD' }, 'amina1'],
     ['a number with spaces', { search: ' ek 7f3k 92qd' }, 'amina1'],
-    ['part of a number without any sign between', { search: 'ek7f3' }, 'amina1'],
+    ['part of a number without separators', { search: 'ek7f3' }, 'amina1'],
     ...['‐', '‑', '‒', '–', '—', '―', '−'].map((dash): [string, Record<string, string>, string] => [
       `a number with ${dash} in it`,
       { search: `EK${dash}7F3K${dash}92QD` },
@@ -80,16 +80,16 @@ describe('the orders of the desk', () => {
     ['how a name begins', { search: 'm' }, 'zoe2 zoe1'],
     ['a customer’s whole id', { search: 'zoe' }, 'zoe2 zoe1'],
     ['what every number begins with', { search: 'ek-' }, 'zoe2 zoe1 amina2 amina1'],
-    ['signs that a search index gives a meaning', { search: '"a" OR *' }, ''],
+    ['characters that have a meaning in a search query', { search: '"a" OR *' }, ''],
     ['several things at once', { search: 'daniels', totalFrom: '100', orderStatus: 'Pending' }, 'amina1'],
-  ])('are found by %s', async (_words, query, ids) => expect(await found(query)).toBe(ids))
+  ])('finds orders by %s', async (_words, query, ids) => expect(await foundIds(query)).toBe(ids))
 
   it.each([
     ['newest', 'zoe2 zoe1 amina2 amina1'],
     ['oldest', 'amina1 amina2 zoe1 zoe2'],
     ['total', 'zoe1 amina1 zoe2 amina2'],
     ['smallest', 'amina2 zoe2 amina1 zoe1'],
-  ])('come %s first', async (sort, ids) => expect(await found({ sort })).toBe(ids))
+  ])('is sorted by %s', async (sort, ids) => expect(await foundIds({ sort })).toBe(ids))
 
   it.each<[query: Record<string, string>, field: string, sentence: string]>([
     [
@@ -103,13 +103,13 @@ describe('the orders of the desk', () => {
     [{ late: 'perhaps' }, 'late', 'late must be true or false'],
     [{ sort: 'random' }, 'sort', 'The sort must be one of: newest, oldest, total, smallest'],
     [{ format: 'pdf' }, 'format', 'The format must be csv'],
-  ])('%j is refused in a sentence', async (query, field, message) => {
-    const answer = await asked(query)
+  ])('refuses %j with a sentence', async (query, field, message) => {
+    const answer = await requestOrders(query)
     expect([...outcome(answer), answer.body.errors]).toEqual([400, 'InvalidRequest', [{ field, message }]])
   })
 
-  it('are taken home as CSV, all that match, whatever the page', async () => {
-    const { text, headers } = await asked({ format: 'csv', orderStatus: 'Pending', limit: '1' })
+  it('is downloaded as CSV with all matching orders, whatever the page', async () => {
+    const { text, headers } = await requestOrders({ format: 'csv', orderStatus: 'Pending', limit: '1' })
     expect(headers.get('content-disposition')).toMatch(/orders-2026-11-\d\d\.csv/)
     expect(text.split('\r\n').filter(Boolean)).toEqual([
       'orderNumber,orderDate,customerId,customerName,orderStatus,shippingStatus,late,pieces,totalAmount,paymentMethod,signedBy,id',
@@ -118,18 +118,18 @@ describe('the orders of the desk', () => {
     ])
   })
 
-  it('are found no more by the name of somebody who was erased', async () => {
+  it('no longer finds orders by the name of an erased customer', async () => {
     await shop.given.facts('account-zoe', [fact('AccountErased', {})])
     await shop.caughtUp()
-    expect(await found({ search: 'merwe' })).toBe('')
-    expect((await asked({ customerId: 'zoe' })).body.orders[0]?.customerName).toBe('zoe')
+    expect(await foundIds({ search: 'merwe' })).toBe('')
+    expect((await requestOrders({ customerId: 'zoe' })).body.orders[0]?.customerName).toBe('zoe')
   })
 })
 
-it('the file has the shop’s day in its name, also while it is the day before in UTC', async () => {
+it('the file name contains the date in South Africa, also while it is the day before in UTC', async () => {
   const now = shop.clock.now()
-  const tomorrow = shopDay(new Date(now.getTime() + aDay))
-  shop.clock.passes((Date.parse(beginningOf(tomorrow)) - now.getTime()) / 1000 + 60)
+  const tomorrow = localDate(new Date(now.getTime() + millisecondsPerDay))
+  shop.clock.advance((Date.parse(startOfDay(tomorrow)) - now.getTime()) / 1000 + 60)
   const themba = await shop.given.person('themba')
 
   const { headers } = await themba('GET order/all', { query: { format: 'csv' } })

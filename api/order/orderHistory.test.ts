@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { monday } from '#domain/cast.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { differenceBetween, recordAt } from '#domain/audit/timeTravel.ts'
+import type { FieldChange } from '#domain/kernel/fieldChange.ts'
 import { orderStream } from '#domain/order/orderMachine.ts'
+import { monday } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 let id: string
@@ -22,11 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const byField = (changes: readonly FieldChange[] = []) =>
+  changes.toSorted((one, other) => one.field.localeCompare(other.field))
+
 const timeline = async (query: Record<string, string> = {}) =>
   (await shop.when.themba('GET order/timeline/:id', { params: { id }, query })).body.result
 
 describe('the timeline of an order', () => {
-  it('tells every fact: what, who, in a sentence', async () => {
+  it('lists every fact with its type, actor and sentence', async () => {
     const { facts } = await timeline()
     expect(facts.map(({ revision, type, actor, sentence }) => [revision, type, actor.name, sentence])).toEqual([
       [0, 'OrderPlaced', 'Amina Daniels', 'placed the order: 2 pieces for R\u00a0698.00'],
@@ -45,7 +50,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('tells what each fact changed, old and new', async () => {
+  it('lists the old and new values of what each fact changed', async () => {
     const { facts } = await timeline()
     const changesOf = (type: string) => facts.find((fact) => fact.type === type)?.changes
     expect(changesOf('PaymentMethodChanged')).toEqual([
@@ -60,7 +65,7 @@ describe('the timeline of an order', () => {
     expect(changesOf('OrderPlaced')).toContainEqual({ field: 'totalAmount', from: null, to: 698 })
   })
 
-  it('knows where each fact stands in the log, and which request it belongs to', async () => {
+  it('contains the position of each fact in the log, and the correlation id of its request', async () => {
     const { facts } = await timeline()
     const stored = await shop.store.readStream(`order-${id}`)
     expect(facts.map((fact) => [fact.id, fact.position, fact.at, fact.data])).toEqual(
@@ -84,11 +89,11 @@ describe('time travel', () => {
     expect(facts).toHaveLength(7)
   })
 
-  it('shows the order as it is now where no revision is asked for', async () => {
+  it('shows the order as it is now when no revision is given', async () => {
     expect((await timeline()).order).toMatchObject({ orderStatus: 'Delivered', paymentCollected: 698 })
   })
 
-  it('tells the difference between two revisions, in both directions', async () => {
+  it('returns the difference between two revisions, in both directions', async () => {
     const fields = (changes: { field: string; from: unknown; to: unknown }[] = []) =>
       changes.filter(({ field }) => !field.startsWith('reached'))
     expect(fields((await timeline({ from: '2', to: '4' })).difference)).toEqual([
@@ -102,17 +107,36 @@ describe('time travel', () => {
     expect((await timeline({ from: '3', to: '3' })).difference).toEqual([])
   })
 
-  it('tells no difference where nobody asked for one', async () => {
+  it('can be computed from the timeline alone: every revision, and the difference between any two', async () => {
+    const now = await timeline()
+    const moments = now.facts.map(({ revision }) => revision)
+    for (const at of moments) {
+      const {
+        version: _version,
+        offered: _offered,
+        withheld: _withheld,
+        ...then
+      } = (await timeline({ at: `${at}` })).order
+      expect(recordAt(now.order, now.facts, at)).toMatchObject(then)
+    }
+    for (const from of moments)
+      for (const to of moments)
+        expect(byField(differenceBetween(now.facts, from, to))).toEqual(
+          byField((await timeline({ from: `${from}`, to: `${to}` })).difference),
+        )
+  })
+
+  it('returns no difference without `from` and `to`', async () => {
     expect(await timeline()).not.toHaveProperty('difference')
   })
 
-  it.each(['first', '1.5', ''])('does not know a revision %j', async (at) => {
+  it.each(['first', '1.5', ''])('refuses the revision %j', async (at) => {
     const answer = await shop.when.themba('GET order/timeline/:id', { params: { id }, query: { at } })
     expect(outcome(answer)).toEqual([400, 'InvalidRequest'])
   })
 })
 
-it('says whether the history is what was written', async () => {
+it('the timeline says whether the integrity chain is intact', async () => {
   expect((await timeline()).intact).toBe(true)
 
   await using tampered = await givenShop()
@@ -126,7 +150,7 @@ it('says whether the history is what was written', async () => {
   expect([body.result.facts.at(-1)?.type, body.result.intact]).toEqual(['OrderCanceled', false])
 })
 
-it('is told where somebody tampered with what was sealed, and is not intact', async () => {
+it('the timeline with tampered encrypted data is shown, and is not intact', async () => {
   await using folder = await temporaryFolder()
   const before = await givenShop({ folder: folder.path })
   const order = await before.given.aminasOrder()
@@ -142,7 +166,7 @@ it('is told where somebody tampered with what was sealed, and is not intact', as
   expect(body.result.order).toMatchObject({ totalAmount: order.totalAmount, shippingAddress: { city: '(erased)' } })
 })
 
-it('an order that never was has no timeline', async () => {
+it('an unknown order has no timeline', async () => {
   const answer = await shop.when.themba('GET order/timeline/:id', { params: { id: 'no-order' } })
   expect(outcome(answer)).toEqual([404, 'OrderNotFound'])
 })

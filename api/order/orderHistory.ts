@@ -1,14 +1,14 @@
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
-import { derivedFields, orderAnswer } from './orderAnswer.ts'
+import { derivedOrderFields, orderView } from './orderView.ts'
 
-/** An order's history; the revision and what is offered and withheld follow from the rest. */
+/** The history of an order, without changes of derived fields. */
 export const orderHistory = (parts: HistoryParts) =>
   recordHistory(parts, {
     machine: orderMachine,
     streamOf: orderStream,
-    view: orderAnswer,
-    derived: derivedFields,
+    view: orderView,
+    derived: derivedOrderFields,
     sentence: orderSentence,
   })

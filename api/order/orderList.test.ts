@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { givenReadModel } from '#api/givenReadModel.ts'
-import { aminasOrder, monday } from '#domain/cast.ts'
+import { givenReadModel } from '#api/readModels/testing/readModelFixture.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
+import { aminasOrder, monday } from '#domain/testing/fixtures.ts'
 import { orderList, orderQueries } from './orderList.ts'
 
-/** The list of orders, fed by facts alone. */
-const givenList = async () => {
+/** The order list in a database of its own, filled by appending facts. */
+const givenOrderList = async () => {
   const list = await givenReadModel(orderList)
   return {
     ...list,
     order: (...facts: Fact[]) => list.facts('order-aminas-order', facts),
-    /** As it is asked at a moment. */
+    /** The queries of the list, with the clock at this moment. */
     listAt: async (now: string) => {
       await list.caughtUp()
       return orderQueries(list.database, () => new Date(now))
@@ -18,8 +18,8 @@ const givenList = async () => {
   }
 }
 
-it('an order is listed from its confirmation on: before, nobody knows whether it is one', async () => {
-  await using list = await givenList()
+it('an order is listed once it is confirmed, not before', async () => {
+  await using list = await givenOrderList()
   const listed = async () => (await list.listAt(monday)).ofCustomer('amina')
 
   await list.order(fact('OrderPlaced', aminasOrder))
@@ -28,8 +28,8 @@ it('an order is listed from its confirmation on: before, nobody knows whether it
   expect(await listed()).toMatchObject([{ id: 'aminas-order', customerName: 'amina', pieces: 2, totalAmount: 698 }])
 })
 
-it('an order is late once it has waited for a day, until it leaves the shop', async () => {
-  await using list = await givenList()
+it('an order is late once it has waited for more than a day, until it is dispatched', async () => {
+  await using list = await givenOrderList()
   const aDayLater = '2026-11-17T08:00:00.000Z'
   const late = async (now: string) => {
     const queries = await list.listAt(now)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { aminasOrder, blueKettle } from '#domain/cast.ts'
+import { outcome } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { productMachine, productStream, reservedFor } from '#domain/catalogue/productMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { aminasOrder, blueKettle } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 let id: string
@@ -21,27 +21,27 @@ beforeEach(async () => {
 const edit = (who: 'amina' | 'sipho' | 'themba', change: object) =>
   shop.when[who]('POST order/update', { querydata: { id, ...change } })
 
-const walked = async (...changes: object[]) => {
+const applyEdits = async (...changes: object[]) => {
   for (const change of changes) expect((await edit('themba', change)).status).toBe(200)
   return (await shop.when.amina('GET order/find/:id', { params: { id } })).body.result
 }
 
-/** Kettles that can be sold, and those that are set aside for the order. */
-const kettles = async () => {
+/** How many kettles are for sale, and how many are reserved for the order. */
+const kettleStock = async () => {
   const kettle = await shop.ledger.load(productMachine, productStream('blue-kettle'))
   return { quantity: kettle.context.quantity, reserved: reservedFor(kettle, id) ?? 0 }
 }
 
 describe('an order on its way', () => {
   it('is moved from Pending to Delivered by an admin, and followed by its customer', async () => {
-    expect(await walked({ orderStatus: 'Processing' })).toMatchObject({ orderStatus: 'Processing', offered: [] })
-    expect(await walked({ orderStatus: 'Shipped' })).toMatchObject({
+    expect(await applyEdits({ orderStatus: 'Processing' })).toMatchObject({ orderStatus: 'Processing', offered: [] })
+    expect(await applyEdits({ orderStatus: 'Shipped' })).toMatchObject({
       orderStatus: 'Shipped',
       shippingStatus: 'dispatched',
     })
-    expect(await walked({ shippingStatus: 'inTransit' })).toMatchObject({ shippingStatus: 'inTransit' })
-    expect(await walked({ shippingStatus: 'delayed' })).toMatchObject({ shippingStatus: 'delayed' })
-    const delivered = await walked({ orderStatus: 'Delivered', signedBy: ' Gogo Rhulani ' })
+    expect(await applyEdits({ shippingStatus: 'inTransit' })).toMatchObject({ shippingStatus: 'inTransit' })
+    expect(await applyEdits({ shippingStatus: 'delayed' })).toMatchObject({ shippingStatus: 'delayed' })
+    const delivered = await applyEdits({ orderStatus: 'Delivered', signedBy: ' Gogo Rhulani ' })
     expect(delivered).toMatchObject({
       orderStatus: 'Delivered',
       shippingStatus: 'delivered',
@@ -58,27 +58,27 @@ describe('an order on its way', () => {
     ])
   })
 
-  it('answers an edit with the order as it is now, and what is possible next', async () => {
+  it('is returned by an edit, with the transitions that are allowed next', async () => {
     const { body, headers } = await edit('themba', { orderStatus: 'Processing', userId: 'amina' })
     expect(body.result).toMatchObject([{ id, orderStatus: 'Processing', offered: ['Shipped', 'Canceled'], version: 2 }])
     expect(shop.positionIn(headers)).toBeGreaterThan(0)
   })
 
-  it('no longer holds pieces back once they have left the house', async () => {
-    const { quantity } = await kettles()
-    await walked({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
-    await shop.happened('StockShipped', 'product-blue-kettle', { orderId: id, count: 2 })
-    expect(await kettles()).toEqual({ quantity, reserved: 0 })
+  it('has no reserved pieces once it is dispatched', async () => {
+    const { quantity } = await kettleStock()
+    await applyEdits({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
+    await shop.waitForFact('StockShipped', 'product-blue-kettle', { orderId: id, count: 2 })
+    expect(await kettleStock()).toEqual({ quantity, reserved: 0 })
   })
 })
 
 describe('an edit is refused', () => {
-  it('where it is impossible, with what is possible', async () => {
+  it('when the transition is blocked, with the allowed ones', async () => {
     const answer = await edit('themba', { orderStatus: 'Delivered', signedBy: 'Amina' })
     expect([...outcome(answer), answer.body.offered]).toEqual([409, 'MoveIsImpossible', ['Processing', 'Canceled']])
   })
 
-  it('where the order has changed since it was seen', async () => {
+  it('when the order has changed since it was read', async () => {
     const seen = (await shop.when.themba('GET order/find/:id', { params: { id } })).body.result.version
     await edit('amina', { paymentMethod: 'Card on delivery', version: seen })
     expect(outcome(await edit('themba', { orderStatus: 'Processing', version: seen }))).toEqual([
@@ -87,13 +87,13 @@ describe('an edit is refused', () => {
     ])
   })
 
-  it('where nobody signed for the delivery', async () => {
-    await walked({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
+  it('when the delivery has no signature', async () => {
+    await applyEdits({ orderStatus: 'Processing' }, { orderStatus: 'Shipped' })
     const blank = await edit('themba', { orderStatus: 'Delivered', signedBy: ' \u200b\u2060\u00ad\u0007 ' })
     expect(outcome(blank)).toEqual([400, 'SignatureIsMissing'])
   })
 
-  it('where the order has come to its end, unless it is the same edit again', async () => {
+  it('when the order is in a final state, unless the same request is repeated', async () => {
     const cancel = (key: string) =>
       shop.when.amina('POST order/update', { querydata: { id, orderStatus: 'Canceled' } }, { 'Idempotency-Key': key })
     expect(outcome(await cancel('once'))).toEqual([200])
@@ -104,7 +104,7 @@ describe('an edit is refused', () => {
     expect([...outcome(themba), themba.body.message]).toEqual([409, 'MoveIsImpossible', 'It was canceled already'])
   })
 
-  it('where the order was never accepted', async () => {
+  it('when the order was rejected', async () => {
     await shop.given.facts('order-sold-out', [
       fact('OrderPlaced', aminasOrder),
       fact('OrderRejected', { product: 'Blue kettle', left: 0 }),
@@ -116,7 +116,7 @@ describe('an edit is refused', () => {
     }
   })
 
-  it('where the order is said to be somebody else’s', async () => {
+  it('when it names another customer than the order', async () => {
     expect(outcome(await edit('themba', { orderStatus: 'Processing', userId: 'sipho' }))).toEqual([403, 'NotYours'])
     expect(outcome(await edit('amina', { orderStatus: 'Canceled', userId: 'sipho' }))).toEqual([403, 'NotYours'])
   })
@@ -126,7 +126,7 @@ describe('an edit is refused', () => {
     [{ shippingStatus: 'Shipped' }],
     [{ paymentMethod: 'Shells' }],
     [{ version: -1 }],
-  ])('where it says %j', async (change) => {
+  ])('when it contains %j', async (change) => {
     expect(outcome(await edit('themba', change))).toEqual([400, 'InvalidRequest'])
   })
 })
@@ -137,18 +137,18 @@ describe('a customer', () => {
     expect(changed.body.result).toMatchObject([{ paymentMethod: 'Card on delivery', offered: ['Canceled'] }])
   })
 
-  it('cancels a pending order, and its stock returns to the shelf', async () => {
-    const { quantity, reserved } = await kettles()
+  it('cancels a pending order, and its stock is released', async () => {
+    const { quantity, reserved } = await kettleStock()
     const { body } = await edit('amina', { orderStatus: 'Canceled', reason: 'found it cheaper' })
     expect(body.result).toMatchObject([{ orderStatus: 'Canceled', reason: 'found it cheaper', offered: [] }])
 
-    await shop.happened('StockReleased', 'product-blue-kettle', { orderId: id, count: 2 })
+    await shop.waitForFact('StockReleased', 'product-blue-kettle', { orderId: id, count: 2 })
     expect(reserved).toBe(2)
-    expect(await kettles()).toEqual({ quantity: quantity + 2, reserved: 0 })
+    expect(await kettleStock()).toEqual({ quantity: quantity + 2, reserved: 0 })
   })
 
-  it('may not cancel an order in process, nor move it', async () => {
-    await walked({ orderStatus: 'Processing' })
+  it('may not cancel an order in processing, nor change its status', async () => {
+    await applyEdits({ orderStatus: 'Processing' })
     expect(outcome(await edit('amina', { orderStatus: 'Canceled' }))).toEqual([409, 'OnlyWhilePending'])
     expect(outcome(await edit('amina', { orderStatus: 'Shipped' }))).toEqual([403, 'OnlyForAdmins'])
     expect(outcome(await edit('amina', { paymentMethod: 'Card on delivery' }))).toEqual([409, 'OnlyWhilePending'])
@@ -158,7 +158,7 @@ describe('a customer', () => {
 describe('the lists of orders', () => {
   const orders = async (query: Record<string, string> = {}) => (await shop.when.themba('GET order/all', { query })).body
 
-  it('show a customer their own, newest first, with what they need to recognise them', async () => {
+  it('show a customer their own orders, newest first, with number, total and thumbnails', async () => {
     const later = await shop.given.aminasOrder()
     await shop.caughtUp()
     const { body } = await shop.when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } })
@@ -181,7 +181,7 @@ describe('the lists of orders', () => {
 
   it('follow every edit', async () => {
     const moves = [{ orderStatus: 'Processing' }, { orderStatus: 'Shipped' }, { shippingStatus: 'inTransit' }]
-    const { orderNumber } = await walked(...moves, { orderStatus: 'Delivered', signedBy: 'Gogo' })
+    const { orderNumber } = await applyEdits(...moves, { orderStatus: 'Delivered', signedBy: 'Gogo' })
     await shop.caughtUp()
     expect((await orders({ search: orderNumber })).orders).toMatchObject([
       { id, orderStatus: 'Delivered', shippingStatus: 'delivered', signedBy: 'Gogo' },
@@ -202,7 +202,7 @@ describe('the lists of orders', () => {
     expect((await orders({ search: 'sipho' })).meta.totalCount).toBe(0)
   })
 
-  it('find only what was written, also signs that databases give a meaning', async () => {
+  it('take characters with a meaning in SQL literally', async () => {
     await shop.caughtUp()
     expect((await orders({ search: '%' })).meta.totalCount).toBe(0)
     expect((await orders({ search: '______' })).meta.totalCount).toBe(0)
@@ -216,7 +216,7 @@ describe('the lists of orders', () => {
     expect(pages[1]?.meta).toEqual({ totalCount: all.length, total: all.length, pageNumber: 2, size: 3 })
   })
 
-  it('leave out what found no stock', async () => {
+  it('leave out rejected orders', async () => {
     await shop.given.person('gogo')
     await shop.given.facts('order-too-much', [
       fact('OrderPlaced', {

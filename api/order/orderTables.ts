@@ -1,7 +1,7 @@
 import { table } from '#api/readModels/table.ts'
 
 export const orderTables = {
-  /** `position` is that of the fact that placed it. Each index holds all that the admins' table is narrowed by: no row is read to be left out. */
+  /** `position` is that of `OrderPlaced`. Each index contains every column that the admin list filters by: no row is read in vain. */
   orders: table(
     {
       id: 'text',
@@ -27,14 +27,13 @@ export const orderTables = {
       'confirmed, status, placed_at, id, shipping, total, customer_id',
     ],
   ),
-  /** `position` is that of the fact that opened the account; `words` is what the search index holds. */
+  /** `position` is that of `AccountOpened`; `words` is the text that the search index stores. */
   order_customers: table({ id: 'text', position: 'integer', name: 'text', words: 'text' }, ['id'], ['position']),
 }
 
 /**
- * Finds parts of order numbers and of customers' names by their threes of characters, each under its position; `^^` stands where
- * a word begins. What it has to forget
- * leaves no trace in it.
+ * A trigram index that finds parts of order numbers and of customer names; its rowid is the position. `^^` marks the start of a word.
+ * With `secure-delete`, a deleted text leaves no trace in it.
  */
 export const orderSearchIndex = {
   tables: ['order_search'],
@@ -45,7 +44,7 @@ export const orderSearchIndex = {
     return `
       CREATE VIRTUAL TABLE ${index} USING fts5(words, columnsize=0, tokenize='trigram');
       INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1);
-      CREATE TRIGGER order_added_${build} AFTER INSERT ON ${orders} BEGIN ${add(bare('new.number'))} END;
+      CREATE TRIGGER order_added_${build} AFTER INSERT ON ${orders} BEGIN ${add(numberWithoutPrefix('new.number'))} END;
       CREATE TRIGGER order_removed_${build} AFTER DELETE ON ${orders} BEGIN ${remove} END;
       CREATE TRIGGER order_customer_added_${build} AFTER INSERT ON ${customers} BEGIN ${add('new.words')} END;
       CREATE TRIGGER order_customer_changed_${build} AFTER UPDATE ON ${customers} WHEN new.words IS NOT old.words
@@ -54,5 +53,5 @@ export const orderSearchIndex = {
   },
 }
 
-// Without what all of them have: EK-7F3K-92QD -> ^^7f3k92qd
-const bare = (number: string) => `'^^' || replace(substr(lower(${number}), 4), '-', '')`
+// Without the prefix that all numbers have: EK-7F3K-92QD -> ^^7f3k92qd
+const numberWithoutPrefix = (number: string) => `'^^' || replace(substr(lower(${number}), 4), '-', '')`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { PageSource } from './pages.ts'
+import type { PageSource } from './pageSource.ts'
 
 const root = join(import.meta.dirname, '../../web')
 

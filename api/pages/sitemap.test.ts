@@ -4,7 +4,7 @@ import { robots, sitemapIndex, sitemaps } from './sitemap.ts'
 const origin = 'https://ekhaya.example'
 const kettles = { name: 'Kettles', _id: 'household/kitchen-co/kettles', children: [] }
 const kitchen = { name: 'Kitchen & Co', _id: 'household/kitchen-co', children: [kettles] }
-const listed = {
+const content = {
   categories: [{ name: 'Household', _id: 'household', children: [kitchen] }],
   brands: ['Duiker & Dale'],
   products: [{ slug: 'blue-kettle', changed: '2026-11-16T08:00:00.000Z' }],
@@ -12,8 +12,8 @@ const listed = {
 const pathsIn = (map = '') => [...map.matchAll(/<loc>https:\/\/ekhaya\.example(.*?)<\/loc>/g)].map(([, path]) => path)
 
 describe('the sitemap', () => {
-  it('names pages, categories of all levels, brands and products with the day of their last change', () => {
-    const [map, ...more] = sitemaps(origin, listed)
+  it('lists pages, categories of all levels, brands and products with the day of their last change', () => {
+    const [map, ...more] = sitemaps(origin, content)
 
     expect(more).toEqual([])
     expect(pathsIn(map)).toEqual([
@@ -24,15 +24,15 @@ describe('the sitemap', () => {
     expect(map).toContain('<lastmod>2026-11-16</lastmod>')
   })
 
-  it('comes in parts where it is long, and an index names them', () => {
-    const parts = sitemaps(origin, listed, 6)
+  it('is split into parts if it is long, and an index lists them', () => {
+    const parts = sitemaps(origin, content, 6)
 
     expect(parts.map((part) => pathsIn(part).length)).toEqual([6, 4])
     expect(pathsIn(sitemapIndex(origin, 2))).toEqual(['/sitemap.xml?part=1', '/sitemap.xml?part=2'])
   })
 })
 
-it('crawlers are told where the sitemap is, and to leave private pages alone', () => {
+it('robots.txt names the sitemap, and disallows private pages', () => {
   expect(robots(origin)).toContain('Sitemap: https://ekhaya.example/sitemap.xml')
   expect(robots(origin)).toContain('Disallow: /account')
 })

@@ -1,40 +1,40 @@
-interface Branch {
+interface SitemapCategory {
   name: string
   /** The slugs from the top category down, joined by slashes. */
   _id: string
-  children: readonly Branch[]
+  children: readonly SitemapCategory[]
 }
 
-export interface Listed {
+export interface SitemapContent {
   /** The top categories. */
-  categories: readonly Branch[]
+  categories: readonly SitemapCategory[]
   brands: readonly string[]
   /** `changed` is ISO 8601. */
   products: readonly { slug: string; changed: string }[]
 }
 
 /** Every public page for search engines (sitemaps.org, protocol 0.9), in parts of at most `most`. `origin` ends without a slash. */
-export const sitemaps = (origin: string, { categories, brands, products }: Listed, most = 50_000) => {
-  const places = [
-    ...pages,
-    ...categories.flatMap(placesIn),
+export const sitemaps = (origin: string, { categories, brands, products }: SitemapContent, maxEntries = 50_000) => {
+  const pageEntries = [
+    ...staticPaths,
+    ...categories.flatMap(categoryPaths),
     ...brands.map((brand) => `/Brands/${encodeURIComponent(brand)}`),
   ].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
-  const goods = products.map(
+  const productEntries = products.map(
     ({ slug, changed }) =>
       `<url><loc>${escaped(`${origin}/${slug}`)}</loc><lastmod>${changed.slice(0, 10)}</lastmod></url>`,
   )
-  return inParts([...places, ...goods], most).map((entries) => xml('urlset', entries))
+  return inChunks([...pageEntries, ...productEntries], maxEntries).map((entries) => xml('urlset', entries))
 }
 
-/** Where the parts are, for a shop that has more than one. */
+/** The sitemap index, for a shop with more than one part. */
 export const sitemapIndex = (origin: string, parts: number) =>
   xml(
     'sitemapindex',
     Array.from({ length: parts }, (_, part) => `<sitemap><loc>${origin}/sitemap.xml?part=${part + 1}</loc></sitemap>`),
   )
 
-/** What crawlers may read: everything that is public, and nothing twice. */
+/** The `robots.txt`: allows every public page under one URL. */
 export const robots = (origin: string) => `User-agent: *
 Disallow: /account
 Disallow: /buy
@@ -42,9 +42,9 @@ Disallow: /*?search=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const pages = ['/', '/Categories', '/AboutUs', '/ContactUs', '/Help']
+const staticPaths = ['/', '/Categories', '/AboutUs', '/ContactUs', '/Help']
 
-const placesIn = ({ name, children }: Branch) => [
+const categoryPaths = ({ name, children }: SitemapCategory) => [
   `/Categories/${encodeURIComponent(name)}`,
   ...children.flatMap(({ _id, children }) => [
     `/categories/${_id}`,
@@ -52,8 +52,10 @@ const placesIn = ({ name, children }: Branch) => [
   ]),
 ]
 
-const inParts = (entries: readonly string[], most: number) =>
-  Array.from({ length: Math.ceil(entries.length / most) }, (_, part) => entries.slice(part * most, (part + 1) * most))
+const inChunks = (entries: readonly string[], maxEntries: number) =>
+  Array.from({ length: Math.ceil(entries.length / maxEntries) }, (_, part) =>
+    entries.slice(part * maxEntries, (part + 1) * maxEntries),
+  )
 
 const xml = (root: string, entries: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

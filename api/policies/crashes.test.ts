@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { deliver } from '#api/eventStore/consuming/deliver.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { monday } from '#domain/cast.ts'
-import { type Rung, ring } from './givenDoors.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { monday } from '#domain/testing/fixtures.ts'
 import { openPolicies } from './policies.ts'
 import { policy } from './policy.ts'
+import { type BellRung, ringBell } from './testing/porterFixture.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let store: EventStore
@@ -21,8 +22,8 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
   for (const [minute, door] of doors.entries()) {
-    await ring(store, door, { at: at(minute) })
-    await ring(store, door, { at: at(minute), type: 'DoorPainted' })
+    await ringBell(store, door, { at: at(minute) })
+    await ringBell(store, door, { at: at(minute), type: 'DoorPainted' })
   }
 })
 afterAll(async () => {
@@ -32,93 +33,85 @@ afterAll(async () => {
 
 class NodeDied extends Error {}
 
-/** A node that dies at its `lifetime`th step: from then on nothing that it was at goes on. */
-const openNode = (lifetime: number) => {
+/** A node that crashes at step `crashAtStep`: no step after it completes. */
+const openNode = (crashAtStep: number) => {
   const death = new AbortController()
   let steps = 0
   const step = async () => {
     steps += 1
-    if (steps === lifetime) death.abort()
+    if (steps === crashAtStep) death.abort()
     await Promise.resolve()
     if (death.signal.aborted) throw new NodeDied()
   }
   return { step, death }
 }
 
-type Life = number[]
-type Lives = { atOnce: Life[]; later: Life[] }
+type HandledFacts = number[]
+type NodeRuns = { immediate: HandledFacts[]; delayed: HandledFacts[] }
 
-const isDone = (lives: readonly Life[]) => lives.some((life) => life.at(-1) === rings - 1)
-const areDone = ({ atOnce, later }: Lives) => isDone(atOnce) && isDone(later)
+const isDone = (runs: readonly HandledFacts[]) => runs.some((handled) => handled.at(-1) === rings - 1)
+const areDone = ({ immediate, delayed }: NodeRuns) => isDone(immediate) && isDone(delayed)
 
-/** Runs the porter on one node until it dies, or until everything is done, and adds what it did. */
+/** Runs the policy on one node until it crashes or has handled every fact, and records what it handled. */
 const runPorter = async (
   store: EventStore,
   name: string,
-  lives: Lives,
+  runs: NodeRuns,
   { step, death }: ReturnType<typeof openNode>,
 ) => {
-  const doing = (life: Life) => async (data: { door: string }) => {
+  const reactionOf = (handled: HandledFacts) => async (data: { door: string }) => {
     await step()
-    life.push(doors.indexOf(data.door))
-    if (areDone(lives)) death.abort()
+    handled.push(doors.indexOf(data.door))
+    if (areDone(runs)) death.abort()
     await step()
   }
-  const [atOnce, later]: [Life, Life] = [[], []]
-  lives.atOnce.push(atOnce)
-  lives.later.push(later)
-  const porter = policy<Rung>({
+  const [atOnce, later]: [HandledFacts, HandledFacts] = [[], []]
+  runs.immediate.push(atOnce)
+  runs.delayed.push(later)
+  const porter = policy<BellRung>({
     name,
-    when: { BellRung: doing(atOnce) },
-    after: { BellRung: { seconds: 300, react: doing(later) } },
+    when: { BellRung: reactionOf(atOnce) },
+    after: { BellRung: { seconds: 300, react: reactionOf(later) } },
   })
 
-  let moment = Date.parse(monday)
+  let currentTime = Date.parse(monday)
   const wait = async (milliseconds: number) => {
-    await step()
-    moment += milliseconds
+    await step().catch(() => undefined)
+    currentTime += milliseconds
   }
-  const clock = { now: () => new Date(moment), wait }
+  const clock = { now: () => new Date(currentTime), wait }
   await openPolicies(store, [porter], openLog('silent'), clock).run(death.signal)
 }
 
-/** In order and without a gap: within one life fact by fact, and each life begins at the latest where the one before ended. */
-const leavesNoGap = (lives: readonly Life[]) => {
+/** Each run handles facts in order without a gap, and starts at the latest where the previous run ended. */
+const expectNoGap = (runs: readonly HandledFacts[]) => {
   let next = 0
-  for (const life of lives) {
-    const start = life[0] ?? next
+  for (const handled of runs) {
+    const start = handled[0] ?? next
     expect(start).toBeLessThanOrEqual(next)
-    expect(life).toEqual(life.map((_, index) => start + index))
-    next = Math.max(next, start + life.length)
+    expect(handled).toEqual(handled.map((_, index) => start + index))
+    next = Math.max(next, start + handled.length)
   }
   expect(next).toBe(rings)
 }
 
-/** A store that takes a fact for done whenever it is told so, also by a dying node, and forgets two of three marks it made. */
-const forgetful = (): EventStore => {
-  const marks = new Map<string, number>()
-  const consume: EventStore['consume'] = async (name, take, signal, { types } = {}) => {
-    for await (const batch of store.subscribe(marks.get(name) ?? 0, signal)) {
-      for (const fact of batch) {
-        const isWanted = types?.has(fact.type) ?? true
-        while (isWanted && !(await isTaken(take, fact))) if (signal.aborted) return
-        if (fact.position % 3 === 0) marks.set(name, fact.position)
-        if (signal.aborted) return
-      }
+/** A store that loses two of three checkpoints. */
+const openForgetfulStore = (): EventStore => {
+  const checkpoints = new Map<string, number>()
+  const consume: EventStore['consume'] = (name, handle, signal, options = {}) => {
+    const after = checkpoints.get(name) ?? 0
+    const onProgress = (position: number) => {
+      if (position % 3 === 0) checkpoints.set(name, position)
     }
+    const retry = { first: 1, longest: 1 }
+    return deliver({ after, subscribe: store.subscribe, handle, onProgress, retry, options }, signal)
   }
   return { ...store, consume }
 }
 
-const isTaken = (take: (fact: StoredFact) => Promise<void>, fact: StoredFact) =>
-  take(fact).then(
-    () => true,
-    () => false,
-  )
-
 const stores: [name: string, open: () => EventStore][] = [
   ['the embedded store', () => store],
-  ['a store that believes everything and forgets', forgetful],
+  ['a store that forgets checkpoints', openForgetfulStore],
 ]
 
 it.each(stores)(
@@ -126,16 +119,16 @@ it.each(stores)(
   { timeout: 20_000 },
   async (kind, open) => {
     let porters = 0
-    const lifetimes = fc.array(fc.integer({ min: 1, max: 5 * rings }), { maxLength: 6 })
+    const crashSteps = fc.array(fc.integer({ min: 1, max: 5 * rings }), { maxLength: 6 })
     await fc.assert(
-      fc.asyncProperty(lifetimes, async (ends) => {
-        const [kept, name] = [open(), `porter ${porters++} of ${kind}`]
-        const lives: Lives = { atOnce: [], later: [] }
-        for (const lifetime of [...ends, Number.POSITIVE_INFINITY]) {
-          if (!areDone(lives)) await runPorter(kept, name, lives, openNode(lifetime))
+      fc.asyncProperty(crashSteps, async (steps) => {
+        const [openedStore, name] = [open(), `porter ${porters++} of ${kind}`]
+        const runs: NodeRuns = { immediate: [], delayed: [] }
+        for (const crashAtStep of [...steps, Number.POSITIVE_INFINITY]) {
+          if (!areDone(runs)) await runPorter(openedStore, name, runs, openNode(crashAtStep))
         }
-        leavesNoGap(lives.atOnce)
-        leavesNoGap(lives.later)
+        expectNoGap(runs.immediate)
+        expectNoGap(runs.delayed)
       }),
       { numRuns: 100 },
     )

@@ -1,79 +1,89 @@
 import type { Logger } from 'pino'
-import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import type { Deed } from '#api/eventStore/handle.ts'
-import { type Clock, untilDue, wallClock } from './clock.ts'
-import { type Duty, dutiesOf } from './duty.ts'
+import type { Clock, ConsumerOptions, EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { CommandContext } from '#api/eventStore/ledger.ts'
+import { wallClock } from '#api/eventStore/wallClock.ts'
 import type { Policy, Reaction } from './policy.ts'
-import { openWatch, type PolicyState, type Watch } from './watch.ts'
+import { openPolicyMonitor, type PolicyMonitor, type PolicyState } from './policyMonitor.ts'
+import { type PolicySubscription, subscriptionsOf } from './policySubscription.ts'
 
 export interface Policies {
-  /** Runs whatever no other node runs already, until the signal aborts. */
+  /** Runs every policy that no other node holds the lease of, until the signal aborts. */
   run(signal: AbortSignal): Promise<void>
   /** Each policy and each timer, for `/health`. */
   states(): PolicyState[]
   /** Whether one of them has been failing for longer than a minute. */
-  areInTrouble(): boolean
+  areFailing(): boolean
 }
 
 /** Milliseconds. */
-const troubleAfter = 60_000
+const failureThreshold = 60_000
 
-/** Throws where a timer waits longer than half an hour, or where two policies are named alike. */
+/** Throws if a timer's delay is not in whole seconds, or if two policies have the same name. */
 export const openPolicies = (
   store: EventStore,
   policies: readonly Policy[],
   log: Logger,
   clock: Clock = wallClock,
 ): Policies => {
-  const watched = dutiesOf(policies).map((duty) => ({ duty, watch: openWatch(duty, clock.now) }))
-  const states = () => watched.map(({ watch }) => watch.state())
+  const monitored = subscriptionsOf(policies).map((subscription) => ({
+    subscription,
+    monitor: openPolicyMonitor(subscription, clock.now),
+  }))
+  const states = () => monitored.map(({ monitor }) => monitor.state())
 
-  const run = async (duty: Duty, watch: Watch, signal: AbortSignal) => {
-    const take = (fact: StoredFact) => attend({ duty, watch, clock, log }, fact, signal)
-    const types = new Set(Object.keys(duty.reactions))
-    await store.consume(duty.name, take, signal, { runs: watch.runs, types, passes: watch.done })
+  const run = async (subscription: PolicySubscription, monitor: PolicyMonitor, signal: AbortSignal) => {
+    const { name, seconds, reactions } = subscription
+    const options: ConsumerOptions = {
+      onRunningChange: monitor.setRunning,
+      types: new Set(Object.keys(reactions)),
+      onSkipped: monitor.skipped,
+      onCheckpoint: monitor.checkpointed,
+      onFailed: (fact, error) => reportFailure({ subscription, monitor, log }, fact, error),
+      ...(seconds > 0 && { delay: { dueAt: ({ meta }) => dueAt(meta.at, seconds, clock.now()), clock } }),
+    }
+    await store.consume(name, (fact) => handleFact(subscription, monitor, fact), signal, options)
   }
 
   return {
     run: async (signal) => {
-      await Promise.all(watched.map(({ duty, watch }) => run(duty, watch, signal)))
+      await Promise.all(monitored.map(({ subscription, monitor }) => run(subscription, monitor, signal)))
     },
     states,
-    areInTrouble: () => {
-      const moment = clock.now().getTime()
-      return states().some(({ failing }) => failing && moment - Date.parse(failing.since) > troubleAfter)
+    areFailing: () => {
+      const currentTime = clock.now().getTime()
+      return states().some(({ failing }) => failing && currentTime - Date.parse(failing.since) > failureThreshold)
     },
   }
 }
 
-interface Attendance {
-  duty: Duty
-  watch: Watch
-  clock: Clock
+const handleFact = async (subscription: PolicySubscription, monitor: PolicyMonitor, fact: StoredFact) => {
+  const reaction = subscription.reactions[fact.type] as Reaction<unknown>
+  monitor.started(fact)
+  await reaction(fact.data, fact, commandContextOf(subscription, fact))
+  monitor.handled(fact)
+}
+
+interface FailureReport {
+  subscription: PolicySubscription
+  monitor: PolicyMonitor
   log: Logger
 }
 
-const attend = async ({ duty, watch, clock, log }: Attendance, fact: StoredFact, signal: AbortSignal) => {
-  const reaction = duty.reactions[fact.type] as Reaction<unknown>
-  watch.begins(fact)
-  try {
-    await untilDue(fact.meta.at, duty.seconds, clock, signal)
-    await reaction(fact.data, fact, deedOf(duty, fact))
-  } catch (error) {
-    if (!signal.aborted) tell({ duty, watch, log }, fact, error)
-    throw error
-  }
-  watch.done(fact)
-}
-
-const tell = ({ duty, watch, log }: Omit<Attendance, 'clock'>, fact: StoredFact, error: unknown) => {
-  watch.fails(fact, error)
+// Also called if the fact could not be decrypted, before any reaction ran.
+const reportFailure = ({ subscription, monitor, log }: FailureReport, fact: StoredFact, error: unknown) => {
+  monitor.failed(fact, error)
   const { type, stream, position } = fact
-  log.error({ policy: duty.name, fact: type, stream, position, err: error }, 'A policy failed and will try again')
+  log.error(
+    { policy: subscription.name, fact: type, stream, position, err: error },
+    'A policy failed and will try again',
+  )
 }
 
-const deedOf = ({ policy }: Duty, fact: StoredFact): Deed => ({
+const commandContextOf = ({ policy }: PolicySubscription, fact: StoredFact): CommandContext => ({
   by: { role: 'system', id: policy },
   correlationId: fact.meta.correlationId,
   causationId: fact.id,
 })
+
+/** Seconds after a timestamp (ISO 8601), at most that long from now: the clock of the node that wrote it may be ahead. Milliseconds since the epoch. */
+const dueAt = (at: string, seconds: number, now: Date) => Math.min(Date.parse(at), now.getTime()) + seconds * 1000

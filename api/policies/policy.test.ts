@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
-import type { Deed } from '#api/eventStore/handle.ts'
+import type { CommandContext } from '#api/eventStore/ledger.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { monday } from '#domain/cast.ts'
-import { eventually } from '#e2e/eventually.ts'
-import { type Rung, ring, running } from './givenDoors.ts'
-import { handClock } from './handClock.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { monday } from '#domain/testing/fixtures.ts'
+import { eventually } from '#testing/eventually.ts'
 import { policy } from './policy.ts'
+import { openFakeClock } from './testing/fakeClock.ts'
+import { type BellRung, ringBell, runPolicies } from './testing/porterFixture.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let store: EventStore
@@ -22,27 +22,27 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-const reopened = async () => {
+const reopenStore = async () => {
   await store.close()
   store = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
 }
 
-/** A porter that opens doors: `opened` tells which. `open` may throw. */
-const openPorter = (open: (door: string, deed: Deed) => unknown = () => {}) => {
+/** A policy that reacts to bells and records them in `opened`; `open` may throw. */
+const openPorter = (open: (door: string, context: CommandContext) => unknown = () => {}) => {
   const opened: string[] = []
-  const porter = policy<Rung>({
+  const porter = policy<BellRung>({
     name: 'porter',
     when: {
-      BellRung: async ({ door }, _fact, deed) => {
+      BellRung: async ({ door }, _fact, context) => {
         opened.push(door)
-        await open(door, deed)
+        await open(door, context)
       },
     },
   })
   return { porter, opened }
 }
 
-const stuckAt = (stuck: string, times = Number.POSITIVE_INFINITY) => {
+const failingAt = (stuck: string, times = Number.POSITIVE_INFINITY) => {
   let left = times
   return (door: string) => {
     if (door !== stuck || left === 0) return
@@ -52,92 +52,94 @@ const stuckAt = (stuck: string, times = Number.POSITIVE_INFINITY) => {
 }
 
 describe('a policy', () => {
-  it('acts on every fact it knows, in order, and on no other', async () => {
-    for (const door of ['kitchen', 'garden', 'street']) await ring(store, door)
-    await ring(store, 'window', { type: 'WindowBroken' })
-    await ring(store, 'cellar')
+  it('reacts to every fact of its types, in order, and to no other', async () => {
+    for (const door of ['kitchen', 'garden', 'street']) await ringBell(store, door)
+    await ringBell(store, 'window', { type: 'WindowBroken' })
+    await ringBell(store, 'cellar')
     const { porter, opened } = openPorter()
-    running(store, [porter])
+    runPolicies(store, [porter])
     await eventually(() => expect(opened).toEqual(['kitchen', 'garden', 'street', 'cellar']))
   })
 
-  it('acts as the system, on account of the fact', async () => {
-    const id = await ring(store, 'kitchen')
-    const deeds: Deed[] = []
-    running(store, [openPorter((_door, deed) => deeds.push(deed)).porter])
-    const deed = { by: { role: 'system', id: 'porter' }, correlationId: 'visit to kitchen', causationId: id }
-    await eventually(() => expect(deeds).toEqual([deed]))
+  it('acts as the system, with the fact as the cause', async () => {
+    const id = await ringBell(store, 'kitchen')
+    const contexts: CommandContext[] = []
+    runPolicies(store, [openPorter((_door, context) => contexts.push(context)).porter])
+    const context = { by: { role: 'system', id: 'porter' }, correlationId: 'visit to kitchen', causationId: id }
+    await eventually(() => expect(contexts).toEqual([context]))
   })
 
-  it('tries again where it failed, before it goes on', async () => {
-    for (const door of ['kitchen', 'garden']) await ring(store, door)
-    const { porter, opened } = openPorter(stuckAt('kitchen', 1))
-    running(store, [porter])
+  it('retries the fact that it failed at before it handles the next', async () => {
+    for (const door of ['kitchen', 'garden']) await ringBell(store, door)
+    const { porter, opened } = openPorter(failingAt('kitchen', 1))
+    runPolicies(store, [porter])
     await eventually(() => expect(opened).toEqual(['kitchen', 'kitchen', 'garden']))
   })
 
-  it('does not act again, after a restart, on what it did long before', async () => {
-    await ring(store, 'kitchen')
-    await ring(store, 'garden')
+  it('does not react again, after a restart, to facts that it handled before', async () => {
+    await ringBell(store, 'kitchen')
+    await ringBell(store, 'garden')
     const before = openPorter()
-    const yesterday = running(store, [before.porter])
+    const yesterday = runPolicies(store, [before.porter])
     await eventually(() => expect(before.opened).toEqual(['kitchen', 'garden']))
     await yesterday.stop()
-    await reopened()
+    await reopenStore()
 
-    await ring(store, 'street')
+    await ringBell(store, 'street')
     const { porter, opened } = openPorter()
-    running(store, [porter])
+    runPolicies(store, [porter])
     await eventually(() => expect(opened.at(-1)).toBe('street'))
     expect(opened).not.toContain('kitchen')
   })
 
-  it('runs once, however many want to run it, and the next one takes over', async () => {
+  it('runs on one node at a time, and another node takes over when it stops', async () => {
     const [here, there] = [openPorter(), openPorter()]
-    const first = running(store, [here.porter])
-    const second = running(store, [there.porter])
-    for (const door of ['kitchen', 'garden']) await ring(store, door)
+    const first = runPolicies(store, [here.porter])
+    const second = runPolicies(store, [there.porter])
+    for (const door of ['kitchen', 'garden']) await ringBell(store, door)
     await eventually(() => expect(here.opened).toEqual(['kitchen', 'garden']))
     expect([first.state('porter')?.runsHere, second.state('porter')?.runsHere]).toEqual([true, false])
 
     await first.stop()
-    await ring(store, 'street')
+    await ringBell(store, 'street')
 
     await eventually(() => expect(there.opened.at(-1)).toBe('street'))
     expect(there.opened).not.toContain('kitchen')
     expect([first.state('porter')?.runsHere, second.state('porter')?.runsHere]).toEqual([false, true])
   })
 
-  it('is refused at the start where another one has its name', () => {
-    expect(() => running(store, [openPorter().porter, openPorter().porter])).toThrow('Two policies are named porter')
+  it('is refused at the start if another one has the same name', () => {
+    expect(() => runPolicies(store, [openPorter().porter, openPorter().porter])).toThrow(
+      'Two policies are named porter',
+    )
   })
 })
 
-describe('a policy that meets a fact it cannot digest', () => {
-  it('stands before it, tries again, and nothing overtakes it', async () => {
-    for (const door of ['kitchen', 'garden', 'street']) await ring(store, door)
-    const { porter, opened } = openPorter(stuckAt('garden'))
-    const { state } = running(store, [porter])
+describe('a policy that fails at a fact', () => {
+  it('retries it, and handles no later fact before it', async () => {
+    for (const door of ['kitchen', 'garden', 'street']) await ringBell(store, door)
+    const { porter, opened } = openPorter(failingAt('garden'))
+    const { state } = runPolicies(store, [porter])
     await eventually(() => expect(state('porter')?.failing?.tries).toBeGreaterThan(2))
     expect([...new Set(opened)]).toEqual(['kitchen', 'garden'])
   })
 
   it('does not hold up another one', async () => {
-    for (const door of ['kitchen', 'garden', 'street']) await ring(store, door)
-    const { porter } = openPorter(stuckAt('kitchen'))
+    for (const door of ['kitchen', 'garden', 'street']) await ringBell(store, door)
+    const { porter } = openPorter(failingAt('kitchen'))
     const { porter: watchdog, opened } = openPorter()
-    running(store, [porter, { ...watchdog, name: 'watchdog' }])
+    runPolicies(store, [porter, { ...watchdog, name: 'watchdog' }])
     await eventually(() => expect(opened).toEqual(['kitchen', 'garden', 'street']))
   })
 
-  it('says which one, since when and why', async () => {
-    await ring(store, 'kitchen')
-    await ring(store, 'garden')
-    const clock = handClock(monday)
-    clock.passes(40)
-    const { state } = running(store, [openPorter(stuckAt('garden')).porter], clock)
+  it('reports the fact, since when it fails, and the error', async () => {
+    await ringBell(store, 'kitchen')
+    await ringBell(store, 'garden')
+    const clock = openFakeClock(monday)
+    clock.advance(40)
+    const { state } = runPolicies(store, [openPorter(failingAt('garden')).porter], clock)
     await eventually(() => expect(state('porter')?.failing?.tries).toBe(2))
-    clock.passes(5)
+    clock.advance(5)
     expect(state('porter')).toEqual({
       name: 'porter',
       runsHere: true,
@@ -154,32 +156,32 @@ describe('a policy that meets a fact it cannot digest', () => {
     })
   })
 
-  it('is in trouble after a minute, until it is past it', async () => {
-    await ring(store, 'kitchen')
-    const clock = handClock(monday)
+  it('counts as failing after a minute, until it succeeds', async () => {
+    await ringBell(store, 'kitchen')
+    const clock = openFakeClock(monday)
     let isStuck = true
     const { porter } = openPorter(() => isStuck && Promise.reject(new Error('The key is lost')))
-    const { state, areInTrouble } = running(store, [porter], clock)
+    const { state, areFailing } = runPolicies(store, [porter], clock)
     await eventually(() => expect(state('porter')?.failing).toBeDefined())
-    clock.passes(60)
-    expect(areInTrouble()).toBe(false)
-    clock.passes(1)
-    expect(areInTrouble()).toBe(true)
+    clock.advance(60)
+    expect(areFailing()).toBe(false)
+    clock.advance(1)
+    expect(areFailing()).toBe(true)
 
     isStuck = false
-    await eventually(() => expect(areInTrouble()).toBe(false))
+    await eventually(() => expect(areFailing()).toBe(false))
     expect(state('porter')).not.toHaveProperty('failing')
   })
 
-  it('goes on where it stood, after a mend and a restart', async () => {
-    for (const door of ['kitchen', 'garden', 'street']) await ring(store, door)
-    const broken = running(store, [openPorter(stuckAt('garden')).porter])
+  it('continues at that fact after a fix and a restart', async () => {
+    for (const door of ['kitchen', 'garden', 'street']) await ringBell(store, door)
+    const broken = runPolicies(store, [openPorter(failingAt('garden')).porter])
     await eventually(() => expect(broken.state('porter')?.failing).toBeDefined())
     await broken.stop()
-    await reopened()
+    await reopenStore()
 
     const { porter, opened } = openPorter()
-    const mended = running(store, [porter])
+    const mended = runPolicies(store, [porter])
 
     await eventually(() => expect(opened.at(-1)).toBe('street'))
     expect(opened.slice(-2)).toEqual(['garden', 'street'])
@@ -187,24 +189,57 @@ describe('a policy that meets a fact it cannot digest', () => {
   })
 })
 
+describe('a policy whose next fact cannot be decrypted', () => {
+  it('reports the failure, and continues once the fact can be decrypted', async () => {
+    let isLocked = true
+    const encrypted: EventStore = {
+      ...store,
+      // The encrypted store throws this if a key cannot be read.
+      consume: (name, handle, signal, options) =>
+        store.consume(
+          name,
+          async (fact) => {
+            if (isLocked && fact.stream === 'door-kitchen') throw new Error('The key cannot be read')
+            await handle(fact)
+          },
+          signal,
+          options,
+        ),
+    }
+    await ringBell(store, 'kitchen')
+    await ringBell(store, 'garden')
+    const { porter, opened } = openPorter()
+    const { state } = runPolicies(encrypted, [porter])
+
+    const failing = { factType: 'BellRung', stream: 'door-kitchen', why: 'Error: The key cannot be read' }
+    await eventually(() => expect(state('porter')).toMatchObject({ failing }))
+    expect(opened).toEqual([])
+    isLocked = false
+
+    await eventually(() => expect(opened).toEqual(['kitchen', 'garden']))
+    expect(state('porter')).not.toHaveProperty('failing')
+  })
+})
+
 describe('how far a policy is behind', () => {
-  it('is nothing where there is nothing to do', async () => {
-    const { state } = running(store, [openPorter().porter])
+  it('is 0 if there is nothing to do', async () => {
+    const { state } = runPolicies(store, [openPorter().porter])
     expect(state('porter')).toMatchObject({ behind: 0, position: 0 })
   })
 
-  it('is the age of what it works on, and for a moment of what it worked on last', async () => {
-    const clock = handClock(monday)
+  it('is the age of the fact that it handles, and for a second after that of the last one', async () => {
+    const clock = openFakeClock(monday)
     const busy = Promise.withResolvers<void>()
-    const { state } = running(store, [openPorter(() => busy.promise).porter], clock)
-    await ring(store, 'kitchen')
-    await eventually(() => expect(state('porter')?.runsHere).toBe(true))
-    clock.passes(90)
+    const { porter, opened } = openPorter(() => busy.promise)
+    const { state } = runPolicies(store, [porter], clock)
+    await ringBell(store, 'kitchen')
+    await eventually(() => expect(opened).toEqual(['kitchen']))
+    clock.advance(90)
     expect(state('porter')).toMatchObject({ behind: 90, position: 0 })
 
     busy.resolve()
     await eventually(() => expect(state('porter')).toMatchObject({ behind: 90, position: 1 }))
-    clock.passes(1)
+    clock.advance(1)
     expect(state('porter')).toMatchObject({ behind: 0, position: 1 })
   })
 })

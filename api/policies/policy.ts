@@ -1,13 +1,13 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { Deed } from '#api/eventStore/handle.ts'
+import type { CommandContext } from '#api/eventStore/ledger.ts'
 import type { Fact } from '#domain/kernel/decision.ts'
 
-/** What is done about a fact. Idempotent by construction: after a crash the same fact comes again. */
-export type Reaction<Data> = (data: Data, fact: StoredFact, deed: Deed) => Promise<unknown>
+/** Reaction to a fact. It must be idempotent: after a crash the same fact is delivered again. */
+export type Reaction<Data> = (data: Data, fact: StoredFact, context: CommandContext) => Promise<unknown>
 
-/** What is done some time after a fact, also where the shop was closed meanwhile. */
-export interface Later<Data> {
-  /** Whole seconds, at most half an hour. Another number is another timer, which begins with the first fact of the log. */
+/** A timer: a reaction some time after a fact, also if the shop was down in between. */
+export interface DelayedReaction<Data> {
+  /** Whole seconds. Part of the stored consumer name: a new value is a new timer that starts at the first fact of the log. */
   seconds: number
   react: Reaction<Data>
 }
@@ -16,7 +16,7 @@ export interface Later<Data> {
 export interface Policy {
   name: string
   when: Readonly<Record<string, Reaction<never>>>
-  after: Readonly<Record<string, Later<never>>>
+  after: Readonly<Record<string, DelayedReaction<never>>>
 }
 
 type DataOf<F extends Fact, Type> = Extract<F, { type: Type }>['data']
@@ -24,5 +24,5 @@ type DataOf<F extends Fact, Type> = Extract<F, { type: Type }>['data']
 export const policy = <F extends Fact>(definition: {
   name: string
   when?: { [Type in F['type']]?: Reaction<DataOf<F, Type>> }
-  after?: { [Type in F['type']]?: Later<DataOf<F, Type>> }
+  after?: { [Type in F['type']]?: DelayedReaction<DataOf<F, Type>> }
 }) => ({ when: {}, after: {}, ...definition }) as Policy

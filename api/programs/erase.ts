@@ -1,15 +1,15 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ownerOf } from '#api/account/emails.ts'
+import { holdersOf } from '#api/account/emailHolders.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { configuredMail } from '#api/configuredMail.ts'
-import { configuredStore } from '#api/configuredStore.ts'
-import { factsFile, readModelsFile, tokenSecret } from '#api/dataFolder.ts'
+import { readModelsFile, tokenSecret } from '#api/dataFolder.ts'
 import { openLog } from '#api/log.ts'
-import { openShop } from '#api/shop.ts'
+import { openShop } from '#api/shop/openShop.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { sentenceFor } from '#domain/refusalWords.ts'
-import { usualDelivery } from '#domain/shopIdentity.ts'
+import { refusalMessage } from '#domain/refusalMessages.ts'
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
+import { openExistingStore } from './openFacts.ts'
 import { runProgram, UsageError } from './program.ts'
 
 const usage = `npm run erase -- --email amina@ekhaya.example    the customer with this address
@@ -19,12 +19,12 @@ npm run erase -- --invoices 2020                 what identifies people in the i
 /** Years that invoices are kept for: Tax Administration Act 28 of 2011, section 29. */
 const statutoryYears = 5
 
-interface Customer {
+interface CustomerSelector {
   email?: string | undefined
   customer?: string | undefined
 }
 
-const wishOf = (arguments_: readonly string[]) => {
+const parseOptions = (arguments_: readonly string[]) => {
   const options = { email: { type: 'string' }, customer: { type: 'string' }, invoices: { type: 'string' } } as const
   const { values } = parseArgs({ args: [...arguments_], options })
   if (Object.keys(values).length !== 1) throw new UsageError(usage)
@@ -32,7 +32,7 @@ const wishOf = (arguments_: readonly string[]) => {
 }
 
 const erase = async (config: Config, arguments_: readonly string[]) => {
-  const { email, customer, invoices } = wishOf(arguments_)
+  const { email, customer, invoices } = parseOptions(arguments_)
   if (invoices) await eraseInvoices(config, Number(invoices))
   else await eraseCustomer(config, { email, customer })
   if (config.EVENTSTORE_URL) {
@@ -40,38 +40,41 @@ const erase = async (config: Config, arguments_: readonly string[]) => {
   }
 }
 
-const eraseCustomer = async (config: Config, { email, customer }: Customer) => {
-  const shop = await shopOf(config)
+const eraseCustomer = async (config: Config, { email, customer }: CustomerSelector) => {
+  const shop = await openExistingShop(config)
   try {
-    const customerId = customer ?? (await ownerOf(shop.ledger, shop.emails, email ?? ''))
-    const deed = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
-    if (customerId === undefined) throw new UsageError(`No account has the address ${email}: it may be erased already`)
-    const refused = await shop.erasing.erase(customerId, deed)
-    if (isRefusal(refused)) throw new UsageError(sentenceFor(refused))
+    const { owner, claims } = await holdersOf(shop, email ?? '')
+    const customerIds = [customer ?? owner ?? claims].flat()
+    if (customerIds.length === 0) throw new UsageError(`No account has the address ${email}: it may be erased already`)
+    for (const customerId of customerIds) {
+      const context = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
+      const refused = await shop.accountErasure.erase(customerId, context)
+      if (isRefusal(refused)) throw new UsageError(refusalMessage(refused))
+    }
     await shop.caughtUp()
-    const still = shop.projector.stopped().map(({ projection }) => projection)
-    if (still.length > 0)
-      throw new UsageError(`${still.join(', ')} stands still and may know them: see /health, then erase again`)
+    const stoppedNames = shop.projector.stoppedProjections().map(({ projection }) => projection)
+    if (stoppedNames.length > 0)
+      throw new UsageError(`${stoppedNames.join(', ')} stands still and may know them: see /health, then erase again`)
   } finally {
     await shop.close()
   }
   process.stdout.write('The customer is erased: their key is destroyed, and the read models know them no more.\n')
 }
 
-// The read models are told anew, from facts whose personal fields no longer open.
+// Rebuilds the read models, from facts whose personal fields can no longer be decrypted.
 const eraseInvoices = async (config: Config, year: number) => {
   const last = new Date().getUTCFullYear() - statutoryYears - 1
   if (!Number.isInteger(year) || year > last) {
     throw new UsageError(`Invoices are kept for ${statutoryYears} years: those up to ${last} may be erased`)
   }
-  const shop = await shopOf(config)
+  const shop = await openExistingShop(config)
   const key = `invoice-${year}`
-  const isThere = (await shop.keyring.forReading([key])).size > 0
-  await (isThere ? shop.keyring.destroy(key) : undefined)
+  const hasKey = (await shop.keyring.findAll([key])).size > 0
+  await (hasKey ? shop.keyring.destroy(key) : undefined)
   await shop.close()
-  if (!isThere) throw new UsageError(`There are no invoices of ${year} that identify anybody`)
-  for (const end of ['', '-wal', '-shm']) rmSync(`${readModelsFile(config)}${end}`, { force: true })
-  await (await shopOf(config)).close()
+  if (!hasKey) throw new UsageError(`There are no invoices of ${year} that identify anybody`)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${readModelsFile(config)}${suffix}`, { force: true })
+  await (await openExistingShop(config)).close()
   process.stdout.write(`Nobody can be identified from the invoices of ${year} any more.\n`)
   if (config.EVENTSTORE_URL) {
     process.stdout.write(
@@ -80,20 +83,14 @@ const eraseInvoices = async (config: Config, year: number) => {
   }
 }
 
-const shopOf = async (config: Config) => {
-  const file = factsFile(config)
-  if (!config.EVENTSTORE_URL && !existsSync(file)) throw new UsageError(`There are no facts at ${file}`)
+const openExistingShop = async (config: Config) => {
   const log = openLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL)
-  const store = await configuredStore(config, log)
-  if ((await store.head()) === 0) {
-    await store.close()
-    throw new UsageError('The event store holds no facts: is this the right one?')
-  }
+  const store = await openExistingStore(config, log)
   return openShop({
     store,
-    readModels: readModelsFile(config),
+    readModelsFile: readModelsFile(config),
     tokenSecret: tokenSecret(config),
-    terms: usualDelivery,
+    terms: defaultDeliveryTerms,
     publicUrl: config.publicUrl,
     limited: false,
     mail: configuredMail(config),

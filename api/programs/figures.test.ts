@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { openFigures } from './figures.ts'
 
-const opened = () => {
+const openCollectedFigures = () => {
   const lines: string[] = []
   return { lines, ...openFigures((line) => lines.push(line)) }
 }
 
 it('a figure is a line with its unit and its bar', () => {
-  const { lines, figure } = opened()
+  const { lines, figure } = openCollectedFigures()
   figure('one client', 3512.4, ' events/s')
   figure('32 clients', 41_200, ' events/s', { atLeast: 30_000 })
   figure('p99', 2.345, ' ms', { atMost: 10 })
@@ -20,22 +20,22 @@ it('a figure is a line with its unit and its bar', () => {
   ])
 })
 
-it('the last line counts the bars, and one that is short is a failure', () => {
-  const { lines, figure, close } = opened()
+it('the last line counts the bars, and a missed bar is a failure', () => {
+  const { lines, figure, close } = openCollectedFigures()
   figure('sold', 101, '', { atLeast: 100, atMost: 100 })
   figure('lost', 0, '', { atMost: 0 })
   figure('attempts', 10_000)
   expect([close(), lines.at(-1)]).toEqual([1, 'bars: 1 met, 1 short'])
 })
 
-it('where all bars are met all is well', () => {
-  const { figure, close } = opened()
+it('the exit code is 0 if all bars are met', () => {
+  const { figure, close } = openCollectedFigures()
   figure('lost', 0, '', { atMost: 0 })
   expect(close()).toBe(0)
 })
 
 it('a figure that could not be measured meets no bar', () => {
-  const { figure, close } = opened()
+  const { figure, close } = openCollectedFigures()
   figure('ratio', Number.NaN, 'x', { atLeast: 0.9 })
   expect(close()).toBe(1)
 })

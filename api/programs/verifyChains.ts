@@ -3,22 +3,22 @@ import { checkFile } from '#api/eventStore/sqlite/checkFile.ts'
 import { verifyFacts } from '#api/eventStore/verifyFacts.ts'
 import type { Figures } from './figures.ts'
 
-const none = { atMost: 0 }
+const noneAllowed = { atMost: 0 }
 /** Facts between two lines. */
-const pace = 200_000
+const reportInterval = 200_000
 
-/** Whether every fact is what was written: the file itself, where it is ours, and the hash chain of every stream. */
+/** Checks that no fact was changed: the file of the embedded store, if there is one, and the hash chain of every stream. */
 export const verifyChains = async (raw: EventStore, file: string | undefined, { figure, note }: Figures) => {
   if (file !== undefined) {
     const faults = checkFile(file)
     for (const fault of faults) note(`${file}: ${fault}`)
-    figure('faults in the file of facts', faults.length, '', none)
+    figure('faults in the file of facts', faults.length, '', noneAllowed)
   }
 
-  let told = 0
+  let reportedPosition = 0
   const { facts, streams, broken, firstBroken } = await verifyFacts(raw, (position) => {
-    if (position - told < pace) return
-    told = position
+    if (position - reportedPosition < reportInterval) return
+    reportedPosition = position
     note(`chains: at position ${position}`)
   })
   figure('facts in chains', facts)
@@ -27,5 +27,5 @@ export const verifyChains = async (raw: EventStore, file: string | undefined, { 
     const { stream, revision, position, why } = firstBroken
     note(`first broken link: ${stream}, revision ${revision}, position ${position}: ${why}`)
   }
-  figure('broken links', broken, '', none)
+  figure('broken links', broken, '', noneAllowed)
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction } from './database.ts'
 import type { Projection } from './projection.ts'
+import { inTransaction } from './readModelDatabase.ts'
 import type { Table } from './table.ts'
 
-/** A read model's tables come twice while it is built anew: the live ones that are asked, and the next ones. */
-export type Stage = 'live' | 'next'
+/** While a read model is rebuilt it has two sets of tables (blue/green): queries read the live ones, the rebuild fills the next ones. */
+export type BuildStage = 'live' | 'next'
 
-/** How far a build has got. `build` is its name, given once. */
+/** The checkpoint of one set of tables. `build` is its generated name. */
 export interface Build {
   build: string
   version: number
@@ -15,7 +15,7 @@ export interface Build {
   position: number
 }
 
-// Raised with every change to the tables of this file: what an older release left behind is thrown away.
+// Raise it with every change to the `builds` table: a file of another format is dropped and rebuilt.
 const format = 1
 
 const schema = `
@@ -30,29 +30,29 @@ const findSql = 'SELECT build, version, shape, position FROM builds WHERE projec
 
 export type Builds = ReturnType<typeof openBuilds>
 
-/** The builds in a file of read models. Call what changes them in a transaction. */
+/** The builds in a file of read models. Call the methods that write in a transaction. */
 export const openBuilds = (database: DatabaseSync) => {
-  if (!hasBuilds(database)) inTransaction(database, () => prepareFile(database))
+  if (!hasBuildsTable(database)) inTransaction(database, () => prepareFile(database))
   const find = database.prepare(findSql)
-  const kept = database.prepare('SELECT tables FROM builds WHERE projection = ? AND stage = ?')
+  const findTables = database.prepare('SELECT tables FROM builds WHERE projection = ? AND stage = ?')
   const all = database.prepare('SELECT projection, stage FROM builds')
   const add = database.prepare('INSERT INTO builds VALUES (?, ?, ?, ?, ?, ?, 0)')
   const advance = database.prepare('UPDATE builds SET position = ? WHERE projection = ? AND stage = ?')
   const remove = database.prepare('DELETE FROM builds WHERE projection = ? AND stage = ?')
   const promote = database.prepare(`UPDATE builds SET stage = 'live' WHERE projection = ? AND stage = 'next'`)
 
-  const tablesOf = (name: string, stage: Stage): string[] =>
-    JSON.parse(String(kept.get(name, stage)?.['tables'] ?? '[]'))
+  const tablesOf = (name: string, stage: BuildStage): string[] =>
+    JSON.parse(String(findTables.get(name, stage)?.['tables'] ?? '[]'))
 
-  const drop = (name: string, stage: Stage) => {
+  const drop = (name: string, stage: BuildStage) => {
     for (const table of tablesOf(name, stage)) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
     remove.run(name, stage)
   }
 
   return {
-    find: (name: string, stage: Stage) => find.get(name, stage) as Build | undefined,
-    /** Makes the empty tables of a build anew. */
-    begin: (projection: Projection, stage: Stage) => {
+    find: (name: string, stage: BuildStage) => find.get(name, stage) as Build | undefined,
+    /** Drops the tables of a build and creates empty ones. */
+    create: (projection: Projection, stage: BuildStage) => {
       drop(projection.name, stage)
       const build = randomUUID().slice(0, 8)
       const tables = [...(projection.extra?.tables ?? []), ...Object.keys(projection.tables)]
@@ -60,11 +60,11 @@ export const openBuilds = (database: DatabaseSync) => {
       database.exec(tablesSql(projection, stage, build))
       add.run(projection.name, stage, build, projection.version, shapeOf(projection), JSON.stringify(tables))
     },
-    advance: (name: string, stage: Stage, position: number) => {
+    advance: (name: string, stage: BuildStage, position: number) => {
       advance.run(position, name, stage)
     },
     drop,
-    /** The next tables become the live ones. Throws where there are none: another process was quicker. */
+    /** Replaces the live tables by the next ones. Throws if there are none: another process has swapped them already. */
     swap: (name: string) => {
       if (!find.get(name, 'next')) throw new Error(`${name} has no tables to swap: another process did it`)
       drop(name, 'live')
@@ -72,34 +72,34 @@ export const openBuilds = (database: DatabaseSync) => {
         database.exec(`ALTER TABLE ${tableName(table, 'next')} RENAME TO ${table}`)
       promote.run(name)
     },
-    /** Drops the builds of all other projections: what nobody feeds any more may hold what must be forgotten. */
-    keepOnly: (names: readonly string[]) => {
+    /** Drops the builds of all other projections: tables that no projector updates could keep erased personal data. */
+    dropAllExcept: (names: readonly string[]) => {
       for (const { projection, stage } of all.all())
-        if (!names.includes(String(projection))) drop(String(projection), stage as Stage)
+        if (!names.includes(String(projection))) drop(String(projection), stage as BuildStage)
     },
   }
 }
 
-/** The build in a file that is only read. */
-export const findBuild = (database: DatabaseSync, name: string, stage: Stage) =>
-  hasBuilds(database) ? (database.prepare(findSql).get(name, stage) as Build | undefined) : undefined
+/** Reads a build from a read-only connection. */
+export const findBuild = (database: DatabaseSync, name: string, stage: BuildStage) =>
+  hasBuildsTable(database) ? (database.prepare(findSql).get(name, stage) as Build | undefined) : undefined
 
-/** What the queries on a projection's tables rely on. */
+/** The table definitions that queries rely on, as one comparable text. */
 export const shapeOf = ({ tables, extra }: Projection) =>
   JSON.stringify([
     Object.entries(tables).map(([name, { columns, key }]) => [name, columns, key]),
     extra?.sql((table) => table, ''),
   ])
 
-export const tableName = (table: string, stage: Stage) => (stage === 'live' ? table : `${table}__next`)
+export const tableName = (table: string, stage: BuildStage) => (stage === 'live' ? table : `${table}__next`)
 
-const tablesSql = ({ tables, extra }: Projection, stage: Stage, build: string) =>
+const tablesSql = ({ tables, extra }: Projection, stage: BuildStage, build: string) =>
   [
     ...Object.entries(tables).map(([name, table]) => tableSql(name, table, stage, build)),
     extra?.sql((table) => tableName(table, stage), build) ?? '',
   ].join('\n')
 
-const tableSql = (name: string, { columns, key, indexes }: Table, stage: Stage, build: string) => {
+const tableSql = (name: string, { columns, key, indexes }: Table, stage: BuildStage, build: string) => {
   const lines = Object.entries(columns).map(([column, type]) => `${column} ${typeSql(type)}`)
   // An index keeps its name when its table is renamed.
   const indexSql = (index: string, at: number) =>
@@ -112,11 +112,12 @@ const tableSql = (name: string, { columns, key, indexes }: Table, stage: Stage, 
 
 const typeSql = (type: string) => (type.endsWith('?') ? type.slice(0, -1) : `${type} NOT NULL`)
 
-const hasBuilds = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get()?.['user_version'] === format
+const hasBuildsTable = (database: DatabaseSync) =>
+  database.prepare('PRAGMA user_version').get()?.['user_version'] === format
 
 const prepareFile = (database: DatabaseSync) => {
-  // Another process may have been quicker.
-  if (hasBuilds(database)) return
+  // Another process may have prepared the file in the meantime.
+  if (hasBuildsTable(database)) return
   const old = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'`)
   for (const { name } of old.all()) database.exec(`DROP TABLE IF EXISTS ${name}`)
   database.exec(schema)

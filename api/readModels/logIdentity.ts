@@ -1,54 +1,56 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { factsBetween } from '#api/eventStore/factsBetween.ts'
-import type { Road } from './catchingUp.ts'
+import type { CatchUpContext } from './catchUpProjections.ts'
 
 const schema =
   'CREATE TABLE IF NOT EXISTS log (only INTEGER PRIMARY KEY CHECK (only = 1), first TEXT NOT NULL, newest INTEGER NOT NULL) STRICT'
 
-/** A log is known by its first fact: another one may be that of another shop, or a backup of this one. */
+export type LogIdentity = ReturnType<typeof openLogIdentity>
+
+/** Identifies a log by its first fact and newest position, to detect read models of another shop or of a later state than a restored backup. */
 export const openLogIdentity = (database: DatabaseSync) => {
   database.exec(schema)
   const find = database.prepare('SELECT first, newest FROM log')
   const add = database.prepare(
     'INSERT INTO log VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET newest = max(newest, excluded.newest)',
   )
-  const forget = database.prepare('DELETE FROM log')
-  let seen: { first: string; newest: number } | undefined
+  const remove = database.prepare('DELETE FROM log')
+  let observed: { first: string; newest: number } | undefined
 
-  const see = (facts: readonly StoredFact[]) => {
-    const newest = facts.findLast(isLasting)
-    const first = seen?.first ?? facts.find(isLasting)?.id
-    if (newest && first !== undefined) seen = { first, newest: newest.position }
+  const observe = (facts: readonly StoredFact[]) => {
+    const newest = facts.findLast(isPermanent)
+    const first = observed?.first ?? facts.find(isPermanent)?.id
+    if (newest && first !== undefined) observed = { first, newest: newest.position }
   }
 
   return {
-    /** Whether the read models were made of other facts than this log's, or also of some that it has lost. */
-    isAnother: async (road: Omit<Road, 'database'>) => {
+    /** Whether the read models were built from another log, or from facts that this log no longer has. */
+    isDifferentLog: async (context: Omit<CatchUpContext, 'database'>) => {
       const known = find.get()
-      const first = await firstFact(road)
-      const isKnown = known?.['first'] === first?.id && Number(known?.['newest'] ?? 0) <= (await road.store.head())
-      if (first) see([first])
+      const first = await firstFact(context)
+      const isKnown = known?.['first'] === first?.id && Number(known?.['newest'] ?? 0) <= (await context.store.head())
+      if (first) observe([first])
       return known !== undefined && !isKnown
     },
-    /** Facts of this log that were folded. */
-    see,
+    /** Records facts of this log that were folded. */
+    observe,
     save: () => {
-      if (seen) add.run(seen.first, seen.newest)
+      if (observed) add.run(observed.first, observed.newest)
     },
-    forget: () => {
-      forget.run()
+    reset: () => {
+      remove.run()
     },
   }
 }
 
-const firstFact = async (road: Omit<Road, 'database'>) => {
-  for await (const facts of factsBetween(road, 0, Number.POSITIVE_INFINITY)) {
-    const first = facts.find(isLasting)
+const firstFact = async (context: Omit<CatchUpContext, 'database'>) => {
+  for await (const facts of factsBetween(context, 0, Number.POSITIVE_INFINITY)) {
+    const first = facts.find(isPermanent)
     if (first) return first
   }
   return undefined
 }
 
-// Presence comes and goes, also at both ends of the log.
-const isLasting = ({ stream }: StoredFact) => !stream.startsWith('presence-')
+// Presence streams are deleted again, also at both ends of the log: they identify nothing.
+const isPermanent = ({ stream }: StoredFact) => !stream.startsWith('presence-')

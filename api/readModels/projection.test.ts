@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { givenReadModel } from '#api/givenReadModel.ts'
+import { givenReadModel } from '#api/readModels/testing/readModelFixture.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
-import { type Changes, idOf, projection } from './projection.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
+import { type Changes, projection } from './projection.ts'
 import { table } from './table.ts'
 
 type Shelved = Fact<'MugShelved', { shelf: string; place: number; name: string }>
@@ -34,7 +35,7 @@ const mugs = projection({
     MugShelved: (mug) => tables.mugs.put({ ...mug, count: 1, sold_by: null }),
     MugsCounted: ({ shelf, place, count }) => tables.mugs.change([shelf, place], { count }),
     MugSold: ({ shelf, place }, fact) =>
-      tables.mugs.change([shelf, place], ({ count }) => ({ count: count - 1, sold_by: idOf(fact) })),
+      tables.mugs.change([shelf, place], ({ count }) => ({ count: count - 1, sold_by: recordIdOf(fact) })),
     MugBroken: ({ shelf, place }) => tables.mugs.remove([shelf, place]),
   }),
 })
@@ -60,29 +61,29 @@ describe('rows', () => {
         fact('MugSold', blue),
         fact('MugBroken', green),
       ]
-      await shelves.told(facts, how === 'in one batch')
-      expect(shelves.ask('SELECT * FROM mugs')).toEqual([
+      await shelves.append(facts, how === 'in one batch')
+      expect(shelves.query('SELECT * FROM mugs')).toEqual([
         { ...blue, name: 'Blue enamel mug', count: 9, sold_by: 'thandi' },
       ])
     },
   )
 
-  it('may come back after they were removed', async () => {
+  it('can be added again after they were removed', async () => {
     const shelved = fact('MugShelved', { ...blue, name: 'Blue enamel mug' })
-    await shelves.told([shelved, fact('MugBroken', blue), shelved, fact('MugSold', blue)], true)
-    expect(shelves.ask('SELECT count FROM mugs')).toEqual([{ count: 0 }])
+    await shelves.append([shelved, fact('MugBroken', blue), shelved, fact('MugSold', blue)], true)
+    expect(shelves.query('SELECT count FROM mugs')).toEqual([{ count: 0 }])
   })
 
   it('that are not there cannot be changed: the projection stops', async () => {
-    await shelves.told([fact('MugSold', blue)], true)
+    await shelves.append([fact('MugSold', blue)], true)
     expect(shelves.stopped()).toMatchObject([
       { factType: 'MugSold', why: expect.stringContaining('no row window,1 in mugs') },
     ])
   })
 })
 
-// The compiler is the one that can fail here.
-it('what the columns do not allow does not compile', () => {
+// A compile-time test: an unused @ts-expect-error fails the type check.
+it('a change that does not match the columns does not compile', () => {
   const wrong = projection({
     name: 'wrong',
     version: 1,
@@ -106,32 +107,32 @@ it('what the columns do not allow does not compile', () => {
 })
 
 describe('a search index beside the tables', () => {
-  const found = (word: string) => shelves.ask(`SELECT name FROM mug_search WHERE mug_search MATCH '${word}'`)
+  const search = (word: string) => shelves.query(`SELECT name FROM mug_search WHERE mug_search MATCH '${word}'`)
 
   it('follows them, also after they were built anew', async () => {
-    await shelves.told(
+    await shelves.append(
       [fact('MugShelved', { ...blue, name: 'Blue mug' }), fact('MugShelved', { ...green, name: 'Green mug' })],
       true,
     )
-    expect(found('mug')).toEqual([{ name: 'Blue mug' }, { name: 'Green mug' }])
+    expect(search('mug')).toEqual([{ name: 'Blue mug' }, { name: 'Green mug' }])
     for (const _time of ['once', 'twice']) expect(await shelves.rebuilt()).toMatchObject({ outcome: 'swapped' })
-    await shelves.told([fact('MugBroken', green), fact('MugShelved', { ...green, name: 'White mug' })], false)
-    expect(found('mug')).toEqual([{ name: 'Blue mug' }, { name: 'White mug' }])
+    await shelves.append([fact('MugBroken', green), fact('MugShelved', { ...green, name: 'White mug' })], false)
+    expect(search('mug')).toEqual([{ name: 'Blue mug' }, { name: 'White mug' }])
   })
 })
 
 const openShelves = async () => {
   const model = await givenReadModel(mugs)
   return {
-    told: async (facts: readonly Fact[], together: boolean) => {
-      for (const some of together ? [facts] : facts.map((each) => [each])) {
+    append: async (facts: readonly Fact[], inOneBatch: boolean) => {
+      for (const some of inOneBatch ? [facts] : facts.map((each) => [each])) {
         await model.facts('shop-thandi', some)
         await model.caughtUp()
       }
     },
-    ask: (sql: string) => model.database.prepare(sql).all(),
-    stopped: model.stopped,
-    rebuilt: model.rebuilt,
+    query: (sql: string) => model.database.prepare(sql).all(),
+    stopped: model.stoppedProjections,
+    rebuilt: model.rebuild,
     close: () => model[Symbol.asyncDispose](),
   }
 }

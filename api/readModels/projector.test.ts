@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openReadDatabase } from './database.ts'
-import { givenKettles, tea } from './kettles.ts'
+import { openReadDatabase } from './readModelDatabase.ts'
+import { givenKettles, teaProjection } from './testing/kettleFixture.ts'
 
 let given: Awaited<ReturnType<typeof givenKettles>>
 
@@ -10,9 +10,9 @@ beforeEach(async () => {
 afterEach(() => given[Symbol.asyncDispose]())
 
 describe('a projection', () => {
-  it('folds what is in the log, and what comes afterwards', async () => {
+  it('folds the facts in the log, and those that are appended later', async () => {
     await given.boil(1, 2)
-    await using follower = given.follow(tea())
+    await using follower = given.follow(teaProjection())
     await follower.caughtUp()
     expect(given.boiled()).toEqual({ litres: 3, times: 2 })
     await given.boil(4)
@@ -22,7 +22,7 @@ describe('a projection', () => {
 
   it('shows its changes and its checkpoint in the same moment', async () => {
     await using follower = given.follow(
-      tea('tea', 1, () => seen.push([given.boiled(), given.checkpoint()?.['position']])),
+      teaProjection('tea', 1, () => seen.push([given.boiled(), given.checkpoint()?.['position']])),
     )
     const seen: unknown[] = []
     await follower.caughtUp()
@@ -35,15 +35,15 @@ describe('a projection', () => {
     ])
   })
 
-  it('goes on where it was after a restart: no fact twice, none left out', async () => {
+  it('continues from its checkpoint after a restart: no fact is folded twice or skipped', async () => {
     await given.boil(1, 2)
     {
-      await using first = given.follow(tea())
+      await using first = given.follow(teaProjection())
       await first.caughtUp()
     }
     await given.boil(4)
     const folded: number[] = []
-    await using second = given.follow(tea('tea', 1, (litres) => folded.push(litres)))
+    await using second = given.follow(teaProjection('tea', 1, (litres) => folded.push(litres)))
     await second.caughtUp()
     expect(folded).toEqual([4])
     expect(given.boiled()).toEqual({ litres: 7, times: 3 })
@@ -52,29 +52,29 @@ describe('a projection', () => {
   it('that is added later catches up on its own', async () => {
     await given.boil(1, 2)
     {
-      await using first = given.follow(tea())
+      await using first = given.follow(teaProjection())
       await first.caughtUp()
     }
-    await using second = given.follow(tea(), tea('coffee'))
+    await using second = given.follow(teaProjection(), teaProjection('coffee'))
     await second.caughtUp()
     expect([given.boiled(), given.boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
   })
 
-  it('that is gone leaves nothing behind', async () => {
+  it('that was removed from the code has its tables dropped', async () => {
     await given.boil(1)
     {
-      await using first = given.follow(tea(), tea('coffee'))
+      await using first = given.follow(teaProjection(), teaProjection('coffee'))
       await first.caughtUp()
     }
-    await using second = given.follow(tea())
+    await using second = given.follow(teaProjection())
     await second.caughtUp()
     expect(() => given.boiled('coffee')).toThrow('no such table')
   })
 
-  it('that another process wrote meanwhile takes that for true, and folds nothing twice', async () => {
+  it('that another process writes as well continues from what that one saved, and folds nothing twice', async () => {
     await given.boil(1)
-    await using one = given.follow(tea())
-    await using another = given.follow(tea())
+    await using one = given.follow(teaProjection())
+    await using another = given.follow(teaProjection())
     await Promise.all([one.caughtUp(), another.caughtUp()])
     for (const litres of [2, 3, 4]) {
       await given.boil(litres)
@@ -84,79 +84,79 @@ describe('a projection', () => {
   })
 })
 
-describe('another log is known', () => {
-  const startedAnew = async () => {
-    await using follower = given.follow(tea(), tea('coffee'))
+describe('another log is detected', () => {
+  const restarted = async () => {
+    await using follower = given.follow(teaProjection(), teaProjection('coffee'))
     await follower.caughtUp()
     return [given.boiled(), given.boiled('coffee'), given.checkpoint()?.['position']]
   }
 
   beforeEach(async () => {
     await given.boil(1, 2)
-    expect(await startedAnew()).toEqual([{ litres: 3, times: 2 }, { litres: 3, times: 2 }, 2])
+    expect(await restarted()).toEqual([{ litres: 3, times: 2 }, { litres: 3, times: 2 }, 2])
   })
 
   it('because it is shorter', async () => {
-    await given.anotherLog()
+    await given.switchToAnotherLog()
     await given.boil(5)
-    expect(await startedAnew()).toEqual([{ litres: 5, times: 1 }, { litres: 5, times: 1 }, 1])
+    expect(await restarted()).toEqual([{ litres: 5, times: 1 }, { litres: 5, times: 1 }, 1])
   })
 
   it('by its first fact, however long it is', async () => {
-    await given.anotherLog()
+    await given.switchToAnotherLog()
     await given.boil(5, 6, 7)
-    expect(await startedAnew()).toEqual([{ litres: 18, times: 3 }, { litres: 18, times: 3 }, 3])
+    expect(await restarted()).toEqual([{ litres: 18, times: 3 }, { litres: 18, times: 3 }, 3])
   })
 
   it('when it is empty', async () => {
-    await given.anotherLog()
-    expect(await startedAnew()).toEqual([undefined, undefined, 0])
+    await given.switchToAnotherLog()
+    expect(await restarted()).toEqual([undefined, undefined, 0])
   })
 
-  it('also where it began under the eyes of the projector', async () => {
-    await given.anotherLog()
+  it('and a log that began while the projector was running is not taken for another', async () => {
+    await given.switchToAnotherLog()
     {
-      await using follower = given.follow(tea(), tea('coffee'))
+      await using follower = given.follow(teaProjection(), teaProjection('coffee'))
       await follower.caughtUp()
       await given.boil(5)
       await follower.caughtUp()
     }
-    const anew: number[] = []
+    const refolded: number[] = []
     await using follower = given.follow(
-      tea('tea', 1, (litres) => anew.push(litres)),
-      tea('coffee'),
+      teaProjection('tea', 1, (litres) => refolded.push(litres)),
+      teaProjection('coffee'),
     )
     await follower.caughtUp()
-    expect(anew).toEqual([])
+    expect(refolded).toEqual([])
   })
 
-  it('from this one, whose passing presence has come and gone at both ends', async () => {
+  it('but not because presence facts were deleted at both ends of the log', async () => {
     await given.boilIn('presence-thandi', 1)
-    const before = await startedAnew()
+    const before = await restarted()
     await given.store.forget('presence-thandi')
-    const anew: number[] = []
+    const refolded: number[] = []
     await using follower = given.follow(
-      tea('tea', 1, (litres) => anew.push(litres)),
-      tea('coffee'),
+      teaProjection('tea', 1, (litres) => refolded.push(litres)),
+      teaProjection('coffee'),
     )
     await follower.caughtUp()
     expect([given.boiled(), given.boiled('coffee'), given.checkpoint()?.['position']]).toEqual(before)
-    expect(anew).toEqual([])
+    expect(refolded).toEqual([])
   })
 })
 
-describe('a fact that cannot be digested', () => {
-  it.each(['is there at the start', 'comes later'])(
+describe('a fact that cannot be folded', () => {
+  it.each(['is in the log at the start', 'is appended later'])(
     'stops its projection loudly, and no other: it %s',
     async (when) => {
       if (when !== 'comes later') await given.boil(1, 99, 2)
-      await using follower = given.follow(tea('careful'), tea())
+      await using follower = given.follow(teaProjection('careful'), teaProjection())
       await follower.caughtUp()
       if (when === 'comes later') await given.boil(1, 99, 2)
       await follower.caughtUp()
 
       const [first, poison] = await given.store.readStream('kettle-blue')
-      expect(follower.projector.stopped()).toEqual([
+      expect(follower.projector.stoppedProjections()).toEqual([
         {
           projection: 'careful',
           position: poison?.position,
@@ -175,52 +175,52 @@ describe('a fact that cannot be digested', () => {
   it('stops it again after a restart: nothing is skipped, nothing is folded twice', async () => {
     await given.boil(1, 99, 4)
     {
-      await using first = given.follow(tea('careful'))
+      await using first = given.follow(teaProjection('careful'))
       await first.caughtUp()
     }
     await given.boil(2)
-    await using second = given.follow(tea('careful'))
+    await using second = given.follow(teaProjection('careful'))
     await second.caughtUp()
-    expect(second.projector.stopped()).toMatchObject([{ projection: 'careful' }])
+    expect(second.projector.stoppedProjections()).toMatchObject([{ projection: 'careful' }])
     expect(given.boiled('careful')).toEqual({ litres: 1, times: 1 })
   })
 
-  it('is digested after a restart with corrected code', async () => {
+  it('is folded after a restart with corrected code', async () => {
     await given.boil(1, 99)
     {
-      await using first = given.follow(tea('careful'))
+      await using first = given.follow(teaProjection('careful'))
       await first.caughtUp()
     }
     const corrected = {
-      ...tea('careful'),
-      when: (rows: Parameters<ReturnType<typeof tea>['when']>[0]) =>
-        tea('tea').when({ tea_boiled: rows['careful_boiled'] ?? never() }),
+      ...teaProjection('careful'),
+      when: (rows: Parameters<ReturnType<typeof teaProjection>['when']>[0]) =>
+        teaProjection('tea').when({ tea_boiled: rows['careful_boiled'] ?? never() }),
     }
     await using second = given.follow(corrected)
     await second.caughtUp()
-    expect(second.projector.stopped()).toEqual([])
+    expect(second.projector.stoppedProjections()).toEqual([])
     expect(given.boiled('careful')).toEqual({ litres: 100, times: 2 })
   })
 
   it('may also be one whose row the database refuses', async () => {
     await given.boil(1, 1.5, 2)
-    await using follower = given.follow(tea())
+    await using follower = given.follow(teaProjection())
     await follower.caughtUp()
-    expect(follower.projector.stopped()).toMatchObject([
+    expect(follower.projector.stoppedProjections()).toMatchObject([
       { revision: 1, why: expect.stringContaining('cannot store REAL') },
     ])
     expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
 })
 
-it('a database that cannot be written for a while costs nothing but the while', async () => {
-  await using follower = given.follow(tea())
+it('while the database cannot be written the projector retries, and loses nothing', async () => {
+  await using follower = given.follow(teaProjection())
   await follower.caughtUp()
   follower.database.exec('PRAGMA busy_timeout = 0')
   using other = openReadDatabase(given.file)
   other.exec('BEGIN IMMEDIATE')
   await given.boil(1, 2)
-  expect(await follower.projector.reached(await given.store.head(), 100)).toBe(false)
+  expect(await follower.projector.waitForPosition(await given.store.head(), 100)).toBe(false)
   other.exec('ROLLBACK')
   expect(await follower.caughtUp()).toBe(true)
   expect(given.boiled()).toEqual({ litres: 3, times: 2 })
@@ -228,15 +228,15 @@ it('a database that cannot be written for a while costs nothing but the while', 
 
 describe('waiting for a position', () => {
   it('ends as soon as it is reached', async () => {
-    await using follower = given.follow(tea())
-    const waiting = follower.projector.reached((await given.store.head()) + 1, 5000)
+    await using follower = given.follow(teaProjection())
+    const waiting = follower.projector.waitForPosition((await given.store.head()) + 1, 5000)
     await given.boil(1)
     expect(await waiting).toBe(true)
     expect(given.boiled()).toEqual({ litres: 1, times: 1 })
   })
 
-  it('lets nothing gather any longer, and neither does the end', async () => {
-    await using follower = given.followAtLeisure(60_000, tea())
+  it('ends the batch window early, and so does stopping', async () => {
+    await using follower = given.followWithPause(60_000, teaProjection())
     for (const litres of [1, 2, 3]) {
       await given.boil(litres)
       expect(await follower.caughtUp()).toBe(true)
@@ -244,19 +244,19 @@ describe('waiting for a position', () => {
     expect(given.boiled()).toEqual({ litres: 6, times: 3 })
   })
 
-  it('ends with false when patience does', async () => {
-    await using follower = given.follow(tea())
-    expect(await follower.projector.reached(1_000_000, 20)).toBe(false)
+  it('resolves false after the timeout', async () => {
+    await using follower = given.follow(teaProjection())
+    expect(await follower.projector.waitForPosition(1_000_000, 20)).toBe(false)
   })
 })
 
-it('listeners are told of facts once they can be read', async () => {
-  await using follower = given.follow(tea())
-  const told = new Promise((resolve) =>
+it('listeners are called with facts once the read models contain them', async () => {
+  await using follower = given.follow(teaProjection())
+  const applied = new Promise((resolve) =>
     follower.projector.onApplied((facts) => resolve([facts.length, given.boiled()])),
   )
   await given.boil(1, 2)
-  expect(await told).toEqual([2, { litres: 3, times: 2 }])
+  expect(await applied).toEqual([2, { litres: 3, times: 2 }])
 })
 
 const never = () => {

@@ -1,215 +1,130 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { openArrivals } from './arrivals.ts'
 import { openBuilds } from './builds.ts'
-import { catchUp, running, walking } from './catchingUp.ts'
-import { inSavepoint, inTransaction, isTrouble } from './database.ts'
-import { type Folding, foldCarefully, openFolding, type Stopped } from './folding.ts'
+import { catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
+import { type BatchWindow, type LogFollowerParts, rebuildBeside, updateLiveTables } from './logFollower.ts'
 import { openLogIdentity } from './logIdentity.ts'
+import { openPositionWaiters } from './positionWaiters.ts'
 import type { Projection } from './projection.ts'
-import { isOutdated, openNext, settleBuilds } from './settling.ts'
+import { openProjectionRunner, type ProjectionRunner, type StoppedProjection } from './projectionRunner.ts'
+import { inTransaction } from './readModelDatabase.ts'
+import { isOutdated, reconcileBuilds } from './reconcileBuilds.ts'
 
 export interface Projector {
   /** Follows the log until the signal aborts. */
   run(signal: AbortSignal): Promise<void>
-  /** Resolves true once all projections have reached a position, false after `patience` milliseconds. */
-  reached(position: number, patience: number): Promise<boolean>
+  /** Resolves true once all projections have reached a position, false after `timeout` milliseconds. */
+  waitForPosition(position: number, timeout: number): Promise<boolean>
   position(): number
-  stopped(): readonly Stopped[]
-  /** Called after each commit with the facts it held; those from before `run` are no news. */
-  onApplied(listen: NewsListener): void
+  stoppedProjections(): readonly StoppedProjection[]
+  /** The listener is called after each commit with its facts; not for facts that were in the log before `run`. */
+  onApplied(listener: FactsListener): void
 }
 
-/** One that works in this thread. */
-export interface OwnProjector extends Projector {
-  /** Called when the position has moved, or something stands still. */
-  onReached(listen: () => void): void
+/** A projector that runs in this thread. */
+export interface LocalProjector extends Projector {
+  /** The listener is called when the position has moved or a projection has stopped. */
+  onProgress(listener: () => void): void
 }
 
-/** What those hear of a fact who are told once the read models have it. */
-export type FactNews = Pick<StoredFact, 'position' | 'stream' | 'revision' | 'type'>
+/** A fact as listeners receive it, once the read models contain it. */
+export type AppliedFact = Pick<StoredFact, 'position' | 'stream' | 'revision' | 'type'>
 
-export type NewsListener = (facts: readonly FactNews[]) => void
+export type FactsListener = (facts: readonly AppliedFact[]) => void
 
-/**
- * Milliseconds in which facts gather for the next transaction, unless somebody waits for them or there is a backlog: four times as long
- * as the last one took, within these bounds. In a rush one is shared by many.
- */
-export interface Gathering {
-  atLeast: number
-  atMost: number
-}
+const defaultBatchWindow: BatchWindow = { atLeast: 8, atMost: 8 }
 
-/** Milliseconds before a database that was full or busy is tried again. */
-const restAfterTrouble = 1000
-/** Whoever is given so many facts at once is behind. */
-const backlog = 1500
-const usualGathering: Gathering = { atLeast: 8, atMost: 8 }
-
-/** Keeps read models up to date with the log. Their tables are there when it answers: as far as they were, or empty. */
+/** Keeps read models up to date with the log. When it returns, the tables exist: at their last checkpoint, or empty. */
 export const openProjector = (
   store: EventStore,
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
-  gathering = usualGathering,
-): OwnProjector => {
+  batchWindow = defaultBatchWindow,
+): LocalProjector => {
   const builds = openBuilds(database)
-  settleBuilds(database, builds, projections)
+  reconcileBuilds(database, builds, projections)
   const identity = openLogIdentity(database)
-  const foldings = projections.map((projection) => openFolding(database, builds, projection, 'live'))
-  const renewals = new Set<Folding>()
-  const arrivals = openArrivals()
-  const listeners: NewsListener[] = []
-  const watchers: (() => void)[] = []
+  const runners = projections.map((projection) => openProjectionRunner(database, builds, projection, 'live'))
+  const rebuilds = new Set<ProjectionRunner>()
+  const waiters = openPositionWaiters()
+  const listeners: FactsListener[] = []
+  const progressListeners: (() => void)[] = []
 
-  const stopped = () => [...foldings, ...renewals].flatMap((folding) => folding.stopped() ?? [])
-  const tellStops = stopTeller(log)
-  const reach = (position: number) => {
-    tellStops(stopped())
-    arrivals.reach(position)
-    for (const watch of watchers) watch()
+  const stoppedProjections = () => [...runners, ...rebuilds].flatMap((runner) => runner.stopped() ?? [])
+  const logStops = openStopLogger(log)
+  const advance = (position: number) => {
+    logStops(stoppedProjections())
+    waiters.advance(position)
+    for (const listener of progressListeners) listener()
   }
-
-  const beginAnew = () => {
-    identity.forget()
-    for (const projection of projections) {
-      builds.drop(projection.name, 'next')
-      builds.begin(projection, 'live')
-    }
-    for (const folding of foldings) folding.goBack()
+  const onApplied = (facts: readonly AppliedFact[]) => {
+    for (const listener of listeners) notifyListener(listener, facts, log)
   }
-
-  const start = async (signal: AbortSignal) => {
-    // What is appended from here on is news.
-    const head = await store.head()
-    const road = { database, store, signal, passing: identity.see }
-    const isAnother = await identity.isAnother(road)
-    inTransaction(database, () => {
-      if (isAnother) beginAnew()
-      identity.save()
-    })
-    await catchUp(road, foldings, head, running)
-    identity.save()
-    if (!signal.aborted) reach(head)
-  }
-
-  const apply = (facts: readonly StoredFact[]) => {
-    identity.see(facts)
-    inTransaction(database, () => {
-      for (const folding of foldings) digest(database, folding, arrivals.position(), facts)
-      identity.save()
-    })
-    for (const listen of listeners) hear(listen, facts, log)
-    reach(facts.at(-1)?.position ?? arrivals.position())
-  }
-
-  const isBehind = (folding: Folding) => !folding.stopped() && folding.position() < arrivals.position()
-
-  /** Ends where a projection is behind the others, because its tables were swapped or could not be written. */
-  const followTogether = async (signal: AbortSignal) => {
-    for await (const facts of store.subscribe(arrivals.position(), signal)) {
-      const began = performance.now()
-      apply(facts)
-      if (foldings.some(isBehind)) return
-      if (facts.length < backlog) await arrivals.wanted(gatheringAfter(performance.now() - began, gathering), signal)
-    }
-  }
-
-  const follow = (signal: AbortSignal) =>
-    insist(signal, foldings, log, async () => {
-      while (!signal.aborted) {
-        await catchUp({ database, store, signal }, foldings, arrivals.position(), walking)
-        reach(arrivals.position())
-        await followTogether(signal)
-      }
-    })
-
-  /** Builds the next tables beside the live ones, and swaps them when they know as much. */
-  const renew = async (projection: Projection, signal: AbortSignal) => {
-    const next = openNext(database, builds, projection)
-    renewals.add(next)
-    await insist(signal, [next], log, async () => {
-      while (!signal.aborted && isBehind(next))
-        await catchUp({ database, store, signal }, [next], arrivals.position(), walking)
-      reach(arrivals.position())
-      if (signal.aborted || next.stopped()) return
-      // Another process that opened the same file may have done it.
-      inTransaction(database, () => isOutdated(builds, projection) && builds.swap(projection.name))
-      renewals.delete(next)
-      log.info({ projection: projection.name, version: projection.version }, 'A read model was built anew')
-    })
-  }
+  const parts = { database, store, log, builds, identity, runners, waiters, batchWindow, advance, onApplied }
 
   return {
     run: async (signal) => {
-      await start(signal)
-      const ending = new AbortController()
-      signal.addEventListener('abort', () => ending.abort(), { once: true })
+      await start(parts, projections, signal)
+      const stopping = new AbortController()
+      signal.addEventListener('abort', () => stopping.abort(), { once: true })
       if (signal.aborted) return
       const outdated = projections.filter((projection) => isOutdated(builds, projection))
+      const rebuild = (projection: Projection) => rebuildBeside(parts, rebuilds, projection, stopping.signal)
       try {
-        await Promise.all([follow(ending.signal), ...outdated.map((each) => renew(each, ending.signal))])
+        await Promise.all([updateLiveTables(parts, stopping.signal), ...outdated.map(rebuild)])
       } finally {
-        ending.abort()
+        stopping.abort()
       }
     },
-    reached: arrivals.reached,
-    position: arrivals.position,
-    stopped,
-    onApplied: (listen) => listeners.push(listen),
-    onReached: (watch) => watchers.push(watch),
+    waitForPosition: waiters.waitForPosition,
+    position: waiters.position,
+    stoppedProjections,
+    onApplied: (listener) => listeners.push(listener),
+    onProgress: (listener) => progressListeners.push(listener),
   }
 }
 
-// A fact that cannot be digested stops this projection only: what came before it in the batch stays.
-const digest = (database: DatabaseSync, folding: Folding, after: number, facts: readonly StoredFact[]) => {
-  folding.lookAgain()
-  if (folding.stopped()) return
-  try {
-    inSavepoint(database, () => {
-      folding.fold(after, facts)
-      folding.save()
-    })
-  } catch (error) {
-    if (isTrouble(error)) throw error
-    folding.goBack()
-    foldCarefully(database, folding, after, facts)
-  }
+/** Brings all projections to the head of the log; they start over if it is another log than the one that they are built from. */
+const start = async (parts: LogFollowerParts, projections: readonly Projection[], signal: AbortSignal) => {
+  const { database, store, identity, runners, advance } = parts
+  // Listeners get the facts that are appended from here on.
+  const head = await store.head()
+  const context = { database, store, signal, onFacts: identity.observe }
+  const isAnother = await identity.isDifferentLog(context)
+  inTransaction(database, () => {
+    if (isAnother) startOver(parts, projections)
+    identity.save()
+  })
+  await catchUpProjections(context, runners, head, startupBatchPolicy)
+  identity.save()
+  if (!signal.aborted) advance(head)
 }
 
-/** Where the database was full or busy, the work is done again from what was saved. */
-const insist = async (signal: AbortSignal, foldings: readonly Folding[], log: Logger, work: () => Promise<void>) => {
-  while (!signal.aborted) {
-    try {
-      for (const folding of foldings) folding.goBack()
-      return await work()
-    } catch (error) {
-      if (!isTrouble(error)) throw error
-      log.error({ err: error }, 'The read models cannot be written; trying again')
-      await pause(restAfterTrouble, undefined, { signal }).catch(() => undefined)
-    }
+const startOver = ({ identity, builds, runners }: LogFollowerParts, projections: readonly Projection[]) => {
+  identity.reset()
+  for (const projection of projections) {
+    builds.drop(projection.name, 'next')
+    builds.create(projection, 'live')
   }
+  for (const runner of runners) runner.resetToCheckpoint()
 }
 
-const gatheringAfter = (took: number, { atLeast, atMost }: Gathering) => Math.min(Math.max(4 * took, atLeast), atMost)
-
-const stopTeller = (log: Logger) => {
-  const told = new WeakSet<Stopped>()
-  return (stops: readonly Stopped[]) => {
+const openStopLogger = (log: Logger) => {
+  const logged = new WeakSet<StoppedProjection>()
+  return (stops: readonly StoppedProjection[]) => {
     for (const stop of stops) {
-      if (!told.has(stop)) log.error(stop, 'A projection stopped at a fact it cannot digest')
-      told.add(stop)
+      if (!logged.has(stop)) log.error(stop, 'A projection stopped at a fact it cannot digest')
+      logged.add(stop)
     }
   }
 }
 
-/** A listener that fails is not the log's fault. */
-export const hear = (listen: NewsListener, facts: readonly FactNews[], log: Logger) => {
+/** An error of a listener is logged and does not stop the projector. */
+export const notifyListener = (listener: FactsListener, facts: readonly AppliedFact[], log: Logger) => {
   try {
-    listen(facts)
+    listener(facts)
   } catch (error) {
     log.error({ err: error }, 'News of facts could not be passed on')
   }

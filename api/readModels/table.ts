@@ -1,10 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-/** What a column holds: SQLite's types, with a question mark where it may be nothing. */
-type Column = keyof Values
-type Columns = Readonly<Record<string, Column>>
+/** The type of a column: SQLite's types, with a question mark if it is nullable. */
+type ColumnType = keyof ColumnValues
+type Columns = Readonly<Record<string, ColumnType>>
 
-interface Values {
+interface ColumnValues {
   text: string
   integer: number
   real: number
@@ -19,26 +19,26 @@ export interface Table<C extends Columns = Columns, K extends readonly string[] 
   readonly indexes: readonly string[]
 }
 
-/** A table of a read model. Each index is its list of columns as SQL says it: `brand COLLATE NOCASE, price DESC`. */
+/** A table of a read model. Each index is a column list in SQL: `brand COLLATE NOCASE, price DESC`. */
 export const table = <const C extends Columns, const K extends readonly [keyof C & string, ...(keyof C & string)[]]>(
   columns: C,
   key: K,
   indexes: readonly string[] = [],
 ): Table<C, K> => ({ columns, key, indexes })
 
-type Row<C extends Columns> = { [Name in keyof C]: Values[C[Name]] }
+type Row<C extends Columns> = { [Name in keyof C]: ColumnValues[C[Name]] }
 
-/** The value of the one key column, or the values of all in the key's order. */
+/** The value of a single key column, or the values of all key columns in order. */
 type Key<C extends Columns, K extends readonly string[]> = K extends readonly [infer Only extends string]
-  ? Values[C[Only]]
-  : { readonly [Place in keyof K]: Values[C[K[Place]]] }
+  ? ColumnValues[C[Only]]
+  : { readonly [Place in keyof K]: ColumnValues[C[K[Place]]] }
 
 type Change<C extends Columns, K extends readonly string[]> = Partial<Omit<Row<C>, K[number]>>
 
-/** The rows of a table as facts change them. */
+/** The rows of a table as a projection reads and changes them. */
 interface Rows<C extends Columns, K extends readonly string[]> {
   get(key: Key<C, K>): Readonly<Row<C>> | undefined
-  /** Adds a row or replaces it. The row belongs to the table from here on. */
+  /** Inserts or replaces a row. The caller must not change the object afterwards. */
   put(row: Row<C>): void
   /** Throws where there is no such row. */
   change(key: Key<C, K>, change: Change<C, K> | ((row: Readonly<Row<C>>) => Change<C, K>)): void
@@ -52,14 +52,14 @@ export type RowsOf<T extends Tables> = {
   readonly [Name in keyof T]: T[Name] extends Table<infer C, infer K> ? Rows<C, K> : never
 }
 
-/** A row whose columns nobody knows: as the database gives and takes it. */
-export type PlainRow = Record<string, SQLInputValue>
-export type PlainKey = SQLInputValue | readonly SQLInputValue[]
+/** A row without column types, as `node:sqlite` reads and writes it. */
+export type UntypedRow = Record<string, SQLInputValue>
+export type UntypedKey = SQLInputValue | readonly SQLInputValue[]
 
-/** `Rows` whose columns nobody knows. */
-export interface PlainRows {
-  get(key: PlainKey): PlainRow | undefined
-  put(row: PlainRow): void
-  change(key: PlainKey, change: PlainRow | ((row: PlainRow) => PlainRow)): void
-  remove(key: PlainKey): void
+/** `Rows` without column types. */
+export interface UntypedRows {
+  get(key: UntypedKey): UntypedRow | undefined
+  put(row: UntypedRow): void
+  change(key: UntypedKey, change: UntypedRow | ((row: UntypedRow) => UntypedRow)): void
+  remove(key: UntypedKey): void
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { blueKettle, monday, tuesday } from '#domain/cast.ts'
+import { givenReviews } from '#api/review/testing/reviewFixture.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { reviewStream } from '#domain/review/reviewMachine.ts'
-import { givenReviews } from './givenReviews.ts'
+import { blueKettle, monday, tuesday } from '#domain/testing/fixtures.ts'
 
 let reviews: Awaited<ReturnType<typeof givenReviews>>
 let given: (typeof reviews)['given']
@@ -20,7 +20,7 @@ const all = async (filter = {}) => (await reviews.queries()).page({ ...firstPage
 const nobodysId = expect.stringMatching(/^[0-9a-f]{24}$/)
 
 describe('what the public sees of a product’s reviews', () => {
-  it('is who thinks what of it, newest first, and nothing of their accounts', async () => {
+  it('is name, rating, text and date, newest first, and nothing of the accounts', async () => {
     await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
     await given.review('sipho', 'blue-kettle', 5, 'My gogo wants one too.', tuesday)
     await given.review('sipho', 'copper-pot', 1, 'The handle came off.')
@@ -31,7 +31,7 @@ describe('what the public sees of a product’s reviews', () => {
     ])
   })
 
-  it('is under an id that nobody can make from customer and product', async () => {
+  it('has an id that cannot be computed from customer and product', async () => {
     await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
     const here = (await ofKettle()).results[0]?.id
     await using elsewhere = await givenReviews()
@@ -47,7 +47,7 @@ describe('what the public sees of a product’s reviews', () => {
     expect([histogram, averageRating, meta.totalCount]).toEqual([{ 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 }, 3.8, 4])
   })
 
-  it('is nothing where nobody wrote anything', async () => {
+  it('is empty without reviews', async () => {
     expect(await ofKettle()).toEqual({
       results: [],
       meta: { totalCount: 0, total: 0, pageNumber: 1, size: 10, nextCursor: null },
@@ -56,7 +56,7 @@ describe('what the public sees of a product’s reviews', () => {
     })
   })
 
-  it('follows whoever changes their mind', async () => {
+  it('is the newest version of a rewritten review', async () => {
     await given.review('amina', 'blue-kettle', 2, 'The lid is stiff.')
     const before = (await ofKettle()).results[0]?.id
     await given.rewritten('amina', 'blue-kettle', 5, 'The lid has eased. Lekker.', tuesday)
@@ -65,7 +65,7 @@ describe('what the public sees of a product’s reviews', () => {
     expect(histogram).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 })
   })
 
-  it('lacks what an admin hid, also when it is rewritten, until it is shown again', async () => {
+  it('lacks a hidden review, also after it is rewritten, until it is shown again', async () => {
     await given.review('amina', 'blue-kettle', 1, 'My neighbour Piet broke it.')
     await given.hidden('amina', 'blue-kettle')
     await given.rewritten('amina', 'blue-kettle', 2, 'Piet broke it again.')
@@ -85,7 +85,7 @@ describe('what the public sees of a product’s reviews', () => {
 })
 
 describe('an erased customer', () => {
-  it('has neither name nor words in any list, but the rating counts', async () => {
+  it('has neither name nor text in any list, but the rating counts', async () => {
     await given.review('amina', 'blue-kettle', 2, 'Boils fast and quietly.')
     await given.review('amina', 'copper-pot', 5, 'Heavy, and good for it.')
     await given.review('sipho', 'blue-kettle', 5, 'My gogo wants one too.')
@@ -99,10 +99,10 @@ describe('an erased customer', () => {
     ])
     const words = JSON.stringify([await all(), reviews.database.prepare('SELECT * FROM reviews').all()])
     expect(words).not.toMatch(/Boils|Heavy|Ms amina|\(erased\)/)
-    expect(await reviews.different()).toBe(0)
+    expect(await reviews.differentRows()).toBe(0)
   })
 
-  it('leaves no word that comes too late either', async () => {
+  it('leaves no text either in a review that is stored after the erasure', async () => {
     await given.review('amina', 'blue-kettle', 2, 'Boils fast and quietly.')
     await given.erased('amina')
     await given.review('amina', 'enamel-mug', 5, 'Written as she left.')
@@ -165,7 +165,7 @@ describe('what admins see', () => {
   })
 })
 
-describe('the orders that a product may have been bought with', () => {
+describe('the orders that may contain a purchase of a product', () => {
   const purchases = async (customerId: string, productId: string) =>
     (await reviews.queries()).purchasesOf(customerId, productId)
   const delivered = [fact('OrderDelivered', { signedBy: 'Amina' })]
@@ -186,13 +186,13 @@ describe('the orders that a product may have been bought with', () => {
   })
 })
 
-it('the streams of what a customer wrote are known', async () => {
+it('the streams of a customer’s reviews are found', async () => {
   await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
   await given.review('sipho', 'blue-kettle', 4, 'My gogo wants one too.')
   expect((await reviews.queries()).streamsOf('amina')).toEqual(['review-blue-kettle-amina'])
 })
 
-it('the list is what one gets from all facts again, whoever wrote, rewrote, hid and left in between', async () => {
+it('the rebuilt list equals the live one after any sequence of writing, hiding, showing and erasing', async () => {
   const people = ['amina', 'sipho', 'themba']
   const products = ['blue-kettle', 'copper-pot']
   const step = fc.record({
@@ -223,7 +223,7 @@ it('the list is what one gets from all facts again, whoever wrote, rewrote, hid 
           written.set(record, 'shown')
         }
       }
-      expect(await its.different()).toBe(0)
+      expect(await its.differentRows()).toBe(0)
       const { results, meta } = (await its.queries()).page({ pageNumber: 1, limit: 100 })
       expect(meta.totalCount).toBe(written.size)
       for (const { customerId, text } of results) expect(text === '').toBe(left.has(customerId))

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { reviewStream } from '#domain/review/reviewMachine.ts'
-import { reviewAnswer, reviewRow } from './reviewAnswer.ts'
+import { reviewRow, reviewView } from './reviewView.ts'
 
-export interface Paging {
+export interface ReviewPaging {
   /** From 1. */
   pageNumber: number
   limit: number
 }
 
-export interface ReviewFilter extends Paging {
+export interface ReviewListQuery extends ReviewPaging {
   state?: 'shown' | 'hidden' | undefined
   rating?: number | undefined
   /** Part of a product's name. */
   search?: string | undefined
 }
 
-/** More orders of one product than this nobody has to look through: a delivered one comes first. */
-const mostPurchases = 20
+/** The most orders of one product that are checked for a purchase; delivered ones come first. */
+const maxPurchases = 20
 
 export type ReviewQueries = ReturnType<typeof reviewQueries>
 
@@ -38,44 +38,44 @@ export const reviewQueries = (database: DatabaseSync) => {
   const purchases = database.prepare(
     `SELECT order_id FROM review_purchases
      WHERE customer_id = ? AND EXISTS (SELECT 1 FROM json_each(products) WHERE value = ?)
-     ORDER BY delivered DESC, placed_at DESC LIMIT ${mostPurchases}`,
+     ORDER BY delivered DESC, placed_at DESC LIMIT ${maxPurchases}`,
   )
   const records = database.prepare('SELECT product_id FROM reviews WHERE customer_id = ?')
 
   return {
-    /** What the public sees of a product's reviews, newest first. */
-    ofProduct: (productId: string, { pageNumber, limit }: Paging) => {
+    /** A page of a product's reviews as the public sees them, newest first, with the count of each rating. */
+    ofProduct: (productId: string, { pageNumber, limit }: ReviewPaging) => {
       const histogram = histogramOf(ratings.all(productId))
       const total = Object.values(histogram).reduce((sum, each) => sum + each, 0)
       return {
-        results: ofProduct.all(productId, limit, (pageNumber - 1) * limit).map(reviewAnswer),
+        results: ofProduct.all(productId, limit, (pageNumber - 1) * limit).map(reviewView),
         meta: metaOf(total, { pageNumber, limit }),
         histogram,
         averageRating: averageOf(histogram, total),
       }
     },
-    page: ({ state, rating, search, ...paging }: ReviewFilter) => {
+    page: ({ state, rating, search, ...paging }: ReviewListQuery) => {
       const { pageNumber, limit } = paging
       const hidden = state === undefined ? null : Number(state === 'hidden')
-      const wanted = [hidden, rating ?? null, search?.trim() || null] as const
-      const total = Number(count.get(...wanted)?.['count'] ?? 0)
-      const found = page.all(...wanted, limit, (pageNumber - 1) * limit)
+      const criteria = [hidden, rating ?? null, search?.trim() || null] as const
+      const total = Number(count.get(...criteria)?.['count'] ?? 0)
+      const found = page.all(...criteria, limit, (pageNumber - 1) * limit)
       return { results: found.map(reviewRow), meta: metaOf(total, paging) }
     },
-    /** One review by the id that answers carry. */
+    /** One review by its public id. */
     find: (id: string) => find.all(id).map(reviewRow)[0],
-    /** Ids of orders that a product may have been bought with: their own streams say whether it was. */
+    /** Ids of the orders that may contain a purchase of the product; the orders' own streams decide. */
     purchasesOf: (customerId: string, productId: string) =>
       purchases.all(customerId, productId).map((row) => String(row['order_id'])),
-    /** The streams of what a customer has written. */
+    /** The streams of a customer's reviews. */
     streamsOf: (customerId: string) =>
       records.all(customerId).map((row) => reviewStream(String(row['product_id']), customerId)),
   }
 }
 
 const histogramOf = (counts: readonly Record<string, unknown>[]) => {
-  const of = (rating: number) => Number(counts.find((row) => row['rating'] === rating)?.['count'] ?? 0)
-  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) }
+  const countOf = (rating: number) => Number(counts.find((row) => row['rating'] === rating)?.['count'] ?? 0)
+  return { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) }
 }
 
 const averageOf = (histogram: Record<number, number>, total: number) => {
@@ -83,7 +83,7 @@ const averageOf = (histogram: Record<number, number>, total: number) => {
   return total === 0 ? 0 : Math.round((stars / total) * 10) / 10
 }
 
-const metaOf = (total: number, { pageNumber, limit }: Paging) => ({
+const metaOf = (total: number, { pageNumber, limit }: ReviewPaging) => ({
   totalCount: total,
   total,
   pageNumber,

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Calls, outcome } from '#api/callsOf.ts'
-import { openLedger } from '#api/eventStore/handle.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { openReadDatabase } from '#api/readModels/database.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/cast.ts'
+import { openLedger } from '#api/eventStore/ledger.ts'
+import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { outcome, type TestClient } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { writeReview } from '#domain/review/reviewCommands.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
 import { reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
+import { aminasHouse, blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 /** A customer whose kettle was delivered; every test has another one. */
-let buyer: Calls
+let buyer: TestClient
 let buyerId: string
 let customers = 0
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await delivered(await ordered(buyer, 'blue-kettle'))
 })
 
-const ordered = async (calls: Calls, productId: string) => {
+const ordered = async (calls: TestClient, productId: string) => {
   const querydata = { products: [{ productId, count: 1 }], shippingAddress: aminasHouse }
   return (await calls('POST order/placeOrder', { querydata })).body.result.id
 }
@@ -58,7 +58,7 @@ const mine = async (productId = 'blue-kettle', calls = buyer) =>
   (await calls('GET reviews/mine/:productId', { params: { productId } })).body.result
 const stream = (productId = 'blue-kettle') => reviewStream(productId, buyerId)
 
-/** The product's public reviews, once the list knows them. */
+/** The product's public reviews, once the list has caught up. */
 const published = async (query: object = { limit: '100' }, productId = 'blue-kettle') => {
   await shop.caughtUp()
   return (await shop.when.nobody('GET reviews/product/:productId', { params: { productId }, query })).body
@@ -85,7 +85,7 @@ describe('a verified buyer', () => {
     expect(read.body.meta.totalCount).toBe(before + 1)
   })
 
-  it('is not betrayed by any public answer', async () => {
+  it('cannot be identified from any public response', async () => {
     await write()
     const known = JSON.stringify(await published())
     expect(known).toContain(words)
@@ -110,13 +110,13 @@ describe('a verified buyer', () => {
     expect(await shop.facts(stream())).toEqual(['ReviewWritten', 'ReviewRewritten'])
   })
 
-  it('changes nothing by saying the same again', async () => {
+  it('changes nothing by writing the same review again', async () => {
     await write()
     expect((await write()).status).toBe(200)
     expect(await shop.facts(stream())).toEqual(['ReviewWritten'])
   })
 
-  it('writes one review from two devices at once, the later words stand', async () => {
+  it('writes one review from two devices at once; the later text wins', async () => {
     const texts = ['Written on the phone.', 'Written on the desk.']
     const answers = await Promise.all(texts.map((text) => write({ text })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -124,22 +124,22 @@ describe('a verified buyer', () => {
     expect(texts).toContain((await mine()).review?.text)
   })
 
-  it('writes one review also where two nodes of the shop were asked at once', async () => {
+  it('writes one review also when two nodes handle the requests concurrently', async () => {
     const [bought] = (await buyer('GET customer/orders/:customerId', { params: { customerId: buyerId } })).body.orders
     const orderId = bought?.id ?? ''
     const purchases = [{ orderId, order: await shop.ledger.load(orderMachine, orderStream(orderId)) }]
     const told = { ...kettle, customerId: buyerId, name: 'Buyer', purchases }
-    const deed = { by: { role: 'customer', id: buyerId }, correlationId: 'two nodes' } as const
+    const context = { by: { role: 'customer', id: buyerId }, correlationId: 'two nodes' } as const
     const nodes = [openLedger(shop.store, shop.clock.now), openLedger(shop.store, shop.clock.now)]
     await Promise.all(
       nodes.map((ledger, node) =>
-        ledger.handle(reviewMachine, stream(), deed, (review) => writeReview(review, { ...told, rating: node + 1 })),
+        ledger.handle(reviewMachine, stream(), context, (review) => writeReview(review, { ...told, rating: node + 1 })),
       ),
     )
     expect(await shop.facts(stream())).toEqual(['ReviewWritten', 'ReviewRewritten'])
   })
 
-  it('is answered the same again under the same key, and refused another review under it', async () => {
+  it('gets the same response under the same idempotency key, and is refused another review under it', async () => {
     const key = { 'idempotency-key': 'my kettle' }
     const first = await write({}, buyer, key)
     await write({ rating: 1 })
@@ -148,19 +148,19 @@ describe('a verified buyer', () => {
     expect(await shop.facts(stream())).toEqual(['ReviewWritten', 'ReviewRewritten'])
   })
 
-  it('may write tags and signs: they stay text', async () => {
+  it('may write HTML and SQL: it stays text', async () => {
     const text = `<script>alert(1)</script> & "quotes", '; DROP TABLE reviews; --`
     expect((await write({ text })).body.result.text).toBe(text)
     expect((await published()).results[0]?.text).toBe(text)
   })
 
-  it('is told that they may, and then what they wrote', async () => {
+  it('sees that they may write a review, and afterwards the review', async () => {
     expect(await mine()).toEqual({ mayReview: true })
     const { result } = (await write()).body
     expect(await mine()).toEqual({ mayReview: true, review: result })
   })
 
-  it('cannot name customer, order or name', async () => {
+  it('cannot set customer, order or name', async () => {
     const sneaky = { customerId: 'sipho', orderId: 'made-up', name: 'The Minister', hidden: false, date: '2020-01-01' }
     expect((await write(sneaky)).body.result.name).toBe(`B${buyerId.slice(1)}`)
     expect(await shop.facts(reviewStream('blue-kettle', 'sipho'))).toEqual([])
@@ -198,9 +198,9 @@ describe('a review is refused', () => {
   const notBought = 'Only customers who bought this product here can review it'
   const notDelivered = 'You can review this product once it has been delivered'
 
-  it('to who never bought the product', () => isRefused('copper-pot', 403, 'ProductNotBought', notBought))
+  it('to a customer who never bought the product', () => isRefused('copper-pot', 403, 'ProductNotBought', notBought))
 
-  it('while the order is on its way, and taken once it is there', async () => {
+  it('while the order is on its way, and accepted once it is delivered', async () => {
     const id = await ordered(buyer, 'enamel-mug')
     await shop.caughtUp()
     await isRefused('enamel-mug', 403, 'ProductNotDelivered', notDelivered)
@@ -210,12 +210,12 @@ describe('a review is refused', () => {
     expect((await write({ productId: 'enamel-mug' })).status).toBe(200)
   })
 
-  it('where the order was canceled', async () => {
+  it('when the order was canceled', async () => {
     await moved(await ordered(buyer, 'enamel-mug'), { orderStatus: 'Canceled' })
     await isRefused('enamel-mug', 403, 'ProductNotBought', notBought)
   })
 
-  it('where only the list says that the product was delivered: the order itself is asked', async () => {
+  it('when only the read model says that the product was delivered: the order’s stream decides', async () => {
     const id = await ordered(buyer, 'enamel-mug')
     await shop.caughtUp()
     using list = openReadDatabase(join(folder.path, 'readModels.sqlite'))
@@ -227,7 +227,7 @@ describe('a review is refused', () => {
     expect(outcome(await write({}, shop.when.sipho))).toEqual([403, 'ProductNotBought'])
   })
 
-  it('for a product that there is not', async () => {
+  it('for an unknown product', async () => {
     expect(outcome(await write({ productId: 'moon-kettle' }))).toEqual([404, 'ProductNotFound'])
     const asking = { params: { productId: 'moon-kettle' } }
     expect(outcome(await buyer('GET reviews/mine/:productId', asking))).toEqual([404, 'ProductNotFound'])
@@ -264,7 +264,7 @@ describe('an admin', () => {
     expect(await mine()).toMatchObject({ mayReview: true, review: { hidden: true, reason: 'names a neighbour' } })
   })
 
-  it('shows it again, also with the words it was given meanwhile', async () => {
+  it('shows it again, also with a text that was rewritten in the meantime', async () => {
     await write()
     const id = await publishedId()
     await hide(id)
@@ -276,7 +276,7 @@ describe('an admin', () => {
     )
   })
 
-  it('is told where it is hidden, or shown, already', async () => {
+  it('is refused when it is hidden, or shown, already', async () => {
     await write()
     const id = await publishedId()
     expect(outcome(await show(id))).toEqual([409, 'ReviewIsShown'])
@@ -285,7 +285,7 @@ describe('an admin', () => {
     expect(await shop.facts(stream())).toEqual(['ReviewWritten', 'ReviewHidden'])
   })
 
-  it('is answered the same again under the same key', async () => {
+  it('gets the same response under the same idempotency key', async () => {
     await write()
     const id = await publishedId()
     const key = { 'idempotency-key': `hide ${id}` }
@@ -304,7 +304,7 @@ describe('an admin', () => {
     expect(outcome(await shop.when.themba.raw('POST', 'reviews/hide', { body: { querydata } }))).toEqual(refused)
   })
 
-  it('is answered what the contract promises, and nothing beside it', async () => {
+  it('gets exactly the fields of the contract', async () => {
     await write()
     const id = await publishedId()
     const answers = {
@@ -314,7 +314,7 @@ describe('an admin', () => {
     } as const
     for (const [key, { body }] of Object.entries(answers)) {
       const { code: _code, message: _message, ...rest } = body
-      expect(reviewContract[key as keyof typeof answers].answer.parse(rest)).toEqual(rest)
+      expect(reviewContract[key as keyof typeof answers].response.parse(rest)).toEqual(rest)
     }
   })
 
@@ -343,7 +343,7 @@ describe('an admin', () => {
     ['a page', 'pageNumber=1.5'],
     ['a limit', 'limit=all'],
     ['a search of 101 characters', `search=${'x'.repeat(101)}`],
-  ])('is not understood with %s that there is not', async (_what, query) => {
+  ])('is refused with %s that is not valid', async (_what, query) => {
     expect(outcome(await shop.when.themba.raw('GET', `reviews/all?${query}`))).toEqual([400, 'InvalidRequest'])
   })
 })
@@ -352,7 +352,7 @@ describe('the history of a review', () => {
   const history = async (id: string, query: object = {}) =>
     shop.when.themba('GET audit/reviews/:id', { params: { id }, query })
 
-  it('is told to admins fact by fact, with who acted and what changed', async () => {
+  it('lists every fact for admins, with its actor and changes', async () => {
     await write()
     await write({ rating: 1, text: 'It leaks since Monday.' })
     const id = await publishedId()
@@ -367,7 +367,7 @@ describe('the history of a review', () => {
     expect([result.review.id, result.review.hidden, result.intact]).toEqual([id, true, true])
   })
 
-  it('shows the review as it was, and can be taken home', async () => {
+  it('shows the review as it was, and can be downloaded', async () => {
     await write()
     await write({ rating: 1, text: 'It leaks since Monday.' })
     const id = await publishedId()
@@ -377,7 +377,7 @@ describe('the history of a review', () => {
     expect(text).toContain('reviewed the product with 4 stars')
   })
 
-  it('is that of a review that there is', async () => {
+  it('does not exist for an unknown review', async () => {
     expect(outcome(await history('nobodys'))).toEqual([404, 'ReviewNotFound'])
   })
 })
@@ -391,7 +391,7 @@ describe('a page of reviews', () => {
     expect((await published({ limit: '5000' })).meta.size).toBe(100)
   })
 
-  it('adds up: histogram, total and average tell of the same reviews', async () => {
+  it('is consistent: histogram, total and average count the same reviews', async () => {
     await write({ rating: 1 })
     const { histogram, meta, averageRating, results } = await published()
     const total = Object.values(histogram).reduce((sum, count) => sum + count, 0)
@@ -401,7 +401,7 @@ describe('a page of reviews', () => {
   })
 })
 
-it('a product that is sold no more shows no reviews; who bought it may still write one', async () => {
+it('a withdrawn product shows no reviews; its buyers may still write one', async () => {
   const wok = { ...copperPot, slug: 'wok', name: 'Wok' }
   await shop.given.product(wok, 5)
   await delivered(await ordered(buyer, 'wok'))

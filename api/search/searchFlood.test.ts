@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { givenShop } from '#api/givenShop.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { givenShop } from '#api/testing/testShop.ts'
 
-it('what one line makes up leaves room for what customers behind it look for', async () => {
+it('made-up searches of guests at one address do not crowd out the searches of customers at the same address', async () => {
   await using folder = await temporaryFolder()
   const before = await givenShop({ folder: folder.path })
   const search = (who: 'nobody' | 'amina' | 'sipho', text: string) =>

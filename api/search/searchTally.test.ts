@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { openTally } from './searchTally.ts'
+import { openSearchTally } from './searchTally.ts'
 
-// Texts that found nothing, each with the seconds at which it was searched for; what found something has an exclamation mark.
+// Counts searches without results, each with its time in seconds; a text with an exclamation mark found something.
 const tallied = (...searches: [at: number, text: string][]) => {
-  const tally = openTally()
+  const tally = openSearchTally()
   for (const [at, text] of searches)
-    tally.searched({ text: text.replace('!', ''), at: at * 1000, by: 'nomsa' }, text.endsWith('!'))
+    tally.add({ text: text.replace('!', ''), at: at * 1000, searcherId: 'nomsa' }, text.endsWith('!'))
   return tally.take(100_000, 50).map(({ text, count }) => `${count} ${text}`)
 }
 
@@ -13,27 +13,27 @@ it('counts what was searched for, the most first', () => {
   expect(tallied([0, 'samp'], [20, 'gas heater'], [40, 'gas heater'])).toEqual(['2 gas heater', '1 samp'])
 })
 
-it('counts the last of what somebody types on', () => {
+it('counts only the last text while a searcher is still typing', () => {
   expect(tallied([0, 'gas'], [2, 'gas he'], [5, 'gas heater'])).toEqual(['1 gas heater'])
 })
 
-it('counts nothing where typing on found something', () => {
+it('counts nothing if a longer text found something', () => {
   expect(tallied([0, 'vac'], [3, 'vacuum cleaner!'])).toEqual([])
 })
 
-it('counts both where the longer text came later, or is another', () => {
+it('counts both texts if the longer one follows later, or begins differently', () => {
   expect(tallied([0, 'gas'], [10, 'gas heater'], [30, 'sam'], [31, 'umbrella'])).toHaveLength(4)
 })
 
-it('takes one of two who search alike for typing on', () => {
+it('removes one of two equal texts when a longer one follows', () => {
   expect(tallied([0, 'gas'], [1, 'gas'], [3, 'gas heater'])).toEqual(['1 gas', '1 gas heater'])
 })
 
-it('leaves what may still be typed on, and what is too much at once, for the next time', () => {
-  const tally = openTally()
+it('leaves texts that may still become longer, and those above the maximum, for the next time', () => {
+  const tally = openSearchTally()
   for (let number = 0; number < 60; number += 1)
-    tally.searched({ text: `mug ${String(number).padStart(2, '0')}`, at: 0, by: `nomsa-${number}` }, false)
-  tally.searched({ text: 'samp', at: 55_000, by: 'nomsa' }, false)
+    tally.add({ text: `mug ${String(number).padStart(2, '0')}`, at: 0, searcherId: `nomsa-${number}` }, false)
+  tally.add({ text: 'samp', at: 55_000, searcherId: 'nomsa' }, false)
   expect(tally.take(60_000, 50)).toHaveLength(50)
   expect(tally.take(60_000, 50)).toHaveLength(10)
   expect(tally.take(60_000, 50)).toEqual([])
@@ -42,35 +42,35 @@ it('leaves what may still be typed on, and what is too much at once, for the nex
   expect(tally.isEmpty()).toBe(true)
 })
 
-it('adds what is put back to what came meanwhile', () => {
-  const tally = openTally()
-  tally.putBack([{ text: 'samp', count: 3 }])
-  tally.searched({ text: 'samp', at: 0, by: 'nomsa' }, false)
+it('adds restored counts to those of the meantime', () => {
+  const tally = openSearchTally()
+  tally.restore([{ text: 'samp', count: 3 }])
+  tally.add({ text: 'samp', at: 0, searcherId: 'nomsa' }, false)
   expect(tally.take(60_000, 50)).toEqual([{ text: 'samp', count: 4 }])
 })
 
 it('holds no more than five hundred texts, however many are made up', () => {
-  const tally = openTally()
+  const tally = openSearchTally()
   for (let number = 0; number < 5000; number += 1)
-    tally.searched({ text: `made up ${number}.`, at: number * 11_000, by: `robot-${number}` }, false)
+    tally.add({ text: `made up ${number}.`, at: number * 11_000, searcherId: `robot-${number}` }, false)
   expect(tally.take(1e9, 10_000)).toHaveLength(500)
 })
 
-it('counts the searches of everybody, and no flood of one caller', () => {
-  const tally = openTally()
+it('counts the searches of everybody, but at most 20 of one searcher in ten minutes', () => {
+  const tally = openSearchTally()
   for (let number = 0; number < 900; number += 1) {
-    tally.searched({ text: `made up ${number}.`, at: number * 600, by: 'robot' }, false)
-    if (number % 300 === 0) tally.searched({ text: 'samp', at: number * 600, by: `nomsa-${number}` }, false)
+    tally.add({ text: `made up ${number}.`, at: number * 600, searcherId: 'robot' }, false)
+    if (number % 300 === 0) tally.add({ text: 'samp', at: number * 600, searcherId: `nomsa-${number}` }, false)
   }
   const taken = tally.take(700_000, 1000)
   expect(taken[0]).toEqual({ text: 'samp', count: 3 })
   expect(taken).toHaveLength(21)
 })
 
-it('counts of one caller again after a while', () => {
-  const tally = openTally()
+it('counts searches of the same searcher again after ten minutes', () => {
+  const tally = openSearchTally()
   for (let minute = 0; minute < 30; minute += 1)
     for (let number = 0; number < 5; number += 1)
-      tally.searched({ text: `mug ${minute} ${number}.`, at: minute * 60_000, by: 'nomsa' }, false)
+      tally.add({ text: `mug ${minute} ${number}.`, at: minute * 60_000, searcherId: 'nomsa' }, false)
   expect(tally.take(1e9, 1000)).toHaveLength(60)
 })

@@ -1,51 +1,72 @@
-import type { UnfoundSearch } from '#domain/search/searchEvents.ts'
-import { openSearchQuota } from './searchQuota.ts'
+import type { SearchWithoutResults } from '#domain/search/searchEvents.ts'
 
-/** Milliseconds in which somebody types on: the text before was not all they looked for. */
-const typingOn = 10_000
-// What a flood of made-up texts may take of the memory.
-const mostTexts = 500
+/** Milliseconds within which a longer text replaces the shorter one that it begins with: the searcher was still typing. */
+const typingWindow = 10_000
+// Limits the memory that a flood of made-up texts can take.
+const maxTexts = 500
 
-/** What somebody searched for, when and who: by a name that stays in this process. */
-interface Typed {
+/** A search: its text, when, and by whom. The id of the searcher does not leave this process. */
+interface TypedSearch {
   text: string
   at: number
-  by: string
+  searcherId: string
 }
 
-/** Counts searches as they come in; of what is typed on, only the last. Moments in milliseconds. */
-export const openTally = () => {
-  let typed: Typed[] = []
+/** Counts searches without results. While a searcher is still typing, only the last text is counted. Moments in milliseconds. */
+export const openSearchTally = () => {
+  let pending: TypedSearch[] = []
   const counts = new Map<string, number>()
   const isCounted = openSearchQuota()
 
-  const add = (text: string, count: number) => {
-    if (counts.has(text) || counts.size < mostTexts) counts.set(text, (counts.get(text) ?? 0) + count)
+  const addCount = (text: string, count: number) => {
+    if (counts.has(text) || counts.size < maxTexts) counts.set(text, (counts.get(text) ?? 0) + count)
   }
-  const settle = (before: number) => {
-    for (const { text, at, by } of typed) if (at <= before && isCounted(by, at)) add(text, 1)
-    typed = typed.filter(({ at }) => at > before)
+  const countUntil = (until: number) => {
+    for (const { text, at, searcherId } of pending) if (at <= until && isCounted(searcherId, at)) addCount(text, 1)
+    pending = pending.filter(({ at }) => at > until)
   }
 
   return {
-    /** Also a search that found something tells that a shorter text was only on the way to it. */
-    searched: (search: Typed, found: boolean) => {
+    /** Records a search. Even if it found something, it removes the shorter text that was typed on the way to it. */
+    add: (search: TypedSearch, found: boolean) => {
       const { text, at } = search
-      settle(at - typingOn)
-      const shorter = typed.findLastIndex((before) => text.length > before.text.length && text.startsWith(before.text))
-      if (shorter !== -1) typed.splice(shorter, 1)
-      if (!found && typed.length < mostTexts) typed.push(search)
+      countUntil(at - typingWindow)
+      const shorter = pending.findLastIndex(
+        (earlier) => text.length > earlier.text.length && text.startsWith(earlier.text),
+      )
+      if (shorter !== -1) pending.splice(shorter, 1)
+      if (!found && pending.length < maxTexts) pending.push(search)
     },
-    /** What was searched for most, no more than so many texts; it is not in the tally any more. */
-    take: (at: number, most: number): UnfoundSearch[] => {
-      settle(at - typingOn)
-      const taken = [...counts].sort(([, one], [, other]) => other - one).slice(0, most)
+    /** Removes the most frequent texts from the tally, at most `max`, and returns them. */
+    take: (at: number, max: number): SearchWithoutResults[] => {
+      countUntil(at - typingWindow)
+      const taken = [...counts].sort(([, one], [, other]) => other - one).slice(0, max)
       for (const [text] of taken) counts.delete(text)
       return taken.map(([text, count]) => ({ text, count }))
     },
-    putBack: (searches: readonly UnfoundSearch[]) => {
-      for (const { text, count } of searches) add(text, count)
+    restore: (searches: readonly SearchWithoutResults[]) => {
+      for (const { text, count } of searches) addCount(text, count)
     },
-    isEmpty: () => typed.length === 0 && counts.size === 0,
+    isEmpty: () => pending.length === 0 && counts.size === 0,
+  }
+}
+
+/** The length of a window in milliseconds, and how many searches of one searcher are counted in a window. */
+const windowLength = 10 * 60_000
+const maxPerWindow = 20
+
+/** Decides whether a search is counted: made-up texts of one searcher must not crowd out the texts of others. Moments in milliseconds. */
+const openSearchQuota = () => {
+  let windowStart = Number.NEGATIVE_INFINITY
+  const counts = new Map<string, number>()
+
+  return (searcherId: string, at: number) => {
+    if (at - windowStart >= windowLength) {
+      windowStart = at
+      counts.clear()
+    }
+    const count = (counts.get(searcherId) ?? 0) + 1
+    counts.set(searcherId, count)
+    return count <= maxPerWindow
   }
 }

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
+import { type Changes, projection } from '#api/readModels/projection.ts'
 import { table } from '#api/readModels/table.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { SearchFact } from '#domain/search/searchEvents.ts'
 
-/** What was searched for and not found, by day. */
+/** Read model of the texts of searches without results, by day. */
 export const unfoundSearches = projection({
   name: 'unfoundSearches',
   version: 1,
@@ -11,7 +12,7 @@ export const unfoundSearches = projection({
   when: ({ unfound_searches }): Changes<SearchFact> => ({
     SearchesFoundNothing: ({ searches }, fact) => {
       for (const { text, count } of searches) {
-        const day = idOf(fact)
+        const day = recordIdOf(fact)
         const before = unfound_searches.get([day, text])?.count ?? 0
         unfound_searches.put({ day, text, count: before + count })
       }
@@ -26,7 +27,7 @@ export const unfoundQueries = (database: DatabaseSync) => {
   )
 
   return {
-    /** How many searches there were since a day began, and the texts that were searched for most. */
+    /** The number of searches without results since the start of a day, and their most frequent texts. */
     since: (day: string, limit: number) => {
       const rows = texts.all(day, limit)
       return {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// Appends to emmett's SQLite store in a process of its own, which is ended where it hangs: where it is installed, folder, clients.
+// Appends to emmett's SQLite store in its own process, which ends where the store hangs. Arguments: its installation, folder, clients.
 
-/** What is used of `@event-driven-io/emmett-sqlite`. */
+/** The part of `@event-driven-io/emmett-sqlite` that this program uses. */
 interface Emmett {
   getSQLiteEventStore(options: { fileName: string }): {
     appendToStream(
@@ -18,7 +18,7 @@ interface Emmett {
 
 /** Milliseconds. */
 const duration = 2000
-const patience = 5000
+const timeout = 5000
 
 const [installed = '', folder = '', clients = ''] = process.argv.slice(2)
 const require = createRequire(join(installed, 'index.js'))
@@ -27,7 +27,7 @@ const store = emmett.getSQLiteEventStore({ fileName: join(folder, `emmett-${clie
 let appended = 0
 let failed = 0
 
-const appendInTurn = async (end: number) => {
+const appendSequentially = async (end: number) => {
   const stream = `product-${randomUUID()}`
   let expectedStreamVersion: bigint | 'STREAM_DOES_NOT_EXIST' = 'STREAM_DOES_NOT_EXIST'
   while (performance.now() < end) {
@@ -43,10 +43,10 @@ const appendInTurn = async (end: number) => {
   }
 }
 
-// It prints its errors.
+// Emmett prints errors to the console, which would mix with the result.
 console.log = () => undefined
 const start = performance.now()
-const working = Promise.all(Array.from({ length: Number(clients) }, () => appendInTurn(start + duration)))
-await Promise.race([working, new Promise((resolve) => setTimeout(resolve, patience))])
+const running = Promise.all(Array.from({ length: Number(clients) }, () => appendSequentially(start + duration)))
+await Promise.race([running, new Promise((resolve) => setTimeout(resolve, timeout))])
 const perSecond = appended / ((performance.now() - start) / 1000)
 process.stdout.write(JSON.stringify({ perSecond, failed }), () => process.exit())

@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type FactTable, factInsertion } from './factRows.ts'
+import { type FactTable, prepareFactInsert } from './factTable.ts'
 
-/** What a store is measured by: one insert a transaction into the same table, by hand, as SQLite comes (WAL, `synchronous=FULL`). */
+/** The baseline of the store: one insert per transaction into the same table, in plain SQL (WAL, `synchronous=FULL`). */
 export const openRawLoop = (file: string, table: FactTable) => {
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(table.schema)
-  const insert = factInsertion(database, table)
+  const insert = prepareFactInsert(database, table)
   let revision = -1
   return {
-    /** Inserts for `duration` milliseconds; answers how many rows are durable. */
+    /** Inserts for `duration` milliseconds. Returns how many rows are durable. */
     insertFor: (duration: number) => {
       const end = performance.now() + duration
       const first = revision

@@ -5,39 +5,39 @@ import { productList } from '#api/catalogue/productList.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
-import { openReadDatabase } from '#api/readModels/database.ts'
-import { idOf } from '#api/readModels/projection.ts'
 import { openProjector } from '#api/readModels/projector.ts'
-import { openEngine } from '#bench/engine.ts'
+import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
-import { seedFacts } from './millionFacts.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
+import { encryptStore } from '#harness/encryptStore.ts'
+import { seedProductFacts } from './seedProductFacts.ts'
 
-// One step of the read model's measure, in a process of its own so that its memory is its own: `seed | fold | upsert`, folder, facts.
+// One step of the read model benchmark, in its own process so that its memory can be measured. Arguments: `seed | fold | upsert`, folder, facts.
 
-const forMinutes = 600_000
+const timeout = 600_000
 
 const seed = async (folder: string, count: number) => {
-  await seedFacts(folder, join(folder, 'million.sqlite'), count)
+  await seedProductFacts(folder, join(folder, 'million.sqlite'), count)
   return 0
 }
 
-/** The shop's own way: the projector with the list of products. */
+/** As the shop does it: the projector with the product list. */
 const fold = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     const ending = new AbortController()
     const projector = openProjector(store, database, [productList], openLog('silent'))
     const running = projector.run(ending.signal)
-    const isReached = await projector.reached(await store.head(), forMinutes)
+    const isReached = await projector.waitForPosition(await store.head(), timeout)
     ending.abort()
     await running
-    const [stopped] = projector.stopped()
+    const [stopped] = projector.stoppedProjections()
     if (stopped || !isReached) throw new Error(`The projection did not reach the end: ${stopped?.why ?? 'no time'}`)
   })
 
-/** The plain way: the same facts in the same batches into the same table with its indexes, an upsert for each of them. */
+/** The plain way: the same facts in the same batches into the same table with its indexes, one upsert per fact. */
 const upsert = async (folder: string) =>
   withFacts(folder, async (store, database) => {
-    // The projector makes the tables, and is not run.
+    // The projector creates the tables, and does not run.
     openProjector(store, database, [productList], openLog('silent'))
     const apply = upserts(database)
     const [head, ending] = [await store.head(), new AbortController()]
@@ -60,7 +60,7 @@ const upserts = (database: DatabaseSync) => {
        position = excluded.position`,
   )
   return (fact: StoredFact) => {
-    const [id, { position }] = [idOf(fact), fact]
+    const [id, { position }] = [recordIdOf(fact), fact]
     if (fact.type !== 'ProductAdded') {
       const { count } = fact.data as { count: number }
       const by = fact.type === 'StockReserved' ? -count : count
@@ -75,7 +75,7 @@ const upserts = (database: DatabaseSync) => {
 }
 
 const withFacts = async (folder: string, work: (store: EventStore, database: DatabaseSync) => Promise<void>) => {
-  const store = openEngine(await openSqliteEventStore(join(folder, 'million.sqlite')))
+  const store = encryptStore(await openSqliteEventStore(join(folder, 'million.sqlite')))
   const file = join(folder, 'readModel.sqlite')
   const database = openReadDatabase(file)
   const start = performance.now()
@@ -94,6 +94,6 @@ const [step = '', folder = '', count = ''] = process.argv.slice(2)
 const run = steps.get(step)
 if (!run) throw new Error(`${step} is not one of ${[...steps.keys()].join(', ')}`)
 const seconds = await run(folder, Number(count))
-/** Kilobytes, as getrusage(2) tells on Linux and Node everywhere. */
+/** Kilobytes on every platform, as Node reports it. */
 const { maxRSS } = process.resourceUsage()
 console.log(JSON.stringify({ seconds, megabytes: maxRSS / 1024 }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountChart } from './accountChart.ts'
 
-it('the chart of an account has a place of its own for every state, and leads from a suspension to where it began', () => {
+it('the account chart places every state separately, and leads from a suspension back to the state before it', () => {
   const { states, arrows } = accountChart()
 
   expect(states.map(({ label }) => label).sort()).toEqual([

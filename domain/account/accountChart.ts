@@ -1,8 +1,8 @@
-import { type ChartPlaces, chartOf } from '#domain/kernel/timeline.ts'
+import { type ChartLayout, chartOf } from '#domain/kernel/timeline.ts'
 import { accountMachine } from './accountMachine.ts'
 
-// Every account may be erased: the end stands in the middle.
-const places: ChartPlaces = {
+// Every state leads to `erased`, so it is drawn in the middle.
+const layout: ChartLayout = {
   unopened: ['Not opened', 0, 1],
   unverified: ['Unverified', 1, 0],
   active: ['Active', 3, 0],
@@ -12,4 +12,4 @@ const places: ChartPlaces = {
 }
 
 /** The account machine as a chart. */
-export const accountChart = () => chartOf(accountMachine, places)
+export const accountChart = () => chartOf(accountMachine, layout)

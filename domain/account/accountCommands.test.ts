@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { recordedFact } from '#domain/testing/fixtures.ts'
 import {
   changeDetails,
   claimEmail,
   eraseAccount,
   grantRole,
   issueOtp,
+  maxSignUpsPerEmail,
   openVerifiedAccount,
+  proveEmail,
   reinstateAccount,
   releaseEmail,
   resetPassword,
@@ -18,50 +20,80 @@ import {
   verifyEmail,
 } from './accountCommands.ts'
 import type { AccountFact, EmailFact } from './accountEvents.ts'
-import { accountMachine, isInUse, isOpenToSignUps, isUnproven, statusOf } from './accountMachine.ts'
+import { accountMachine, isInUse, isOpenToSignUps, isUnverified, statusOf } from './accountMachine.ts'
 import { emailMachine } from './emailMachine.ts'
 
 const email = (...facts: EmailFact[]) =>
   replay(
     emailMachine,
     'email-of-amina',
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   )
 
 const account = (...facts: AccountFact[]) =>
   replay(
     accountMachine,
     'account-amina',
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   )
 
 const amina = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example' }
 const opened = fact('AccountOpened', amina)
 const verified = fact('EmailVerified', { email: amina.email })
 const suspended = fact('AccountSuspended', { reason: 'Orders that nobody takes in' })
-const gone = fact('AccountErased', {})
+const erased = fact('AccountErased', {})
 const otp = (purpose: 'signup' | 'reset') => fact('OtpIssued', { purpose, id: 'of-a-code' })
 
 describe('an e-mail address', () => {
-  it('belongs to the first who claims it', () => {
-    expect(claimEmail(email(), 'amina')).toEqual([fact('EmailClaimed', { customerId: 'amina' })])
-    expect(claimEmail(email(fact('EmailClaimed', { customerId: 'amina' })), 'sipho')).toEqual({
-      refusal: 'EmailIsTaken',
-    })
+  const claimed = (customerId: string) => fact('EmailClaimed', { customerId })
+  const proven = (customerId: string, ...others: string[]) => fact('EmailProven', { customerId, others })
+
+  it('holds several sign-ups until one of them is proven, which voids the others', () => {
+    expect(claimEmail(email(claimed('amina')), 'sipho')).toEqual([claimed('sipho')])
+    const both = email(claimed('amina'), claimed('sipho'))
+    expect(both.context).toEqual({ owner: undefined, claims: ['amina', 'sipho'], voided: [] })
+    expect(proveEmail(both, 'amina')).toEqual([proven('amina', 'sipho')])
+    const aminas = email(claimed('amina'), claimed('sipho'), proven('amina', 'sipho'))
+    expect(aminas.context).toEqual({ owner: 'amina', claims: [], voided: ['sipho'] })
   })
 
-  it('is claimed again by its owner without a trace', () => {
+  it('cannot be claimed or proven by another account once it is proven', () => {
+    const aminas = email(claimed('amina'), proven('amina'))
+    expect(proveEmail(aminas, 'amina')).toEqual([])
+    expect(proveEmail(aminas, 'sipho')).toEqual({ refusal: 'EmailIsTaken' })
+    expect(claimEmail(aminas, 'sipho')).toEqual({ refusal: 'EmailIsTaken' })
+  })
+
+  it('can be proven by an account that never claimed it', () => {
+    expect(proveEmail(email(claimed('sipho')), 'amina')).toEqual([proven('amina', 'sipho')])
+  })
+
+  it('refuses sign-ups beyond the maximum, and does not replace older ones', () => {
+    const ids = Array.from({ length: maxSignUpsPerEmail }, (_, index) => `customer-${index}`)
+    const full = email(...ids.map(claimed))
+    expect(claimEmail(full, 'amina')).toEqual({ refusal: 'EmailIsTaken' })
+    expect(claimEmail(full, 'customer-0')).toEqual([])
+    expect(proveEmail(full, 'customer-4')).toEqual([proven('customer-4', ...ids.slice(0, -1))])
+  })
+
+  it('that was proven is free again after its release', () => {
+    const free = email(claimed('amina'), proven('amina', 'sipho'), fact('EmailReleased', { customerId: 'amina' }))
+    expect(free.context).toEqual({ owner: undefined, claims: [], voided: [] })
+    expect(claimEmail(free, 'sipho')).toEqual([claimed('sipho')])
+  })
+
+  it('records nothing when its claimant claims it again', () => {
     expect(claimEmail(email(fact('EmailClaimed', { customerId: 'amina' })), 'amina')).toEqual([])
   })
 
-  it('is given back by its owner alone, and once', () => {
+  it('is released only by an account that claimed it, and once', () => {
     const aminas = email(fact('EmailClaimed', { customerId: 'amina' }))
     expect(releaseEmail(aminas, 'amina')).toEqual([fact('EmailReleased', { customerId: 'amina' })])
     expect(releaseEmail(aminas, 'sipho')).toEqual([])
     expect(releaseEmail(email(), 'amina')).toEqual([])
   })
 
-  it('can be claimed by anybody once it was given back', () => {
+  it('can be claimed by another account after its release', () => {
     const free = email(fact('EmailClaimed', { customerId: 'amina' }), fact('EmailReleased', { customerId: 'amina' }))
     expect(releaseEmail(free, 'amina')).toEqual([])
     expect(claimEmail(free, 'sipho')).toEqual([fact('EmailClaimed', { customerId: 'sipho' })])
@@ -81,19 +113,26 @@ describe('an account', () => {
     expect(openVerifiedAccount(account(opened), amina, 'Admin')).toEqual({ refusal: 'EmailIsTaken' })
   })
 
-  it('is a customer’s until it is granted another role', () => {
+  it('has the role Customer until it is granted another role', () => {
     expect(account(opened).context.role).toBe('Customer')
     expect(account(opened, { type: 'RoleGranted', data: { role: 'Admin' } }).context.role).toBe('Admin')
   })
 
-  it('is unverified until its address is', () => {
+  it('is unverified until its e-mail address is verified', () => {
     expect(account(opened).state).toBe('unverified')
     expect(account(opened, verified).state).toBe('active')
   })
 
-  it('has a status once it is opened', () => {
-    const lives = [[], [opened], [opened, verified], [opened, suspended], [opened, verified, suspended], [opened, gone]]
-    expect(lives.map((facts) => statusOf(account(...facts)))).toEqual([
+  it('has a status only after it is opened', () => {
+    const histories = [
+      [],
+      [opened],
+      [opened, verified],
+      [opened, suspended],
+      [opened, verified, suspended],
+      [opened, erased],
+    ]
+    expect(histories.map((facts) => statusOf(account(...facts)))).toEqual([
       undefined,
       'unverified',
       'active',
@@ -112,25 +151,25 @@ describe('signing up', () => {
     expect(signUp(account(), amina, 'of-a-code')).toEqual([opened, otp('signup')])
   })
 
-  it('replaces whoever signed up before, where nobody has proven the address', () => {
+  it('replaces the names of an earlier sign-up only while the account is unverified', () => {
     expect(signUp(account(opened), lerato, 'of-a-code')).toEqual([itsLerato, otp('signup')])
     expect(signUp(account(opened, verified), lerato, 'of-a-code')).toEqual([fact('SignupRepeated', {})])
   })
 
-  it('sends nothing where no code may be sent', () => {
+  it('records no code and no repeated sign-up if no code may be sent', () => {
     expect(signUp(account(), amina, undefined)).toEqual([opened])
     expect(signUp(account(opened), lerato, undefined)).toEqual([itsLerato])
     expect(signUp(account(opened, verified), lerato, undefined)).toEqual([])
   })
 
-  it('changes nothing about an account that is suspended or erased', () => {
+  it('changes nothing in a suspended or erased account', () => {
     expect(signUp(account(opened, suspended), lerato, 'of-a-code')).toEqual([])
-    expect(signUp(account(opened, gone), lerato, 'of-a-code')).toEqual([])
+    expect(signUp(account(opened, erased), lerato, 'of-a-code')).toEqual([])
   })
 })
 
 describe('a code', () => {
-  it('is sent for what it can be used for', () => {
+  it('to verify the address is sent only to an unverified account, one for a new password to any', () => {
     expect(issueOtp(account(opened), { purpose: 'signup', id: 'of-a-code' })).toEqual([otp('signup')])
     expect(issueOtp(account(opened, verified), { purpose: 'signup', id: 'of-a-code' })).toEqual([])
     for (const facts of [[opened], [opened, verified]]) {
@@ -139,9 +178,9 @@ describe('a code', () => {
   })
 
   it.each([
-    ['that never was', []],
+    ['that was never opened', []],
     ['that is suspended', [opened, verified, suspended]],
-    ['that is erased', [opened, gone]],
+    ['that is erased', [opened, erased]],
   ])('is not sent for an account %s', (_why, facts) => {
     for (const purpose of ['signup', 'reset'] as const) {
       expect(issueOtp(account(...facts), { purpose, id: 'of-a-code' })).toEqual([])
@@ -154,14 +193,14 @@ describe('a code', () => {
     expect(verifyEmail(account(opened, suspended))).toEqual([])
   })
 
-  it('lets a new password be set, not on a suspended account', () => {
+  it('sets a new password, except for a suspended account', () => {
     expect(resetPassword(account(opened, verified))).toEqual([fact('PasswordReset', {})])
     expect(resetPassword(account(opened, verified, suspended))).toEqual({ refusal: 'AccountNotFound' })
   })
 })
 
 describe('personal details', () => {
-  it('are changed, and the same again leave no trace', () => {
+  it('are changed; equal details record nothing', () => {
     const names = { firstname: 'Amina', lastname: 'Khumalo' }
     expect(changeDetails(account(opened), names)).toEqual([fact('DetailsChanged', names)])
     expect(changeDetails(account(opened, fact('DetailsChanged', names)), names)).toEqual([])
@@ -170,18 +209,18 @@ describe('personal details', () => {
 })
 
 describe('a role', () => {
-  it('is granted to whoever has an account and another one', () => {
+  it('is granted only to an existing account with another role', () => {
     expect(grantRole(account(opened), 'Admin')).toEqual([fact('RoleGranted', { role: 'Admin' })])
     expect(grantRole(account(opened), 'Customer')).toEqual([])
     expect(grantRole(account(), 'Admin')).toEqual({ refusal: 'AccountNotFound' })
-    expect(grantRole(account(opened, gone), 'Admin')).toEqual({ refusal: 'AccountNotFound' })
+    expect(grantRole(account(opened, erased), 'Admin')).toEqual({ refusal: 'AccountNotFound' })
   })
 })
 
 describe('a suspended account', () => {
   const reinstated = fact('AccountReinstated', {})
 
-  it('says why, until it is given back as it was', () => {
+  it('has a reason, and returns to its earlier state when it is reinstated', () => {
     expect(suspendAccount(account(opened, verified), 'Orders that nobody takes in')).toEqual([suspended])
     expect(account(opened, verified, suspended).context.reason).toBe('Orders that nobody takes in')
     expect(reinstateAccount(account(opened, suspended))).toEqual([reinstated])
@@ -189,39 +228,39 @@ describe('a suspended account', () => {
     expect(account(opened, verified, suspended, reinstated).state).toBe('active')
   })
 
-  it('is not suspended twice, nor given back while it is in use', () => {
+  it('is not suspended twice; an account in use is not reinstated', () => {
     expect(suspendAccount(account(opened, suspended), 'again')).toEqual({ refusal: 'AccountWasSuspended' })
     expect(reinstateAccount(account(opened))).toEqual({ refusal: 'AccountIsInUse' })
   })
 
-  it('was one', () => {
-    for (const facts of [[], [opened, gone]]) {
+  it('must exist: an unopened or erased account is neither suspended nor reinstated', () => {
+    for (const facts of [[], [opened, erased]]) {
       expect(suspendAccount(account(...facts), 'a reason')).toEqual({ refusal: 'AccountNotFound' })
       expect(reinstateAccount(account(...facts))).toEqual({ refusal: 'AccountNotFound' })
     }
   })
 })
 
-describe('what an admin looks at', () => {
-  it('is noted each time, as long as there is something to see', () => {
-    const looked = fact('PersonalDataRevealed', { what: 'orders' as const })
-    expect(revealPersonalData(account(opened), 'orders')).toEqual([looked])
-    expect(revealPersonalData(account(opened, looked, suspended), 'orders')).toEqual([looked])
-    expect(revealPersonalData(account(opened, gone), 'orders')).toEqual({ refusal: 'AccountNotFound' })
+describe('personal data that an admin reads', () => {
+  it('is recorded each time, until the account is erased', () => {
+    const revealed = fact('PersonalDataRevealed', { what: 'orders' as const })
+    expect(revealPersonalData(account(opened), 'orders')).toEqual([revealed])
+    expect(revealPersonalData(account(opened, revealed, suspended), 'orders')).toEqual([revealed])
+    expect(revealPersonalData(account(opened, erased), 'orders')).toEqual({ refusal: 'AccountNotFound' })
   })
 })
 
 describe('an erased account', () => {
   const admin = fact('RoleGranted', { role: 'Admin' as const })
 
-  it('was anybody’s: verified or not, suspended or not, also an admin’s', () => {
+  it('can be unverified, verified, suspended or an admin’s before', () => {
     for (const facts of [[opened], [opened, verified], [opened, verified, suspended], [opened, admin]]) {
-      expect(eraseAccount(account(...facts))).toEqual([gone])
+      expect(eraseAccount(account(...facts))).toEqual([erased])
     }
   })
 
-  it('names nobody, has no rights and is nobody’s to use', () => {
-    const { state, context, can } = account(opened, admin, gone)
+  it('has no personal data and no rights, and accepts no further facts', () => {
+    const { state, context, can } = account(opened, admin, erased)
     expect([state, context]).toEqual([
       'erased',
       { firstname: '(erased)', lastname: '(erased)', email: '(erased)', role: 'Customer', reason: '' },
@@ -229,26 +268,28 @@ describe('an erased account', () => {
     expect([can('EmailVerified'), can('RoleGranted'), can('AccountOpened')]).toEqual([false, false, false])
   })
 
-  it('is erased again without a trace', () => {
-    expect(eraseAccount(account(opened, gone))).toEqual([])
+  it('records nothing when it is erased again', () => {
+    expect(eraseAccount(account(opened, erased))).toEqual([])
   })
 
   it('cannot be opened again', () => {
-    expect(openVerifiedAccount(account(opened, gone), amina, 'Customer')).toEqual({ refusal: 'EmailIsTaken' })
+    expect(openVerifiedAccount(account(opened, erased), amina, 'Customer')).toEqual({ refusal: 'EmailIsTaken' })
   })
 
-  it('is not one that never was', () => {
+  it('must have been opened before', () => {
     expect(eraseAccount(account())).toEqual({ refusal: 'AccountNotFound' })
   })
 })
 
 it.each([
-  ['nobody ever opened', account(), undefined, false, false, true],
+  ['was never opened', account(), undefined, false, false, true],
   ['is not verified', account(opened), 'unverified', true, true, true],
   ['is verified', account(opened, verified), 'active', true, false, false],
   ['is suspended', account(opened, verified, suspended), 'suspended', false, false, false],
   ['was suspended before it was verified', account(opened, suspended), 'suspended', false, true, false],
-  ['was erased', account(opened, gone), 'erased', false, false, false],
-] as const)('an account that %s: its status, whether it is in use, unproven, open to sign-ups', (_, one, ...said) =>
-  expect([statusOf(one), isInUse(one), isUnproven(one), isOpenToSignUps(one)]).toEqual(said),
+  ['was erased', account(opened, erased), 'erased', false, false, false],
+] as const)(
+  'an account that %s: its status, whether it is in use, unverified, open to sign-ups',
+  (_, one, ...expected) =>
+    expect([statusOf(one), isInUse(one), isUnverified(one), isOpenToSignUps(one)]).toEqual(expected),
 )

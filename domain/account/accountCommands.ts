@@ -1,28 +1,43 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { OtpPurpose, Revealed, Role } from './accountEvents.ts'
+import type { OtpPurpose, RevealedSection, Role } from './accountEvents.ts'
 import type { Account } from './accountMachine.ts'
 import type { Email } from './emailMachine.ts'
 
-export interface Names {
+export interface PersonName {
   firstname: string
   lastname: string
 }
 
-export interface OpenAccount extends Names {
+export interface OpenAccount extends PersonName {
   email: string
 }
 
-/** Takes an e-mail address for a customer; taking one's own again changes nothing. */
+/** Maximum of unverified sign-ups for one address. A new one never replaces an older one: others can prove the address without a sign-up. */
+export const maxSignUpsPerEmail = 5
+
+/** Adds a sign-up for an unproven address; several customers may claim it at the same time. Idempotent. */
 export const claimEmail = (email: Email, customerId: string) => {
-  if (email.context.customerId === customerId) return []
-  if (!email.can('EmailClaimed')) return refuse('EmailIsTaken')
+  const { claims } = email.context
+  if (claims.includes(customerId)) return []
+  if (!email.can('EmailClaimed') || claims.length >= maxSignUpsPerEmail) return refuse('EmailIsTaken')
 
   return [fact('EmailClaimed', { customerId })]
 }
 
-/** Gives an e-mail address back, for anybody to take; whose it is not changes nothing. */
-export const releaseEmail = (email: Email, customerId: string) =>
-  email.context.customerId === customerId ? [fact('EmailReleased', { customerId })] : []
+/** Makes this customer the owner of the address and voids every other sign-up for it. Idempotent; refuses if another customer owns it. */
+export const proveEmail = (email: Email, customerId: string) => {
+  const { owner, claims } = email.context
+  if (owner === customerId) return []
+  if (!email.can('EmailProven')) return refuse('EmailIsTaken')
+
+  return [fact('EmailProven', { customerId, others: claims.filter((other) => other !== customerId) })]
+}
+
+/** Releases an e-mail address, or a claim to it. Does nothing for a customer who has neither. */
+export const releaseEmail = (email: Email, customerId: string) => {
+  const { owner, claims } = email.context
+  return owner === customerId || claims.includes(customerId) ? [fact('EmailReleased', { customerId })] : []
+}
 
 /** Opens an account whose address needs no proof: the first admin's, or a demo account. */
 export const openVerifiedAccount = (account: Account, { email, ...names }: OpenAccount, role: Role) => {
@@ -32,8 +47,8 @@ export const openVerifiedAccount = (account: Account, { email, ...names }: OpenA
 }
 
 /**
- * Opens an account whose address has yet to be proven. Where nobody has proven it, whoever signs up now replaces who did before; the
- * owner of a proven one is only told. Without the id of a code no mail is sent.
+ * Opens an account with an unverified address; a repeated sign-up may change the names. If the address is verified already, its owner only
+ * gets a mail. Without `otpId` no mail is sent.
  */
 export const signUp = (account: Account, { email, ...names }: OpenAccount, otpId: string | undefined) => {
   const otps = otpId === undefined ? [] : [fact('OtpIssued', { purpose: 'signup' as const, id: otpId })]
@@ -43,51 +58,55 @@ export const signUp = (account: Account, { email, ...names }: OpenAccount, otpId
   return otpId !== undefined && account.can('SignupRepeated') ? [fact('SignupRepeated', {})] : []
 }
 
-/** Sends a new code, where one would be of use: for a proven address none can prove it again. */
+/** Issues a new code if it can still be used: a verified address needs no sign-up code. */
 export const issueOtp = (account: Account, { purpose, id }: { purpose: OtpPurpose; id: string }) => {
-  const isOfUse = purpose === 'signup' ? account.is('unverified') : account.can('OtpIssued')
-  return isOfUse ? [fact('OtpIssued', { purpose, id })] : []
+  const isUseful = purpose === 'signup' ? account.is('unverified') : account.can('OtpIssued')
+  return isUseful ? [fact('OtpIssued', { purpose, id })] : []
 }
 
-/** The code came back: the address is the customer's. Again changes nothing. */
+/** Marks the address as verified after the customer typed the code. Idempotent. */
 export const verifyEmail = (account: Account) =>
   account.can('EmailVerified') ? [fact('EmailVerified', { email: account.context.email })] : []
 
-/** A new password was set. Refuses with `AccountNotFound` where none can be: suspended, erased, never opened. */
+/** Opens an account for a person who proved the address without a sign-up of their own. The account is verified as soon as they own the address. */
+export const openAccountForProof = (account: Account, person: OpenAccount) =>
+  account.can('AccountOpened') ? [fact('AccountOpened', person)] : []
+
+/** Records that a new password was set. Refuses with `AccountNotFound` if the account is suspended, erased or was never opened. */
 export const resetPassword = (account: Account) =>
   account.can('PasswordReset') ? [fact('PasswordReset', {})] : refuse('AccountNotFound')
 
-/** The same names again change nothing. */
-export const changeDetails = (account: Account, { firstname, lastname }: Names) => {
+/** Changes the names. Records nothing if they are the same. */
+export const changeDetails = (account: Account, { firstname, lastname }: PersonName) => {
   const { context } = account
   if (firstname === context.firstname && lastname === context.lastname) return []
 
   return [fact('DetailsChanged', { firstname, lastname })]
 }
 
-/** The same role again changes nothing. Refuses with `AccountNotFound`. */
+/** Grants a role. Records nothing if the account has it already. Refuses with `AccountNotFound`. */
 export const grantRole = (account: Account, role: Role) => {
   if (!account.can('RoleGranted')) return refuse('AccountNotFound')
 
   return role === account.context.role ? [] : [fact('RoleGranted', { role })]
 }
 
-/** Closes an account until it is reinstated; `reason` is told to whom it belongs. Refuses with `AccountWasSuspended` or `AccountNotFound`. */
+/** Closes an account until it is reinstated; its owner sees the `reason`. Refuses with `AccountWasSuspended` or `AccountNotFound`. */
 export const suspendAccount = (account: Account, reason: string) => {
   if (account.is('suspended')) return refuse('AccountWasSuspended')
 
   return account.can('AccountSuspended') ? [fact('AccountSuspended', { reason })] : refuse('AccountNotFound')
 }
 
-/** Gives a suspended account back as it was. Refuses with `AccountIsInUse` where it is not suspended, or `AccountNotFound`. */
+/** Restores a suspended account to its former state. Refuses with `AccountIsInUse` if it is not suspended, or `AccountNotFound`. */
 export const reinstateAccount = (account: Account) => {
   if (account.can('AccountReinstated')) return [fact('AccountReinstated', {})]
 
   return refuse(account.can('RoleGranted') ? 'AccountIsInUse' : 'AccountNotFound')
 }
 
-/** Notes that an admin looked at what is personal. Of an erased account there is nothing to see. */
-export const revealPersonalData = (account: Account, what: Revealed) =>
+/** Records that an admin viewed personal data. Refuses for an erased account, which has none. */
+export const revealPersonalData = (account: Account, what: RevealedSection) =>
   account.can('PersonalDataRevealed') ? [fact('PersonalDataRevealed', { what })] : refuse('AccountNotFound')
 
 /** Closes an account for good; doing it again changes nothing. */
@@ -97,6 +116,6 @@ export const eraseAccount = (account: Account) => {
   return account.can('AccountErased') ? [fact('AccountErased', {})] : refuse('AccountNotFound')
 }
 
-/** Makes room for whoever signs up with the same address and another password: nothing of the one before is theirs to see. */
-export const eraseUnproven = (account: Account) =>
-  account.is('unverified') ? [fact('AccountErased', {})] : refuse('EmailIsTaken')
+/** Erases a sign-up that is void because another customer has proven the address. A suspended one stays suspended. */
+export const eraseUnverifiedAccount = (account: Account) =>
+  account.is('unverified') ? [fact('AccountErased', {})] : []

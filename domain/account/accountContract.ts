@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { contract } from '#domain/kernel/endpoint.ts'
-import { roles } from './accountEvents.ts'
-import { fields, NewPassword, PersonalDetails, SignUp } from './accountForm.ts'
+import { otpPurposes, roles } from './accountEvents.ts'
+import { accountFields, PersonalDetails, ResetPasswordRequest, SignUpRequest, VerifyOtpRequest } from './accountForm.ts'
 import { accountStatuses } from './accountMachine.ts'
+
+const purpose = z.enum(otpPurposes)
 
 const Person = z.object({
   customerId: z.string(),
@@ -15,103 +17,136 @@ const Person = z.object({
 
 const Profile = Person.extend({ status: z.enum(accountStatuses) })
 
-/** Whoever has been sent a one-time password and typed it may set a new password: the proof of it, for the one call that asks for it. */
+/** Proves that a one-time password was typed in this browser, which may set a new password; sent only to the reset endpoint. */
 const resetProof = { name: 'resetProof', path: '/customer/reset' } as const
 
-/** A place where somebody is signed in. Moments ISO 8601. */
-const SessionAnswer = z.object({
+/** Identifies the sign-up that this browser started: a code that is typed here verifies that sign-up. */
+const signUp = { name: 'signUp', path: '/customer' } as const
+
+/** Marks a browser in which the customer signed in or typed a code before: failed logins from elsewhere do not delay it. */
+const knownDevice = { name: 'knownDevice', path: '/Login' } as const
+/** Marks a browser in which a code was just typed; the next login adds it to `knownDevice`, which only the login call receives. */
+const newDevice = { name: 'newDevice', path: '/Login' } as const
+
+/** A session of the customer. Times in ISO 8601. */
+const SessionResponse = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** Whether this is the session that made the request. */
   current: z.boolean(),
-  /** Browser and system, as far as they say so: 'Chrome on Android'. */
+  /** Browser and operating system, if the user agent names them: 'Chrome on Android'. */
   device: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
 })
 
-const sessions = z.object({ sessions: z.array(SessionAnswer) })
+const sessions = z.object({ sessions: z.array(SessionResponse) })
 
 export const accountContract = contract({
   'POST Login': {
     summary: 'Sign in with e-mail and password',
-    who: 'anyone',
-    querydata: z.object({ email: fields.email, password: fields.password, rememberMe: z.boolean().optional() }),
-    answer: z.object({ result: Person.extend({ accessToken: z.string(), refreshToken: z.string() }) }),
+    access: 'anyone',
+    querydata: z.object({
+      email: accountFields.email,
+      password: accountFields.password,
+      rememberMe: z.boolean().optional(),
+      /** For clients without cookies: the token in the response of `verify/otp`. */
+      deviceToken: z.string().optional(),
+    }),
+    cookies: [knownDevice, newDevice, signUp],
+    response: z.object({
+      result: Person.extend({ accessToken: z.string(), refreshToken: z.string() }),
+      /** While the address is not verified; also set as a cookie. */
+      signupToken: z.string().optional(),
+    }),
   },
   'POST signup': {
     summary: 'Open an account; a one-time password goes to the address',
-    who: 'anyone',
-    querydata: SignUp,
-    answer: z.object({ email: z.string() }),
+    access: 'anyone',
+    querydata: SignUpRequest,
+    cookies: [signUp],
+    response: z.object({
+      email: z.string(),
+      /** A code that is sent with this token verifies this sign-up; also set as a cookie. */
+      signupToken: z.string(),
+    }),
   },
   'POST refresh-token': {
     summary: 'A new access token for a refresh token',
-    who: 'anyone',
-    bare: true,
+    access: 'anyone',
+    acceptsBareBody: true,
     querydata: z.object({ refreshToken: z.string().catch('') }),
-    answer: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+    response: z.object({ accessToken: z.string(), refreshToken: z.string() }),
   },
   'POST customer/logout': {
     summary: 'End the session',
-    who: 'signedIn',
+    access: 'signedIn',
     querydata: z.object({ refreshToken: z.string().optional() }),
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
   },
-  'GET customer/profile': { summary: 'Who is signed in', who: 'signedIn', answer: z.object({ result: Profile }) },
+  'GET customer/profile': { summary: 'Who is signed in', access: 'signedIn', response: z.object({ result: Profile }) },
   'POST customer/forgot/password': {
     summary: 'Send a one-time password for a new password',
-    who: 'anyone',
-    querydata: z.object({ email: fields.email }),
-    answer: z.object({ email: z.string() }),
+    access: 'anyone',
+    querydata: z.object({ email: accountFields.email }),
+    response: z.object({ email: z.string() }),
   },
   'POST customer/resend/otp': {
-    summary: 'Send a new one-time password for what the last one was for',
-    who: 'anyone',
-    querydata: z.object({ email: fields.email }),
-    answer: z.object({ email: z.string() }),
+    summary: 'Send a one-time password, without a purpose for what the last one was for',
+    access: 'anyone',
+    querydata: z.object({
+      email: accountFields.email,
+      purpose: purpose.optional(),
+      signupToken: z.string().optional(),
+    }),
+    cookies: [signUp],
+    response: z.object({ email: z.string() }),
   },
   'POST customer/verify/otp': {
-    summary: 'Verify the address with a one-time password, or be let to set a new password',
-    who: 'anyone',
-    querydata: z.object({ otp: fields.otp, email: fields.email }),
-    cookie: resetProof,
-    answer: z.object({
-      purpose: z.enum(['signup', 'reset']),
+    summary:
+      'Verify the address with a one-time password, or be let to set a new password, or to log in without waiting',
+    access: 'anyone',
+    querydata: VerifyOtpRequest,
+    cookies: [resetProof, signUp, newDevice],
+    response: z.object({
+      /** What the code allowed. `reset` also when a sign-up code is typed in a browser that did not start the sign-up. */
+      purpose,
       email: z.string(),
       /** After `reset` only; also set as a cookie. */
       resetToken: z.string().optional(),
+      /** After `signup` and `login`: failed logins from other devices do not delay a login with this token; also set as a cookie. */
+      deviceToken: z.string().optional(),
     }),
   },
   'POST customer/reset/password': {
     summary: 'Set a new password; every session ends',
-    who: 'anyone',
-    querydata: NewPassword,
-    cookie: resetProof,
-    answer: z.object({ email: z.string() }),
+    access: 'anyone',
+    querydata: ResetPasswordRequest,
+    cookies: [resetProof, signUp, newDevice],
+    response: z.object({ email: z.string(), deviceToken: z.string() }),
   },
   'POST customer/update/personalDetails': {
     summary: 'Change one’s own names',
-    who: 'signedIn',
+    access: 'signedIn',
     querydata: z.object({ newPersonalDetails: PersonalDetails, customerId: z.string().optional() }),
-    answer: z.object({ result: Profile }),
+    response: z.object({ result: Profile }),
   },
-  'GET customer/sessions': { summary: 'Where one is signed in', who: 'signedIn', answer: sessions },
+  'GET customer/sessions': { summary: 'Where one is signed in', access: 'signedIn', response: sessions },
   'POST customer/sessions/end': {
     summary: 'Sign out elsewhere: one session, or all but this one',
-    who: 'signedIn',
+    access: 'signedIn',
     querydata: z.object({ id: z.string().optional() }),
-    answer: sessions,
+    response: sessions,
   },
   'GET customer/export': {
     summary: 'Everything the shop keeps about whoever asks, as a file',
-    who: 'signedIn',
+    access: 'signedIn',
     download: ['application/json'],
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
   },
   'POST customer/erase': {
     summary: 'Erase one’s own account for good',
-    who: 'signedIn',
-    querydata: z.object({ password: fields.password }),
-    answer: z.object({ message: z.string() }),
+    access: 'signedIn',
+    querydata: z.object({ password: accountFields.password }),
+    response: z.object({ message: z.string() }),
   },
 })

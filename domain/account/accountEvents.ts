@@ -1,16 +1,17 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { erased, type KeepingOf } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, erased } from '#domain/kernel/eventSchema.ts'
 
 export const roles = ['Admin', 'Customer'] as const
 export type Role = (typeof roles)[number]
 
-/** What a one-time password is good for, and nothing else. */
-export type OtpPurpose = 'signup' | 'reset'
+/** The one purpose that a one-time password can be used for. */
+export const otpPurposes = ['signup', 'reset', 'login'] as const
+export type OtpPurpose = (typeof otpPurposes)[number]
 
-/** What of a customer an admin has looked at. */
-export type Revealed = 'details' | 'addresses' | 'orders' | 'cart'
+/** The part of a customer's personal data that an admin viewed. */
+export type RevealedSection = 'details' | 'addresses' | 'orders' | 'cart'
 
-/** A one-time password is not among the facts: it follows from the random `id` of its `OtpIssued`, under the shop's secret. */
+/** Facts hold no one-time password: it is derived from the random `id` of `OtpIssued` and the shop's secret key. */
 export type AccountFact =
   | Fact<'AccountOpened', { firstname: string; lastname: string; email: string }>
   | Fact<'OtpIssued', { purpose: OtpPurpose; id: string }>
@@ -21,10 +22,10 @@ export type AccountFact =
   | Fact<'RoleGranted', { role: Role }>
   | Fact<'AccountSuspended', { reason: string }>
   | Fact<'AccountReinstated', Record<never, never>>
-  | Fact<'PersonalDataRevealed', { what: Revealed }>
+  | Fact<'PersonalDataRevealed', { what: RevealedSection }>
   | Fact<'AccountErased', Record<never, never>>
 
-export type AccountHappened = Happened<AccountFact>
+export type RecordedAccountFact = RecordedFact<AccountFact>
 
 export const erasedPerson = { firstname: erased, lastname: erased, email: erased }
 const erasedNames = { firstname: erased, lastname: erased }
@@ -41,24 +42,29 @@ export const accountFacts = {
   AccountReinstated: { version: 1 },
   PersonalDataRevealed: { version: 1 },
   AccountErased: { version: 1 },
-} satisfies KeepingOf<AccountFact>
+} satisfies EventSchemas<AccountFact>
 
-/** Facts of an `email-{hash}` stream: whose address it is. Its first writer wins, until they give it back. */
-export type EmailFact = Fact<'EmailClaimed', { customerId: string }> | Fact<'EmailReleased', { customerId: string }>
+/** Facts of an `email-{hash}` stream: which customers have signed up with the address, and which one has proven to own it. */
+export type EmailFact =
+  | Fact<'EmailClaimed', { customerId: string }>
+  /** `others`: the customers whose sign-ups for the address this fact voids. Accounts verified before this type existed have no such fact. */
+  | Fact<'EmailProven', { customerId: string; others: readonly string[] }>
+  | Fact<'EmailReleased', { customerId: string }>
 
 export const emailFacts = {
   EmailClaimed: { version: 1 },
+  EmailProven: { version: 1 },
   EmailReleased: { version: 1 },
-} satisfies KeepingOf<EmailFact>
+} satisfies EventSchemas<EmailFact>
 
-/** Facts of the roster of admins, the one stream that decides who may be the last. */
-export type RosterFact = Fact<'AdminJoined', { customerId: string }> | Fact<'AdminLeft', { customerId: string }>
+/** Facts of the admin registry: one stream, so that the last admin cannot leave. */
+export type AdminRegistryFact = Fact<'AdminJoined', { customerId: string }> | Fact<'AdminLeft', { customerId: string }>
 
-export const rosterFacts = {
+export const adminRegistryFacts = {
   AdminJoined: { version: 1 },
   AdminLeft: { version: 1 },
-} satisfies KeepingOf<RosterFact>
+} satisfies EventSchemas<AdminRegistryFact>
 
-/** Who signed up by the shorter form has no lastname. */
+/** The last name is empty for customers who signed up with the short form. */
 export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
   `${firstname} ${lastname}`.trim()

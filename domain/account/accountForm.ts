@@ -1,59 +1,81 @@
 import { z } from 'zod'
-import { typedText } from '#domain/kernel/typedText.ts'
-import { accountRules, wrongBesideEmail, wrongRepetition } from './accountRules.ts'
+import { cleanText } from '#domain/kernel/cleanText.ts'
+import { otpPurposes } from './accountEvents.ts'
+import { accountRules, guessablePasswordError, passwordMismatch } from './accountRules.ts'
 
-/** A trimmed text that a rule has nothing against. */
-const ruled = (field: string, rule: (value: string) => string | undefined, otherwise = `The ${field} must be a text`) =>
+/** A trimmed text that passes `rule`, which returns an error message or `undefined`. */
+const validatedText = (
+  field: string,
+  rule: (value: string) => string | undefined,
+  message = `The ${field} must be a text`,
+) =>
   z
-    .string({ error: otherwise })
+    .string({ error: message })
     .trim()
     .superRefine((value, issue) => {
-      const message = rule(value)
-      if (message) issue.addIssue({ code: 'custom', message })
+      const error = rule(value)
+      if (error) issue.addIssue({ code: 'custom', message: error })
     })
 
-/** Measured as it is kept: without what nobody types or sees. */
-const typed = (field: 'firstname' | 'lastname' | 'email') =>
+/** Removes invisible characters and normalizes white space before the length is checked. */
+const normalizedText = (field: 'firstname' | 'lastname' | 'email') =>
   z
     .string({ error: `The ${field} must be a text` })
-    .transform((written) => typedText(written).replace(/\s+/g, ' ').normalize('NFC'))
-    .pipe(ruled(field, accountRules[field]))
+    .transform((written) => cleanText(written).replace(/\s+/g, ' ').normalize('NFC'))
+    .pipe(validatedText(field, accountRules[field]))
 
-export const fields = {
-  firstname: typed('firstname'),
-  lastname: typed('lastname'),
-  email: typed('email'),
-  password: ruled('password', accountRules.password),
-  newPassword: ruled('password', accountRules.newPassword),
-  otp: ruled('otp', accountRules.otp, accountRules.otp('')),
+export const accountFields = {
+  firstname: normalizedText('firstname'),
+  lastname: normalizedText('lastname'),
+  email: normalizedText('email'),
+  password: validatedText('password', accountRules.password),
+  newPassword: validatedText('password', accountRules.newPassword),
+  otp: validatedText('otp', accountRules.otp, accountRules.otp('')),
 }
 
 /** The shorter form of the specification has no lastname. */
-export const SignUp = z
+export const SignUpRequest = z
   .object({
-    firstname: fields.firstname,
-    lastname: fields.lastname.or(z.literal('')).default(''),
-    email: fields.email,
-    password: fields.newPassword,
+    firstname: accountFields.firstname,
+    lastname: accountFields.lastname.or(z.literal('')).default(''),
+    email: accountFields.email,
+    password: accountFields.newPassword,
   })
   .superRefine(({ password, email }, issue) => {
-    const message = wrongBesideEmail(password, email)
+    const message = guessablePasswordError(password, email)
     if (message) issue.addIssue({ code: 'custom', path: ['password'], message })
   })
 
-export const NewPassword = z
+export const ResetPasswordRequest = z
   .object({
-    newPassword: fields.newPassword,
+    newPassword: accountFields.newPassword,
     confirmPassword: z.string({ error: 'The confirmPassword must be a text' }).trim(),
-    email: fields.email,
-    /** For clients without cookies: what `verify/otp` answered. */
+    email: accountFields.email,
+    /** For clients without cookies: the token in the response of `verify/otp`. */
     resetToken: z.string().optional(),
   })
   .superRefine(({ newPassword, confirmPassword, email }, issue) => {
-    const easy = wrongBesideEmail(newPassword, email)
-    if (easy) issue.addIssue({ code: 'custom', path: ['newPassword'], message: easy })
-    const other = wrongRepetition(newPassword, confirmPassword)
-    if (other) issue.addIssue({ code: 'custom', path: ['confirmPassword'], message: other })
+    const guessable = guessablePasswordError(newPassword, email)
+    if (guessable) issue.addIssue({ code: 'custom', path: ['newPassword'], message: guessable })
+    const mismatch = passwordMismatch(newPassword, confirmPassword)
+    if (mismatch) issue.addIssue({ code: 'custom', path: ['confirmPassword'], message: mismatch })
   })
 
-export const PersonalDetails = z.object({ firstname: fields.firstname, lastname: fields.lastname })
+/** The digits of a one-time password, or the token of the link in its mail. */
+export const VerifyOtpRequest = z
+  .object({
+    otp: accountFields.otp.optional(),
+    link: z.string().max(100).optional(),
+    email: accountFields.email,
+    /** The purpose of the one-time password; if absent, a code of any purpose is accepted. */
+    purpose: z.enum(otpPurposes).optional(),
+    /** For clients without cookies: the token in the response of `signup`. */
+    signupToken: z.string().optional(),
+  })
+  .superRefine(({ otp, link }, issue) => {
+    if (otp === undefined && link === undefined) {
+      issue.addIssue({ code: 'custom', path: ['otp'], message: accountRules.otp('') })
+    }
+  })
+
+export const PersonalDetails = z.object({ firstname: accountFields.firstname, lastname: accountFields.lastname })

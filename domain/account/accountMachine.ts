@@ -1,18 +1,18 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import { type AccountHappened, erasedPerson, type Role } from './accountEvents.ts'
+import { erasedPerson, type RecordedAccountFact, type Role } from './accountEvents.ts'
 
 interface AccountContext {
   firstname: string
   lastname: string
   email: string
   role: Role
-  /** Why it is suspended; empty where it is not. */
+  /** The reason of the suspension; empty if the account is not suspended. */
   reason: string
 }
 
 const accountSetup = setup({
-  types: { context: {} as AccountContext, events: {} as AccountHappened },
+  types: { context: {} as AccountContext, events: {} as RecordedAccountFact },
 })
 
 const open = accountSetup.assign(({ event }) => (event.type === 'AccountOpened' ? event.data : {}))
@@ -24,14 +24,14 @@ const suspend = accountSetup.assign(({ event }) =>
 const reinstate = accountSetup.assign(() => ({ reason: '' }))
 const erase = accountSetup.assign(() => ({ ...erasedPerson, role: 'Customer' as const, reason: '' }))
 
-const everywhere = {
+const whileOpened = {
   DetailsChanged: { actions: rename },
   RoleGranted: { actions: grant },
   PersonalDataRevealed: {},
   AccountErased: { target: '#account.erased', actions: erase },
 } as const
 
-const inUse = { ...everywhere, OtpIssued: {}, SignupRepeated: {}, PasswordReset: {} } as const
+const inUse = { ...whileOpened, OtpIssued: {}, SignupRepeated: {}, PasswordReset: {} } as const
 
 /** A suspended account remembers whether its address was verified. */
 export const accountMachine = accountSetup.createMachine({
@@ -46,7 +46,7 @@ export const accountMachine = accountSetup.createMachine({
     active: { on: { ...inUse, AccountSuspended: { target: 'suspended.verified', actions: suspend } } },
     suspended: {
       initial: 'verified',
-      on: everywhere,
+      on: whileOpened,
       states: {
         unverified: { on: { AccountReinstated: { target: '#account.unverified', actions: reinstate } } },
         verified: { on: { AccountReinstated: { target: '#account.active', actions: reinstate } } },
@@ -60,21 +60,21 @@ export type Account = Replayed<typeof accountMachine>
 
 export const accountStream = (customerId: string) => `account-${customerId}`
 
-/** An account's status, as people are told it. */
+/** The status of an account as the API returns it. */
 export const accountStatuses = ['unverified', 'active', 'suspended', 'erased'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** Of an account in whose name somebody may act. */
+/** Statuses in which the owner may use the account. */
 export const statusesInUse = ['active', 'unverified'] as const satisfies AccountStatus[]
 
-/** `undefined` for an account that never was. */
+/** `undefined` for an account that was never opened. */
 export const statusOf = (account: Account) => accountStatuses.find((status) => account.is(status))
 
-/** Whether somebody may act in its name. */
+/** Whether the owner may use the account. */
 export const isInUse = (account: Account) => statusesInUse.some((status) => account.is(status))
 
-/** Whether it was opened, and nobody has shown that its address is theirs: so also while it is suspended. */
-export const isUnproven = (account: Account) => account.is('unverified') || account.is('suspended.unverified')
+/** Whether the account was opened but its address is not verified, suspended or not. */
+export const isUnverified = (account: Account) => account.is('unverified') || account.is('suspended.unverified')
 
-/** Whether the next who signs up with its address gets it: not once the address is proven, and not while it is suspended, proven or not. */
+/** Whether a new sign-up with this address may replace the account: false for a verified, suspended or erased one. */
 export const isOpenToSignUps = (account: Account) => account.is('unopened') || account.is('unverified')

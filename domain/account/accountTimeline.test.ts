@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { arrowsOf } from '#domain/kernel/replay.ts'
+import { transitionsOf } from '#domain/kernel/replay.ts'
+import { recordedFact } from '#domain/testing/fixtures.ts'
 import type { AccountFact } from './accountEvents.ts'
 import { accountMachine } from './accountMachine.ts'
 import { accountFactTypes, accountSentence } from './accountTimeline.ts'
@@ -24,12 +24,18 @@ it.each<[AccountFact, string]>([
   [{ type: 'PersonalDataRevealed', data: { what: 'orders' } }, 'looked at the customer’s orders'],
   [{ type: 'PersonalDataRevealed', data: { what: 'cart' } }, 'looked at the customer’s cart'],
   [fact('AccountErased', {}), 'erased the account'],
-])('$type is told as "%s"', (told, sentence) => {
-  expect(accountSentence(happened(told))).toBe(sentence)
+])('describes $type as "%s"', (given, sentence) => {
+  expect(accountSentence(recordedFact(given))).toBe(sentence)
 })
 
-it('every fact that can happen to an account has its sentence, and none tells who somebody is', () => {
-  expect(accountFactTypes.toSorted()).toEqual([...new Set(arrowsOf(accountMachine).map(({ type }) => type))].sort())
-  const told = [fact('AccountOpened', amina), fact('EmailVerified', amina), fact('DetailsChanged', amina)] as const
-  for (const each of told) expect(accountSentence(happened(each))).not.toMatch(/amina|daniels/i)
+it('every fact type of an account has a sentence, which contains no name or address', () => {
+  expect(accountFactTypes.toSorted()).toEqual(
+    [...new Set(transitionsOf(accountMachine).map(({ type }) => type))].sort(),
+  )
+  const personalFacts = [
+    fact('AccountOpened', amina),
+    fact('EmailVerified', amina),
+    fact('DetailsChanged', amina),
+  ] as const
+  for (const each of personalFacts) expect(accountSentence(recordedFact(each))).not.toMatch(/amina|daniels/i)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
-import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { contract, text, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { roles } from './accountEvents.ts'
 import { accountStatuses } from './accountMachine.ts'
 
@@ -20,30 +20,30 @@ const CustomerRow = z.object({
   status: Status,
   openedAt: z.string(),
   orders: z.number(),
-  /** What was ordered and not canceled. */
+  /** The total of the customer's orders that are not canceled. */
   spent: z.number(),
   lastOrderAt: z.string().nullable(),
 })
 
 const CustomerRecord = CustomerRow.extend({
-  /** Why the account is suspended; empty where it is not. */
+  /** The reason of the suspension; empty if the account is not suspended. */
   reason: z.string(),
   masked: z.boolean(),
   /** The record's revision. */
   version: z.number(),
 })
 
-const KeptAddress = NewAddress.extend({ id: z.string() })
+const SavedAddress = NewAddress.extend({ id: z.string() })
 
-const ofCustomer = z.object({ id: z.string() })
+const customerParams = z.object({ id: z.string() })
 const customer = z.object({ result: CustomerRecord })
-const nothing = z.object({})
+const emptyRequest = z.object({})
 
-/** What admins do with accounts. */
+/** The endpoints with which admins manage accounts. */
 export const customersContract = contract({
   'GET customers/all': {
     summary: 'Customers, newest first; names and addresses masked',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       /** Part of a name or of an e-mail address. */
       search: z.string().max(100, 'The search must be at most 100 characters long').optional(),
@@ -53,7 +53,7 @@ export const customersContract = contract({
       pageNumber: wholeNumber('pageNumber', 1, 1_000_000).default(1),
       limit: wholeNumber('limit', 1, 100).default(20),
     }),
-    answer: z.object({
+    response: z.object({
       customers: z.array(CustomerRow),
       results: z.array(CustomerRow),
       meta: z.object({ totalCount: z.number(), total: z.number(), pageNumber: z.number(), size: z.number() }),
@@ -61,51 +61,51 @@ export const customersContract = contract({
   },
   'GET customers/find/:id': {
     summary: 'One customer, masked',
-    who: 'admin',
-    params: ofCustomer,
-    answer: customer,
+    access: 'admin',
+    params: customerParams,
+    response: customer,
   },
   'POST customers/reveal/:id': {
     summary: 'A customer’s names and addresses in full; that they were looked at is recorded',
-    who: 'admin',
-    params: ofCustomer,
-    querydata: nothing,
-    answer: z.object({ result: CustomerRecord.extend({ addresses: z.array(KeptAddress) }) }),
+    access: 'admin',
+    params: customerParams,
+    querydata: emptyRequest,
+    response: z.object({ result: CustomerRecord.extend({ addresses: z.array(SavedAddress) }) }),
   },
   'POST customers/suspend/:id': {
     summary: 'Suspend an account: its sessions end at once',
-    who: 'admin',
-    params: ofCustomer,
+    access: 'admin',
+    params: customerParams,
     querydata: z.object({ reason: text('reason', 3, 200) }),
-    answer: customer,
+    response: customer,
   },
   'POST customers/reinstate/:id': {
     summary: 'Give a suspended account back',
-    who: 'admin',
-    params: ofCustomer,
-    querydata: nothing,
-    answer: customer,
+    access: 'admin',
+    params: customerParams,
+    querydata: emptyRequest,
+    response: customer,
   },
   'POST customers/role/:id': {
     summary: 'Make somebody an admin, or a customer again',
-    who: 'admin',
-    params: ofCustomer,
+    access: 'admin',
+    params: customerParams,
     querydata: z.object({ role: Role }),
-    answer: customer,
+    response: customer,
   },
   'POST customers/erase/:id': {
     summary: 'Erase a customer for good',
-    who: 'admin',
-    params: ofCustomer,
-    querydata: nothing,
-    answer: z.object({ message: z.string() }),
+    access: 'admin',
+    params: customerParams,
+    querydata: emptyRequest,
+    response: z.object({ message: z.string() }),
   },
   'GET audit/customers/:id': {
     summary: 'Everything that ever happened to an account, masked',
-    who: 'admin',
-    params: ofCustomer,
-    query: Moments,
-    download: historyDownload,
-    answer: z.object({ result: z.object({ customer: CustomerRecord, ...historyFields }) }),
+    access: 'admin',
+    params: customerParams,
+    query: TimelineQuery,
+    download: historyFileTypes,
+    response: z.object({ result: z.object({ customer: CustomerRecord, ...historyFields }) }),
   },
 })

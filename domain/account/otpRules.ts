@@ -1,11 +1,15 @@
-/** A one-time password (section 9 of the specification, and `contract.md` section 3). Times in seconds. */
+/** The limits of one-time passwords, for each purpose separately (section 9 of the specification, section 3 of `contract.md`). Times in seconds. */
 export const otpRules = {
   digits: 6,
   lifetime: 10 * 60,
-  /** Wrong tries that it survives, less one. */
-  tries: 5,
-  /** Before another may be asked for. */
-  pause: 60,
-  /** In an hour. */
-  mostAnHour: 5,
+  /** Lifetime of the link in the same mail: the longest time that a customer may have to wait for the next code. */
+  linkLifetime: 60 * 60,
+  /** The number of wrong tries that invalidates the code. */
+  maxTries: 5,
+  /** The number of wrong codes for an address after which the shop accepts only links for a day. */
+  maxMissesPerDay: 10,
+  /** Minimum time between two requests for a code. */
+  resendInterval: 60,
+  /** Maximum of codes that a customer can request in an hour. */
+  maxPerHour: 5,
 }

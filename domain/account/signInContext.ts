@@ -1,14 +1,16 @@
-import type { NewCustomer, NewPassword, OtpStep, SignInCredentials, SignInRefusal } from './signInPorts.ts'
+import type { NewCustomer, NewPasswordInput, PendingOtp, SignInCredentials, SignInRefusal } from './signInPorts.ts'
 
-/** What went well a step before. */
-export type SignInNotice = 'emailVerified' | 'passwordChanged' | 'otpSentAgain'
+/** The success message of the step before. */
+export type SignInNotice = 'emailVerified' | 'passwordChanged' | 'otpSentAgain' | 'addressProven' | 'delayPassed'
 
-export interface SignInContext extends OtpStep {
+export interface SignInContext extends PendingOtp {
   credentials: SignInCredentials | undefined
-  /** Who has just signed up. The password lives here and nowhere else. */
+  /** The customer who has just signed up. The password is stored only here. */
   customer: NewCustomer | undefined
   proof: string | undefined
-  /** Somebody is signed in already, and verifies the address. */
+  /** The token of the link in a mail, used in place of the digits. */
+  link: string | undefined
+  /** Whether a signed-in customer verifies the address. */
   isMember: boolean
   /** The one-time password is used up or too old. */
   isOver: boolean
@@ -20,22 +22,27 @@ export type SignInEvent =
   | { type: 'loginOpened' }
   | { type: 'signupOpened' }
   | { type: 'forgotOpened' }
-  /** Somebody who is signed in wants to verify the address. */
+  /** A signed-in customer starts to verify the address. */
   | { type: 'verificationOpened'; email: string }
-  /** The page was gone while its owner read the mail. */
-  | { type: 'otpResumed'; step: OtpStep; isMember: boolean }
-  /** It was gone once the one-time password had proven who wants a new password: the browser still has the proof. */
-  | { type: 'proofResumed'; step: OtpStep }
+  /** The page was unloaded while the customer read the mail. */
+  | { type: 'otpResumed'; step: PendingOtp; isMember: boolean }
+  /** The page was unloaded after the code was verified; the browser still holds the proof for the new password. */
+  | { type: 'proofResumed'; step: PendingOtp }
+  /** The customer opened the link in the mail of a one-time password. */
+  | { type: 'linkOpened'; email: string; link: string; isMember: boolean }
+  | { type: 'linkConfirmed' }
   | { type: 'credentialsSent'; credentials: SignInCredentials }
+  /** The customer requests a code to skip the delay after failed logins. */
+  | { type: 'loginCodeRequested' }
   | { type: 'signupSent'; customer: NewCustomer }
-  | { type: 'otpWished'; email: string }
+  | { type: 'otpRequested'; email: string }
   | { type: 'otpTyped'; otp: string }
-  | { type: 'newOtpWished' }
+  | { type: 'newOtpRequested' }
   | { type: 'emailWasWrong' }
-  | { type: 'passwordSent'; password: NewPassword }
+  | { type: 'passwordSent'; password: NewPasswordInput }
   | { type: 'dialogClosed' }
 
-export const nobody: SignInContext = {
+export const initialSignInContext: SignInContext = {
   email: '',
   purpose: 'signup',
   sentAt: 0,
@@ -43,19 +50,26 @@ export const nobody: SignInContext = {
   credentials: undefined,
   customer: undefined,
   proof: undefined,
+  link: undefined,
   isMember: false,
   isOver: false,
   notice: undefined,
   refused: undefined,
 }
 
-/** What somebody did, as far as it is to be remembered. */
-export const broughtBy = (event: SignInEvent): Partial<SignInContext> => {
+/** Returns the context changes for an event. */
+export const contextOf = (event: SignInEvent): Partial<SignInContext> => {
   if (event.type === 'verificationOpened') return { email: event.email, isMember: true }
   if (event.type === 'otpResumed') return { ...event.step, isMember: event.isMember }
   if (event.type === 'proofResumed') return event.step
+  if (event.type === 'linkOpened') {
+    const { email, link, isMember } = event
+    return { email, link, isMember }
+  }
   if (event.type === 'credentialsSent') return { credentials: event.credentials, email: event.credentials.email }
   if (event.type === 'signupSent') return { customer: event.customer, email: event.customer.email }
 
-  return event.type === 'otpWished' ? { email: event.email } : {}
+  if (event.type === 'otpTyped') return { link: undefined }
+
+  return event.type === 'otpRequested' ? { email: event.email } : {}
 }

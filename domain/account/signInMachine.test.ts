@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { nobody, type SignInEvent } from './signInContext.ts'
+import { initialSignInContext, type SignInEvent } from './signInContext.ts'
 import { signInMachine } from './signInMachine.ts'
 import type { NewCustomer, SignInRefusal, signInPorts } from './signInPorts.ts'
 
@@ -20,20 +20,22 @@ const wrong = { message: 'This code is not right. 4 tries are left', refusal: 'O
 const over = { message: 'This code can no longer be used', refusal: 'OtpIsOver' }
 const common = { message: 'Too common', refusal: 'PasswordIsCommon', errors: { password: 'Too common' } }
 const unproven = { message: 'Please ask for a new code first', refusal: 'ResetNotProven' }
-const noLine = { message: 'Network error' }
+const networkError = { message: 'Network error' }
+const mustWait = { message: 'Too many attempts to log in', refusal: 'TooManyLogins' }
+const tooMany = { message: 'Too many codes were sent', refusal: 'TooManyOtps', resendFrom: 90_000 }
 
-const says = (port: Port, output?: unknown): Outcome => ({ port, output })
-const refuses = (port: Port, refused: SignInRefusal): Outcome => ({ port, refused })
+const resolves = (port: Port, output?: unknown): Outcome => ({ port, output })
+const rejects = (port: Port, refused: SignInRefusal): Outcome => ({ port, refused })
 
-/** Somebody before the dialog, and a shop whose answers the test gives. */
-const somebody = () => {
-  const asked: { port: Port; input: unknown; settle: (outcome: Outcome) => void }[] = []
+/** Starts the sign-in machine with stubbed ports: the test records their calls and settles them. */
+const openSignIn = () => {
+  const calls: { port: Port; input: unknown; settle: (outcome: Outcome) => void }[] = []
   const port = <Answer, Input>(name: Port) =>
     fromPromise<Answer, Input>(
       ({ input }) =>
         new Promise((resolve, reject) => {
           const settle = ({ output, refused }: Outcome) => (refused ? reject(refused) : resolve(output as Answer))
-          asked.push({ port: name, input, settle })
+          calls.push({ port: name, input, settle })
         }),
     )
   const actor = createActor(
@@ -50,26 +52,26 @@ const somebody = () => {
   ).start()
 
   return {
-    asked,
+    asked: calls,
     get state() {
       return actor.getSnapshot().value
     },
-    get told() {
+    get context() {
       return actor.getSnapshot().context
     },
-    does: async (...deeds: (SignInEvent | Outcome)[]) => {
-      for (const deed of deeds) {
-        if ('type' in deed) actor.send(deed)
-        else asked.findLast(({ port: name }) => name === deed.port)?.settle(deed)
+    perform: async (...steps: (SignInEvent | Outcome)[]) => {
+      for (const action of steps) {
+        if ('type' in action) actor.send(action)
+        else calls.findLast(({ port: name }) => name === action.port)?.settle(action)
         await new Promise((resolve) => setTimeout(resolve))
       }
     },
   }
 }
 
-const having = async (...deeds: (SignInEvent | Outcome)[]) => {
-  const person = somebody()
-  await person.does(...deeds)
+const signInAfter = async (...steps: (SignInEvent | Outcome)[]) => {
+  const person = openSignIn()
+  await person.perform(...steps)
   return person
 }
 
@@ -77,77 +79,153 @@ const login: SignInEvent = { type: 'loginOpened' }
 const signup: SignInEvent = { type: 'signupOpened' }
 const forgot: SignInEvent = { type: 'forgotOpened' }
 const close: SignInEvent = { type: 'dialogClosed' }
-const again: SignInEvent = { type: 'newOtpWished' }
+const again: SignInEvent = { type: 'newOtpRequested' }
 const wrongEmail: SignInEvent = { type: 'emailWasWrong' }
 const sendCredentials: SignInEvent = { type: 'credentialsSent', credentials }
 const sendSignup: SignInEvent = { type: 'signupSent', customer }
-const wishOtp: SignInEvent = { type: 'otpWished', email }
+const requestLoginCode: SignInEvent = { type: 'loginCodeRequested' }
+const openLink: SignInEvent = { type: 'linkOpened', email, link: 'of-the-mail', isMember: false }
+const confirmLink: SignInEvent = { type: 'linkConfirmed' }
+const requestOtp: SignInEvent = { type: 'otpRequested', email }
 const typeOtp: SignInEvent = { type: 'otpTyped', otp: '483920' }
 const sendPassword: SignInEvent = { type: 'passwordSent', password }
 const verification: SignInEvent = { type: 'verificationOpened', email }
 
-const signedUp = [signup, sendSignup, says('signUp', sent)]
-const forgotten = [forgot, wishOtp, says('sendOtp', sent)]
-const proven = [...forgotten, typeOtp, says('verifyOtp', { purpose: 'reset', proof: 'proof' })]
-const asMember = [verification, says('resendOtp', sent)]
-const burned = [...signedUp, typeOtp, refuses('verifyOtp', over)]
+const signedUp = [signup, sendSignup, resolves('signUp', sent)]
+const forgotten = [forgot, requestOtp, resolves('sendOtp', sent)]
+const proven = [...forgotten, typeOtp, resolves('verifyOtp', { purpose: 'reset', proof: 'proof' })]
+const asMember = [verification, resolves('resendOtp', sent)]
+const delayed = [login, sendCredentials, rejects('logIn', mustWait)]
+const loginCodeSent = [...delayed, requestLoginCode, resolves('sendOtp', sent)]
+const byLink = [openLink, confirmLink]
+const burned = [...signedUp, typeOtp, rejects('verifyOtp', over)]
 
-const arrows: [why: string, deeds: (SignInEvent | Outcome)[], to: string][] = [
+const transitions: [why: string, deeds: (SignInEvent | Outcome)[], to: string][] = [
   ['the login opens', [login], 'typingLogin'],
   ['the sign-up opens', [signup], 'typingSignup'],
   ['the forgotten password opens', [forgot], 'typingEmail'],
-  ['there is no account yet', [login, signup], 'typingSignup'],
-  ['there is one after all', [signup, login], 'typingLogin'],
-  ['the password is forgotten', [login, forgot], 'typingEmail'],
-  ['it is forgotten while signing up', [signup, forgot], 'typingEmail'],
-  ['it is remembered again', [forgot, login], 'typingLogin'],
-  ['there never was an account', [forgot, signup], 'typingSignup'],
-  ['credentials are sent', [login, sendCredentials], 'loggingIn'],
-  ['they are right', [login, sendCredentials, says('logIn')], 'signedIn'],
-  ['they are wrong', [login, sendCredentials, refuses('logIn', { message: 'Login Failed' })], 'typingLogin'],
-  ['a new customer is sent', [signup, sendSignup], 'signingUp'],
-  ['the shop takes the customer', signedUp, 'typingOtp'],
-  ['the shop does not', [signup, sendSignup, refuses('signUp', common)], 'typingSignup'],
-  ['a code for a new password is wished', [forgot, wishOtp], 'sendingOtp'],
-  ['it is on its way', forgotten, 'typingOtp'],
-  ['it is not', [forgot, wishOtp, refuses('sendOtp', tooSoon)], 'typingEmail'],
-  ['a code is sent', [...signedUp, typeOtp], 'verifyingOtp'],
-  ['it proves who wants a new password', proven, 'typingPassword'],
-  ['it verifies who has just signed up', [...signedUp, typeOtp, says('verifyOtp', { purpose: 'signup' })], 'loggingIn'],
-  ['it verifies who is signed in', [...asMember, typeOtp, says('verifyOtp', { purpose: 'signup' })], 'signedIn'],
+  ['the login switches to the sign-up', [login, signup], 'typingSignup'],
+  ['the sign-up switches to the login', [signup, login], 'typingLogin'],
+  ['the login switches to the forgotten password', [login, forgot], 'typingEmail'],
+  ['the sign-up switches to the forgotten password', [signup, forgot], 'typingEmail'],
+  ['the forgotten password switches to the login', [forgot, login], 'typingLogin'],
+  ['the forgotten password switches to the sign-up', [forgot, signup], 'typingSignup'],
+  ['the customer sends credentials', [login, sendCredentials], 'loggingIn'],
+  ['the shop accepts the credentials', [login, sendCredentials, resolves('logIn')], 'signedIn'],
   [
-    'it verifies somebody whose password is not known any more',
-    [{ type: 'otpResumed', step, isMember: false }, typeOtp, says('verifyOtp', { purpose: 'signup' })],
+    'the shop rejects the credentials',
+    [login, sendCredentials, rejects('logIn', { message: 'Login Failed' })],
     'typingLogin',
   ],
-  ['it is not right', [...signedUp, typeOtp, refuses('verifyOtp', wrong)], 'typingOtp'],
-  ['it is used up', burned, 'needingOtp'],
-  ['another code is wished', [...signedUp, again], 'resendingOtp'],
-  ['another is wished for one that is used up', [...burned, again], 'resendingOtp'],
-  ['another is on its way', [...burned, again, says('resendOtp', sent)], 'typingOtp'],
-  ['none comes while the old one lives', [...signedUp, again, refuses('resendOtp', tooSoon)], 'typingOtp'],
-  ['none comes for one that is used up', [...burned, again, refuses('resendOtp', tooSoon)], 'needingOtp'],
-  ['the address of the sign-up was wrong', [...signedUp, wrongEmail], 'typingSignup'],
-  ['the address of the forgotten password was wrong', [...forgotten, wrongEmail], 'typingEmail'],
-  ['the address was wrong, and the code is used up', [...burned, wrongEmail], 'typingSignup'],
-  ["a member's address cannot be wrong", [...asMember, wrongEmail], 'typingOtp'],
-  ['somebody who is signed in wants to verify', [verification], 'resendingOtp'],
-  ['the page comes back', [{ type: 'otpResumed', step, isMember: false }], 'typingOtp'],
-  ['the page comes back with the proof', [{ type: 'proofResumed', step }], 'typingPassword'],
-  ['a new password is sent', [...proven, sendPassword], 'resettingPassword'],
-  ['it is set', [...proven, sendPassword, says('resetPassword')], 'typingLogin'],
-  ['it is not taken', [...proven, sendPassword, refuses('resetPassword', common)], 'typingPassword'],
-  ['the proof is too old', [...proven, sendPassword, refuses('resetPassword', unproven)], 'typingEmail'],
+  ['the shop delays the login after failed attempts', delayed, 'typingLogin'],
+  ['a delayed customer requests a login code', [...delayed, requestLoginCode], 'sendingLoginOtp'],
+  ['a login code is not offered without a delay', [login, requestLoginCode], 'typingLogin'],
+  ['the shop sends the login code', loginCodeSent, 'typingOtp'],
+  ['the shop sent a login code just before', [...delayed, requestLoginCode, rejects('sendOtp', tooSoon)], 'typingOtp'],
+  ['the shop sent too many login codes', [...delayed, requestLoginCode, rejects('sendOtp', tooMany)], 'typingOtp'],
+  [
+    'the request for a login code fails',
+    [...delayed, requestLoginCode, rejects('sendOtp', networkError)],
+    'typingLogin',
+  ],
+  [
+    'the login code ends the delay, and the typed password is sent',
+    [...loginCodeSent, typeOtp, resolves('verifyOtp', { purpose: 'login' })],
+    'loggingIn',
+  ],
+  [
+    'the login code ends the delay after a page reload, which dropped the password',
+    [
+      { type: 'otpResumed', step: { ...step, purpose: 'login' }, isMember: false },
+      typeOtp,
+      resolves('verifyOtp', { purpose: 'login' }),
+    ],
+    'typingLogin',
+  ],
+  ['the customer corrects the address of the login', [...loginCodeSent, wrongEmail], 'typingLogin'],
+  ['the customer opens the link in a mail', [openLink], 'confirmingLink'],
+  ['the customer confirms the link', byLink, 'verifyingOtp'],
+  [
+    'the link allows a new password',
+    [...byLink, resolves('verifyOtp', { purpose: 'reset', proof: 'proof' })],
+    'typingPassword',
+  ],
+  ['the link verifies an address', [...byLink, resolves('verifyOtp', { purpose: 'signup' })], 'typingLogin'],
+  [
+    'the link verifies the address of a signed-in customer',
+    [{ ...openLink, isMember: true }, confirmLink, resolves('verifyOtp', { purpose: 'signup' })],
+    'signedIn',
+  ],
+  ['the link is no longer valid', [...byLink, rejects('verifyOtp', over)], 'typingLogin'],
+  [
+    'a sign-up code of another browser allows a new password',
+    [...signedUp, typeOtp, resolves('verifyOtp', { purpose: 'reset', proof: 'proof' })],
+    'typingPassword',
+  ],
+  ['the customer sends the sign-up', [signup, sendSignup], 'signingUp'],
+  ['the shop accepts the sign-up', signedUp, 'typingOtp'],
+  ['the shop rejects the sign-up', [signup, sendSignup, rejects('signUp', common)], 'typingSignup'],
+  ['the customer requests a code for a new password', [forgot, requestOtp], 'sendingOtp'],
+  ['the shop sends the code for a new password', forgotten, 'typingOtp'],
+  [
+    'the shop refuses to send the code for a new password',
+    [forgot, requestOtp, rejects('sendOtp', tooSoon)],
+    'typingEmail',
+  ],
+  ['the customer submits a code', [...signedUp, typeOtp], 'verifyingOtp'],
+  ['the code allows a new password', proven, 'typingPassword'],
+  [
+    'the code verifies a customer who has just signed up',
+    [...signedUp, typeOtp, resolves('verifyOtp', { purpose: 'signup' })],
+    'loggingIn',
+  ],
+  [
+    'the code verifies a signed-in customer',
+    [...asMember, typeOtp, resolves('verifyOtp', { purpose: 'signup' })],
+    'signedIn',
+  ],
+  [
+    'the code verifies a customer whose password a page reload dropped',
+    [{ type: 'otpResumed', step, isMember: false }, typeOtp, resolves('verifyOtp', { purpose: 'signup' })],
+    'typingLogin',
+  ],
+  ['the code is wrong', [...signedUp, typeOtp, rejects('verifyOtp', wrong)], 'typingOtp'],
+  ['the code is used up', burned, 'needingOtp'],
+  ['the customer requests another code', [...signedUp, again], 'resendingOtp'],
+  ['the customer requests another code for one that is used up', [...burned, again], 'resendingOtp'],
+  ['the shop sends another code', [...burned, again, resolves('resendOtp', sent)], 'typingOtp'],
+  [
+    'the shop sends no other code while the old one is valid',
+    [...signedUp, again, rejects('resendOtp', tooSoon)],
+    'typingOtp',
+  ],
+  [
+    'the shop refuses another code for one that is used up',
+    [...burned, again, rejects('resendOtp', tooSoon)],
+    'needingOtp',
+  ],
+  ['the customer corrects the address of the sign-up', [...signedUp, wrongEmail], 'typingSignup'],
+  ['the customer corrects the address of the forgotten password', [...forgotten, wrongEmail], 'typingEmail'],
+  ['the customer corrects the address after the code is used up', [...burned, wrongEmail], 'typingSignup'],
+  ['a signed-in customer cannot correct the address', [...asMember, wrongEmail], 'typingOtp'],
+  ['a signed-in customer opens the verification', [verification], 'resendingOtp'],
+  ['a page reload resumes at the code', [{ type: 'otpResumed', step, isMember: false }], 'typingOtp'],
+  ['a page reload resumes at the new password', [{ type: 'proofResumed', step }], 'typingPassword'],
+  ['the customer sends a new password', [...proven, sendPassword], 'resettingPassword'],
+  ['the shop sets the new password', [...proven, sendPassword, resolves('resetPassword')], 'typingLogin'],
+  ['the shop rejects the new password', [...proven, sendPassword, rejects('resetPassword', common)], 'typingPassword'],
+  ['the proof has expired', [...proven, sendPassword, rejects('resetPassword', unproven)], 'typingEmail'],
 ]
 
-describe('an arrow of the sign-in', () => {
-  it.each(arrows)('%s', async (_, deeds, to) => {
-    expect((await having(...deeds)).state).toBe(to)
+describe('a transition of the sign-in', () => {
+  it.each(transitions)('%s', async (_, steps, to) => {
+    expect((await signInAfter(...steps)).state).toBe(to)
   })
 })
 
 const outcomes: AnyEventObject[] = [
   { type: 'xstate.done.actor.0.signIn.loggingIn', output: undefined },
+  { type: 'xstate.error.actor.0.signIn.loggingIn', error: mustWait },
   { type: 'xstate.done.actor.0.signIn.signingUp', output: sent },
   { type: 'xstate.done.actor.0.signIn.sendingOtp', output: sent },
   { type: 'xstate.done.actor.0.signIn.resendingOtp', output: sent },
@@ -155,22 +233,25 @@ const outcomes: AnyEventObject[] = [
   { type: 'xstate.error.actor.0.signIn.verifyingOtp', error: over },
 ]
 
-const walked = [
+const walkedEvents = [
   login,
   forgot,
-  wishOtp,
+  requestOtp,
   typeOtp,
   again,
   sendPassword,
   sendCredentials,
   signup,
   sendSignup,
+  requestLoginCode,
+  openLink,
   ...outcomes,
 ] as SignInEvent[]
 
 const paths = getShortestPaths(signInMachine, {
-  events: walked,
-  serializeState: ({ value }) => JSON.stringify(value),
+  events: walkedEvents,
+  // Whether a code is offered depends on why the login was refused.
+  serializeState: ({ value, context }) => JSON.stringify([value, context.refused?.refusal === 'TooManyLogins']),
 })
 
 const ports: Partial<Record<string, Port>> = {
@@ -181,124 +262,162 @@ const ports: Partial<Record<string, Port>> = {
   verifyingOtp: 'verifyOtp',
 }
 
-/** What the graph walks, done by a person before a real machine. */
-const deedOf = (event: SignInEvent): SignInEvent | Outcome => {
+/** Turns an event of the graph into a step for a running machine: an outcome settles the port that it belongs to. */
+const stepOf = (event: SignInEvent): SignInEvent | Outcome => {
   const port = ports[event.type.split('.').at(-1) ?? '']
   if (!port) return event
-  return 'error' in event ? refuses(port, over) : says(port, 'output' in event ? event.output : undefined)
+  return 'error' in event
+    ? rejects(port, port === 'logIn' ? mustWait : over)
+    : resolves(port, 'output' in event ? event.output : undefined)
 }
 
-describe('the shortest way', () => {
-  it('to every state is known', () => {
-    expect(paths.map(({ state }) => state.value).sort()).toEqual(Object.keys(signInMachine.states).sort())
+describe('the shortest path', () => {
+  it('exists to every state', () => {
+    const reached = new Set(paths.map(({ state }) => String(state.value)))
+    expect([...reached].sort()).toEqual(Object.keys(signInMachine.states).sort())
   })
 
-  it.each(paths.map(({ state, steps }) => ({ to: String(state.value), steps })))('to $to is walked', async (path) => {
-    const person = await having(...path.steps.slice(1).map(({ event }) => deedOf(event)))
+  it.each(paths.map(({ state, steps }) => ({ to: String(state.value), steps })))(
+    'reaches $to in a running machine',
+    async (path) => {
+      const person = await signInAfter(...path.steps.slice(1).map(({ event }) => stepOf(event)))
 
-    expect(person.state).toBe(path.to)
-  })
+      expect(person.state).toBe(path.to)
+    },
+  )
 
   it.each(
     paths.map(({ state, steps }) => ({ from: String(state.value), steps })).filter(({ from }) => from !== 'signedIn'),
-  )('out of $from is the close button, and nothing is remembered', async ({ steps }) => {
-    const person = await having(...steps.slice(1).map(({ event }) => deedOf(event)), close)
+  )('out of $from is closing the dialog, which resets the context', async ({ steps }) => {
+    const person = await signInAfter(...steps.slice(1).map(({ event }) => stepOf(event)), close)
 
     expect(person.state).toBe('closed')
-    expect(person.told).toEqual(nobody)
+    expect(person.context).toEqual(initialSignInContext)
   })
 })
 
 describe('the sign-in', () => {
-  it('asks once, however often the button is pressed', async () => {
-    const { asked } = await having(login, sendCredentials, sendCredentials)
+  it('sends one request, however often the button is pressed', async () => {
+    const { asked } = await signInAfter(login, sendCredentials, sendCredentials)
 
     expect(asked.map(({ port, input }) => [port, input])).toEqual([['logIn', credentials]])
   })
 
-  it('tells why not, until something else is done', async () => {
-    const amina = await having(login, sendCredentials, refuses('logIn', { message: 'Login Failed' }))
-    expect(amina.told.refused?.message).toBe('Login Failed')
+  it('stores the refusal until the next event', async () => {
+    const amina = await signInAfter(login, sendCredentials, rejects('logIn', { message: 'Login Failed' }))
+    expect(amina.context.refused?.message).toBe('Login Failed')
 
-    await amina.does(sendCredentials)
-    expect(amina.told.refused).toBeUndefined()
+    await amina.perform(sendCredentials)
+    expect(amina.context.refused).toBeUndefined()
   })
 
-  it('has words for a fault that brings none', async () => {
-    const amina = await having(login, sendCredentials)
+  it('stores a default message for an error that is not a refusal', async () => {
+    const amina = await signInAfter(login, sendCredentials)
     amina.asked[0]?.settle({ port: 'logIn', refused: Object('no refusal at all') })
-    await amina.does()
+    await amina.perform()
     await new Promise((resolve) => setTimeout(resolve))
 
-    expect(amina.told.refused?.message).toBe('Something went wrong. Please try again or refresh the page.')
+    expect(amina.context.refused?.message).toBe('Something went wrong. Please try again or refresh the page.')
   })
 
   it('forgets the password of a login that failed', async () => {
-    const amina = await having(login, sendCredentials, refuses('logIn', noLine))
+    const amina = await signInAfter(login, sendCredentials, rejects('logIn', networkError))
 
-    expect(JSON.stringify(amina.told)).not.toContain('Sawubona-amina')
+    expect(JSON.stringify(amina.context)).not.toContain('Sawubona-amina')
   })
 
-  it('logs in who has just signed up, with the password that was typed', async () => {
-    const { asked } = await having(...signedUp, typeOtp, says('verifyOtp', { purpose: 'signup' }))
+  it('logs in a customer who has just signed up, with the typed password', async () => {
+    const { asked } = await signInAfter(...signedUp, typeOtp, resolves('verifyOtp', { purpose: 'signup' }))
 
     expect(asked.at(-1)).toMatchObject({ port: 'logIn', input: { email, password: 'Sawubona-amina', remember: false } })
   })
 
-  it('leads to the login with good news where that login does not get through', async () => {
-    const verified = [...signedUp, typeOtp, says('verifyOtp', { purpose: 'signup' })]
-    const amina = await having(...verified, refuses('logIn', noLine))
+  it('opens the login with the notice "emailVerified" if that login fails', async () => {
+    const verified = [...signedUp, typeOtp, resolves('verifyOtp', { purpose: 'signup' })]
+    const amina = await signInAfter(...verified, rejects('logIn', networkError))
 
     expect(amina.state).toBe('typingLogin')
-    expect(amina.told).toMatchObject({ email, notice: 'emailVerified', refused: noLine, customer: undefined })
+    expect(amina.context).toMatchObject({ email, notice: 'emailVerified', refused: networkError, customer: undefined })
   })
 
-  it('keeps what was typed for who mistyped the address', async () => {
-    const amina = await having(...signedUp, wrongEmail)
+  it('retains the typed sign-up when the customer corrects the address', async () => {
+    const amina = await signInAfter(...signedUp, wrongEmail)
 
-    expect(amina.told.customer).toEqual(customer)
+    expect(amina.context.customer).toEqual(customer)
   })
 
-  it('logs nobody in with the password of another address', async () => {
-    const other: SignInEvent = { type: 'otpWished', email: 'gogo@ekhaya.example' }
-    const amina = await having(...signedUp, wrongEmail, forgot, other, says('sendOtp', sent))
-    await amina.does(typeOtp, says('verifyOtp', { purpose: 'signup' }))
+  it('does not log in with the password of another address', async () => {
+    const other: SignInEvent = { type: 'otpRequested', email: 'gogo@ekhaya.example' }
+    const amina = await signInAfter(...signedUp, wrongEmail, forgot, other, resolves('sendOtp', sent))
+    await amina.perform(typeOtp, resolves('verifyOtp', { purpose: 'signup' }))
 
     expect(amina.state).toBe('typingLogin')
   })
 
-  it('remembers when a code was sent, and from when another may be wished', async () => {
-    const amina = await having(...signedUp)
-    expect(amina.told).toMatchObject({ ...sent, email, purpose: 'signup' })
+  it('stores when a code was sent, and from when another can be requested', async () => {
+    const amina = await signInAfter(...signedUp)
+    expect(amina.context).toMatchObject({ ...sent, email, purpose: 'signup' })
 
-    await amina.does(again, refuses('resendOtp', tooSoon))
-    expect(amina.told).toMatchObject({ sentAt: 1_000, resendFrom: 90_000, refused: tooSoon })
+    await amina.perform(again, rejects('resendOtp', tooSoon))
+    expect(amina.context).toMatchObject({ sentAt: 1_000, resendFrom: 90_000, refused: tooSoon })
   })
 
-  it('says whether the code that is to be sent again is still alive', async () => {
-    const alive = await having(...forgotten, again)
-    const dead = await having(...burned, again)
+  it('retains the password of a delayed login, and logs in with it after the code', async () => {
+    const { asked } = await signInAfter(...loginCodeSent, typeOtp, resolves('verifyOtp', { purpose: 'login' }))
+
+    expect(asked.slice(1).map(({ port, input }) => [port, input])).toEqual([
+      ['sendOtp', { email, purpose: 'login' }],
+      ['verifyOtp', { email, purpose: 'login', otp: '483920' }],
+      ['logIn', credentials],
+    ])
+  })
+
+  it('sends the token of the link, but not with digits that are typed later', async () => {
+    const amina = await signInAfter(...byLink)
+    expect(amina.asked.at(-1)).toMatchObject({ port: 'verifyOtp', input: { email, link: 'of-the-mail' } })
+
+    await amina.perform(resolves('verifyOtp', { purpose: 'reset', proof: 'proof' }))
+    await amina.perform(
+      sendPassword,
+      rejects('resetPassword', unproven),
+      requestOtp,
+      resolves('sendOtp', sent),
+      typeOtp,
+    )
+    expect(amina.asked.at(-1)?.input).toEqual({ email, purpose: 'reset', otp: '483920' })
+  })
+
+  it('sets the notice "addressProven" if the sign-up was started in another browser', async () => {
+    const amina = await signInAfter(...signedUp, typeOtp, resolves('verifyOtp', { purpose: 'reset', proof: 'proof' }))
+    expect(amina.context).toMatchObject({ notice: 'addressProven', proof: 'proof' })
+    const forgetful = await signInAfter(...proven)
+    expect(forgetful.context.notice).toBeUndefined()
+  })
+
+  it('reports with a resend request whether the current code is used up', async () => {
+    const alive = await signInAfter(...forgotten, again)
+    const dead = await signInAfter(...burned, again)
 
     expect(alive.asked.at(-1)?.input).toEqual({ ...step, isOver: false })
     expect(dead.asked.at(-1)?.input).toEqual({ ...step, purpose: 'signup', isOver: true })
   })
 
-  it('types a new code against a new one, not against the used one', async () => {
-    const amina = await having(...burned, again, says('resendOtp', sent), again, refuses('resendOtp', tooSoon))
+  it('accepts a code after a refused resend, if an earlier resend has replaced the used-up code', async () => {
+    const amina = await signInAfter(...burned, again, resolves('resendOtp', sent), again, rejects('resendOtp', tooSoon))
 
     expect(amina.state).toBe('typingOtp')
   })
 
-  it('sends the proof with the new password, and forgets both', async () => {
-    const amina = await having(...proven, sendPassword)
+  it('sends the proof with the new password, then drops both', async () => {
+    const amina = await signInAfter(...proven, sendPassword)
     expect(amina.asked.at(-1)?.input).toEqual({ email, proof: 'proof', ...password })
 
-    await amina.does(says('resetPassword'))
-    expect(amina.told).toMatchObject({ email, notice: 'passwordChanged', proof: undefined })
+    await amina.perform(resolves('resetPassword'))
+    expect(amina.context).toMatchObject({ email, notice: 'passwordChanged', proof: undefined })
   })
 
-  it('hears no answer that comes after it was closed', async () => {
-    const amina = await having(login, sendCredentials, close, says('logIn'))
+  it('ignores a response that arrives after the dialog is closed', async () => {
+    const amina = await signInAfter(login, sendCredentials, close, resolves('logIn'))
 
     expect(amina.state).toBe('closed')
   })

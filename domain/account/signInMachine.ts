@@ -1,18 +1,25 @@
 import { assign, setup } from 'xstate'
 import type { OtpPurpose } from './accountEvents.ts'
-import { broughtBy, nobody, type SignInContext, type SignInEvent, type SignInNotice } from './signInContext.ts'
-import { type SentOtp, type SignInRefusal, signInPorts, type Verified } from './signInPorts.ts'
+import {
+  contextOf,
+  initialSignInContext,
+  type SignInContext,
+  type SignInEvent,
+  type SignInNotice,
+} from './signInContext.ts'
+import { type SentOtp, type SignInRefusal, signInPorts, type VerifiedOtp } from './signInPorts.ts'
 
 const signInSetup = setup({
   types: { context: {} as SignInContext, events: {} as SignInEvent },
   actors: signInPorts,
   actions: {
-    forget: assign(nobody),
-    /** What was said before does not matter any more. */
-    hear: assign(({ event }) => ({ notice: undefined, refused: undefined, ...broughtBy(event) })),
-    tell: assign((_, { notice }: { notice: SignInNotice }) => ({ notice, refused: undefined })),
+    forget: assign(initialSignInContext),
+    /** Clears notice and refusal of the step before. */
+    clearNotice: assign(({ event }) => ({ notice: undefined, refused: undefined, ...contextOf(event) })),
+    showNotice: assign((_, { notice }: { notice: SignInNotice }) => ({ notice, refused: undefined })),
     noteSent: assign((_, sent: SentOtp & { purpose: OtpPurpose }) => ({ ...sent, isOver: false })),
-    noteProof: assign((_, { proof }: Verified) => ({ proof })),
+    noteProof: assign((_, { proof }: VerifiedOtp) => ({ proof })),
+    expectLoginOtp: assign({ purpose: 'login' as const, isOver: false }),
     noteRefusal: assign(({ context }, { error }: { error: SignInRefusal }) => ({
       refused: error,
       resendFrom: error.resendFrom ?? context.resendFrom,
@@ -21,34 +28,48 @@ const signInSetup = setup({
     logInAsCustomer: assign(({ context: { customer } }) => ({
       credentials: customer && { email: customer.email, password: customer.password, remember: false },
     })),
-    dropPasswords: assign({ credentials: undefined, customer: undefined, proof: undefined }),
+    dropPasswords: assign({ credentials: undefined, customer: undefined, proof: undefined, link: undefined }),
   },
   guards: {
     isForReset: ({ context }) => context.purpose === 'reset',
+    isForLogin: ({ context }) => context.purpose === 'login',
+    hasLink: ({ context }) => context.link !== undefined,
+    hasToWait: ({ context }) => context.refused?.refusal === 'TooManyLogins',
     isForMember: ({ context }) => context.isMember,
     isOver: ({ context }) => context.isOver,
     hasSignedUp: ({ context: { customer, email } }) => customer?.email === email,
-    provesReset: (_, { purpose }: Verified) => purpose === 'reset',
+    provesReset: (_, { purpose }: VerifiedOtp) => purpose === 'reset',
+    passesDelay: (_, { purpose }: VerifiedOtp) => purpose === 'login',
+    // The customer typed the password before the login was delayed.
+    passesDelayAtOnce: ({ context: { credentials, email } }, { purpose }: VerifiedOtp) =>
+      purpose === 'login' && credentials?.email === email,
+    // The sign-up was started in another browser: this one does not have its password.
+    provesAddressOnly: ({ context }, { purpose }: VerifiedOtp) =>
+      purpose === 'reset' && context.purpose === 'signup' && context.link === undefined,
+    // The shop has just sent a code, also if another browser requested it.
+    wasSentBefore: (_, { error }: { error: SignInRefusal }) =>
+      error.refusal === 'OtpTooSoon' || error.refusal === 'TooManyOtps',
     isRefusedAs: (_, { error, refusal }: { error: SignInRefusal; refusal: string }) => error.refusal === refusal,
   },
 })
 
-const heard = <Target extends string>(target: Target) => ({ target, actions: 'hear' }) as const
+const clearingNotice = <Target extends string>(target: Target) => ({ target, actions: 'clearNotice' }) as const
 
 const refusal = ({ event }: { event: { error: unknown } }) => ({ error: refusalIn(event.error) })
 const refuse = { type: 'noteRefusal', params: refusal } as const
 
-// The address of somebody who is signed in is the account's: it cannot have been mistyped.
+// A signed-in customer verifies the address of the account, so it cannot be mistyped.
 const emailWasWrong = [
-  { guard: 'isForReset', ...heard('typingEmail') },
+  { guard: 'isForLogin', ...clearingNotice('typingLogin') },
+  { guard: 'isForReset', ...clearingNotice('typingEmail') },
   { guard: 'isForMember', target: 'typingOtp' },
-  heard('typingSignup'),
+  clearingNotice('typingSignup'),
 ] as const
 
-/** What somebody does who logs in, signs up or forgot the password (section 4 of the specification). It is closed from anywhere. */
+/** The dialog to log in, sign up and reset the password (section 4 of the specification). Every state can be closed. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
-  context: nobody,
+  context: initialSignInContext,
   initial: 'closed',
   on: { dialogClosed: '.closed' },
   states: {
@@ -58,17 +79,40 @@ export const signInMachine = signInSetup.createMachine({
         loginOpened: 'typingLogin',
         signupOpened: 'typingSignup',
         forgotOpened: 'typingEmail',
-        verificationOpened: heard('resendingOtp'),
-        otpResumed: heard('typingOtp'),
-        proofResumed: heard('typingPassword'),
+        verificationOpened: clearingNotice('resendingOtp'),
+        otpResumed: clearingNotice('typingOtp'),
+        proofResumed: clearingNotice('typingPassword'),
+        linkOpened: clearingNotice('confirmingLink'),
       },
     },
 
+    // Mail scanners open links too: the customer has to confirm.
+    confirmingLink: { on: { linkConfirmed: clearingNotice('verifyingOtp') } },
+
     typingLogin: {
       on: {
-        credentialsSent: heard('loggingIn'),
-        signupOpened: heard('typingSignup'),
-        forgotOpened: heard('typingEmail'),
+        credentialsSent: clearingNotice('loggingIn'),
+        signupOpened: clearingNotice('typingSignup'),
+        forgotOpened: clearingNotice('typingEmail'),
+        loginCodeRequested: { guard: 'hasToWait', ...clearingNotice('sendingLoginOtp') },
+      },
+    },
+    sendingLoginOtp: {
+      invoke: {
+        src: 'sendOtp',
+        input: ({ context: { email } }) => ({ email, purpose: 'login' as const }),
+        onDone: {
+          target: 'typingOtp',
+          actions: { type: 'noteSent', params: ({ event }) => ({ ...event.output, purpose: 'login' }) },
+        },
+        onError: [
+          {
+            guard: { type: 'wasSentBefore', params: refusal },
+            target: 'typingOtp',
+            actions: ['expectLoginOtp', refuse],
+          },
+          { target: 'typingLogin', actions: refuse },
+        ],
       },
     },
     loggingIn: {
@@ -76,12 +120,27 @@ export const signInMachine = signInSetup.createMachine({
         src: 'logIn',
         input: ({ context }) => context.credentials ?? { email: context.email, password: '', remember: false },
         onDone: 'signedIn',
-        onError: { target: 'typingLogin', actions: [refuse, 'dropPasswords'] },
+        onError: [
+          {
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ ...refusal({ event }), refusal: 'TooManyLogins' }),
+            },
+            target: 'typingLogin',
+            // A code ends the delay: the customer need not type the password again.
+            actions: refuse,
+          },
+          { target: 'typingLogin', actions: [refuse, 'dropPasswords'] },
+        ],
       },
     },
 
     typingSignup: {
-      on: { signupSent: heard('signingUp'), loginOpened: heard('typingLogin'), forgotOpened: heard('typingEmail') },
+      on: {
+        signupSent: clearingNotice('signingUp'),
+        loginOpened: clearingNotice('typingLogin'),
+        forgotOpened: clearingNotice('typingEmail'),
+      },
     },
     signingUp: {
       invoke: {
@@ -97,15 +156,15 @@ export const signInMachine = signInSetup.createMachine({
 
     typingEmail: {
       on: {
-        otpWished: heard('sendingOtp'),
-        loginOpened: heard('typingLogin'),
-        signupOpened: heard('typingSignup'),
+        otpRequested: clearingNotice('sendingOtp'),
+        loginOpened: clearingNotice('typingLogin'),
+        signupOpened: clearingNotice('typingSignup'),
       },
     },
     sendingOtp: {
       invoke: {
         src: 'sendOtp',
-        input: ({ context: { email } }) => ({ email }),
+        input: ({ context: { email } }) => ({ email, purpose: 'reset' as const }),
         onDone: {
           target: 'typingOtp',
           actions: { type: 'noteSent', params: ({ event }) => ({ ...event.output, purpose: 'reset' }) },
@@ -114,26 +173,47 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
 
-    typingOtp: { on: { otpTyped: heard('verifyingOtp'), newOtpWished: heard('resendingOtp'), emailWasWrong } },
+    typingOtp: {
+      on: { otpTyped: clearingNotice('verifyingOtp'), newOtpRequested: clearingNotice('resendingOtp'), emailWasWrong },
+    },
     verifyingOtp: {
       invoke: {
         src: 'verifyOtp',
-        input: ({ context, event }) => ({ email: context.email, otp: event.type === 'otpTyped' ? event.otp : '' }),
+        input: ({ context: { email, purpose, link }, event }) =>
+          event.type === 'otpTyped' ? { email, purpose, otp: event.otp } : { email, link },
         onDone: [
+          {
+            guard: { type: 'provesAddressOnly', params: ({ event }) => event.output },
+            target: 'typingPassword',
+            actions: [
+              { type: 'noteProof', params: ({ event }) => event.output },
+              { type: 'showNotice', params: { notice: 'addressProven' } },
+            ],
+          },
           {
             guard: { type: 'provesReset', params: ({ event }) => event.output },
             target: 'typingPassword',
             actions: { type: 'noteProof', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'passesDelayAtOnce', params: ({ event }) => event.output },
+            target: 'loggingIn',
+          },
+          {
+            guard: { type: 'passesDelay', params: ({ event }) => event.output },
+            target: 'typingLogin',
+            actions: { type: 'showNotice', params: { notice: 'delayPassed' } },
+          },
           { guard: 'isForMember', target: 'signedIn' },
           {
             guard: 'hasSignedUp',
             target: 'loggingIn',
-            actions: [{ type: 'tell', params: { notice: 'emailVerified' } }, 'logInAsCustomer'],
+            actions: [{ type: 'showNotice', params: { notice: 'emailVerified' } }, 'logInAsCustomer'],
           },
-          { target: 'typingLogin', actions: { type: 'tell', params: { notice: 'emailVerified' } } },
+          { target: 'typingLogin', actions: { type: 'showNotice', params: { notice: 'emailVerified' } } },
         ],
         onError: [
+          { guard: 'hasLink', target: 'typingLogin', actions: [refuse, 'dropPasswords'] },
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ ...refusal({ event }), refusal: 'OtpIsOver' }) },
             target: 'needingOtp',
@@ -143,7 +223,7 @@ export const signInMachine = signInSetup.createMachine({
         ],
       },
     },
-    needingOtp: { on: { newOtpWished: heard('resendingOtp'), emailWasWrong } },
+    needingOtp: { on: { newOtpRequested: clearingNotice('resendingOtp'), emailWasWrong } },
     resendingOtp: {
       invoke: {
         src: 'resendOtp',
@@ -158,7 +238,7 @@ export const signInMachine = signInSetup.createMachine({
           target: 'typingOtp',
           actions: [
             { type: 'noteSent', params: ({ context, event }) => ({ ...event.output, purpose: context.purpose }) },
-            { type: 'tell', params: { notice: 'otpSentAgain' } },
+            { type: 'showNotice', params: { notice: 'otpSentAgain' } },
           ],
         },
         onError: [
@@ -168,7 +248,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
 
-    typingPassword: { on: { passwordSent: heard('resettingPassword') } },
+    typingPassword: { on: { passwordSent: clearingNotice('resettingPassword') } },
     resettingPassword: {
       invoke: {
         src: 'resetPassword',
@@ -179,7 +259,7 @@ export const signInMachine = signInSetup.createMachine({
         }),
         onDone: {
           target: 'typingLogin',
-          actions: [{ type: 'tell', params: { notice: 'passwordChanged' } }, 'dropPasswords'],
+          actions: [{ type: 'showNotice', params: { notice: 'passwordChanged' } }, 'dropPasswords'],
         },
         onError: [
           {
@@ -199,7 +279,7 @@ export const signInMachine = signInSetup.createMachine({
   },
 })
 
-// What is thrown otherwise is a fault of ours.
+// Any other error is a bug.
 const refusalIn = (error: unknown): SignInRefusal =>
   typeof error === 'object' && error !== null && 'message' in error
     ? (error as SignInRefusal)

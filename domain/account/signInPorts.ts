@@ -14,38 +14,47 @@ export interface NewCustomer {
   password: string
 }
 
-export interface NewPassword {
+export interface NewPasswordInput {
   newPassword: string
   confirmPassword: string
 }
 
-/** A one-time password that was sent. Moments in milliseconds since the epoch. */
+/** A one-time password that was sent. Times in milliseconds since the epoch. */
 export interface SentOtp {
   sentAt: number
-  /** From when another may be asked for. */
+  /** The time from which the customer can request another one. */
   resendFrom: number
 }
 
-/** Waiting for a one-time password: all that has to outlive a page that the phone drops meanwhile. */
-export interface OtpStep extends SentOtp {
+/** A one-time password that was sent and not typed yet: the state that must survive a page reload. */
+export interface PendingOtp extends SentOtp {
   email: string
   purpose: OtpPurpose
 }
 
-/** What a one-time password was good for. */
-export interface Verified {
+/** A one-time password to verify: the digits, or the token of the link in the mail. */
+export interface SubmittedOtp {
+  email: string
+  otp?: string | undefined
+  link?: string | undefined
+  /** The purpose of the digits; absent for a link, whose token identifies it. */
+  purpose?: OtpPurpose | undefined
+}
+
+/** What the verified one-time password allows. */
+export interface VerifiedOtp {
   purpose: OtpPurpose
-  /** Lets a new password be set. */
+  /** The token that allows a new password to be set. */
   proof?: string | undefined
 }
 
-/** Where the shop says no, or cannot be reached. */
+/** A refusal of the shop, or a failed request. */
 export interface SignInRefusal {
   message: string
   refusal?: string | undefined
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** From when another one-time password may be asked for, where that was too soon. */
+  /** After a request that was too early: the time from which the customer can request another one-time password. */
   resendFrom?: number | undefined
 }
 
@@ -53,15 +62,15 @@ export interface SignInRefusal {
 export const signInPorts = {
   logIn: unwired<void, SignInCredentials>(),
   signUp: unwired<SentOtp, NewCustomer>(),
-  /** For a new password. */
-  sendOtp: unwired<SentOtp, { email: string }>(),
-  /** `isOver`: none is alive that could be repeated. */
-  resendOtp: unwired<SentOtp, OtpStep & { isOver: boolean }>(),
-  verifyOtp: unwired<Verified, { email: string; otp: string }>(),
-  /** Signs out everywhere. */
-  resetPassword: unwired<void, NewPassword & { email: string; proof: string | undefined }>(),
+  /** Sends a code for a new password, or for a login without the delay. */
+  sendOtp: unwired<SentOtp, { email: string; purpose: OtpPurpose }>(),
+  /** `isOver`: the last code is used up or has expired, so the shop must issue a new one. */
+  resendOtp: unwired<SentOtp, PendingOtp & { isOver: boolean }>(),
+  verifyOtp: unwired<VerifiedOtp, SubmittedOtp>(),
+  /** Sets the new password and ends every session. */
+  resetPassword: unwired<void, NewPasswordInput & { email: string; proof: string | undefined }>(),
 }
 
 function unwired<Answer, Input>() {
-  return fromPromise<Answer, Input>(() => Promise.reject(new Error('Nobody provides this call')))
+  return fromPromise<Answer, Input>(() => Promise.reject(new Error('This call is not provided')))
 }

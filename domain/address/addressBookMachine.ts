@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { Address, AddressHappened } from './addressEvents.ts'
+import type { Address, RecordedAddressFact } from './addressEvents.ts'
 
-export interface KeptAddress extends Address {
+export interface SavedAddress extends Address {
   id: string
 }
 
 const addressBookSetup = setup({
-  types: { context: {} as { addresses: readonly KeptAddress[] }, events: {} as AddressHappened },
+  types: { context: {} as { addresses: readonly SavedAddress[] }, events: {} as RecordedAddressFact },
 })
 
 const add = addressBookSetup.assign(({ context, event }) => {
@@ -18,12 +18,14 @@ const add = addressBookSetup.assign(({ context, event }) => {
 const update = addressBookSetup.assign(({ context, event }) => {
   if (event.type !== 'AddressUpdated') return {}
   const { addressId, address } = event.data
-  return { addresses: context.addresses.map((kept) => (kept.id === addressId ? { ...address, id: addressId } : kept)) }
+  return {
+    addresses: context.addresses.map((saved) => (saved.id === addressId ? { ...address, id: addressId } : saved)),
+  }
 })
 
 const remove = addressBookSetup.assign(({ context, event }) => {
   if (event.type !== 'AddressDeleted') return {}
-  return { addresses: context.addresses.filter((kept) => kept.id !== event.data.addressId) }
+  return { addresses: context.addresses.filter((saved) => saved.id !== event.data.addressId) }
 })
 
 export const addressBookMachine = addressBookSetup.createMachine({

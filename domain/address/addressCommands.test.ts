@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aminasHouse, gogosHouse, happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { aminasHouse, gogosHouse, recordedFact } from '#domain/testing/fixtures.ts'
 import { addressBookMachine } from './addressBookMachine.ts'
 import { addAddress, deleteAddress, updateAddress } from './addressCommands.ts'
 import type { AddressFact } from './addressEvents.ts'
@@ -10,7 +10,7 @@ const book = (...facts: AddressFact[]) =>
   replay(
     addressBookMachine,
     'addressBook-amina',
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   )
 
 const added = (addressId: string, address = aminasHouse) => fact('AddressAdded', { addressId, address })
@@ -23,7 +23,7 @@ describe('an address book', () => {
     ])
   })
 
-  it('changes an address where it stands', () => {
+  it('updates an address and leaves it at its place', () => {
     expect(updateAddress(book(added('home')), 'home', gogosHouse)).toEqual([
       fact('AddressUpdated', { addressId: 'home', address: gogosHouse }),
     ])
@@ -34,17 +34,17 @@ describe('an address book', () => {
     ])
   })
 
-  it('forgets a deleted address', () => {
+  it('removes a deleted address', () => {
     expect(deleteAddress(book(added('home')), 'home')).toEqual([fact('AddressDeleted', { addressId: 'home' })])
     expect(book(added('home'), fact('AddressDeleted', { addressId: 'home' })).context.addresses).toEqual([])
   })
 
-  it('refuses to change or delete what is not in it', () => {
+  it('refuses to update or delete an unknown address', () => {
     expect(updateAddress(book(), 'home', gogosHouse)).toEqual({ refusal: 'AddressNotFound' })
     expect(deleteAddress(book(), 'home')).toEqual({ refusal: 'AddressNotFound' })
   })
 
-  it('holds twenty addresses and not one more', () => {
+  it('holds at most twenty addresses', () => {
     const many = (length: number) => book(...Array.from({ length }, (_, number) => added(`house-${number}`)))
     expect(addAddress(many(19), 'home', aminasHouse)).toEqual([added('home')])
     expect(addAddress(many(20), 'home', aminasHouse)).toEqual({ refusal: 'AddressBookIsFull' })

@@ -2,10 +2,10 @@ import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { AddressBook } from './addressBookMachine.ts'
 import type { Address } from './addressEvents.ts'
 
-const mostAddresses = 20
+const maxAddresses = 20
 
 export const addAddress = (book: AddressBook, addressId: string, address: Address) => {
-  if (book.context.addresses.length >= mostAddresses) return refuse('AddressBookIsFull')
+  if (book.context.addresses.length >= maxAddresses) return refuse('AddressBookIsFull')
 
   return [fact('AddressAdded', { addressId, address })]
 }

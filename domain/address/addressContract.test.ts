@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aminasHouse } from '#domain/cast.ts'
+import { aminasHouse } from '#domain/testing/fixtures.ts'
 import { NewAddress } from './addressContract.ts'
 
-const complaint = (change: object) => NewAddress.safeParse({ ...aminasHouse, ...change }).error?.issues[0]?.message
+const errorOf = (change: object) => NewAddress.safeParse({ ...aminasHouse, ...change }).error?.issues[0]?.message
 
 describe('a delivery address', () => {
   it.each(['082 555 0143', '082-555-0143', '+27 82 555 0143', '0027825550143'])(
-    'keeps the mobile number %s as ten digits',
+    'stores the mobile number %s as ten digits',
     (recipientMobileNumber) =>
       expect(NewAddress.parse({ ...aminasHouse, recipientMobileNumber })).toEqual({
         ...aminasHouse,
@@ -14,7 +14,7 @@ describe('a delivery address', () => {
       }),
   )
 
-  it('is taken as section 5 of the specification has it', () => expect(complaint({})).toBeUndefined())
+  it('is accepted with the values of section 5 of the specification', () => expect(errorOf({})).toBeUndefined())
 
   it.each([
     [{ recipientName: 'A' }, 'The recipient name must be at least 2 characters long'],
@@ -32,5 +32,5 @@ describe('a delivery address', () => {
     [{ province: 'L' }, 'The province must be at least 2 characters long'],
     [{ suburb: '' }, 'The suburb must be at least 2 characters long'],
     [{ postalCode: '1' }, 'The postal code must be at least 2 characters long'],
-  ])('%j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
+  ])('%j: %s', (change, sentence) => expect(errorOf(change)).toBe(sentence))
 })

@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { contract, text } from '#domain/kernel/endpoint.ts'
 import { type AddressRule, addressRules } from './addressRules.ts'
 
-const ruled = ({ name, asKept, least, most, tooShort, pattern, otherwise }: AddressRule) => {
-  const bounded = text(name, least, most, tooShort ? { otherwise: tooShort } : {})
-  const fitting = pattern ? bounded.regex(pattern, otherwise) : bounded
-  return asKept
+const fieldSchema = ({ name, normalize, minLength, maxLength, tooShortError, pattern, patternError }: AddressRule) => {
+  const bounded = text(name, minLength, maxLength, tooShortError ? { message: tooShortError } : {})
+  const matching = pattern ? bounded.regex(pattern, patternError) : bounded
+  return normalize
     ? z
         .string({ error: `The ${name} must be a text` })
-        .transform(asKept)
-        .pipe(fitting)
-    : fitting
+        .transform(normalize)
+        .pipe(matching)
+    : matching
 }
 
-/** A delivery address as it is sent. */
+/** A delivery address in a request. */
 export const NewAddress = z.object({
-  recipientName: ruled(addressRules.recipientName),
-  recipientMobileNumber: ruled(addressRules.recipientMobileNumber),
-  streetAddress: ruled(addressRules.streetAddress),
-  complex: ruled(addressRules.complex),
-  city: ruled(addressRules.city),
-  province: ruled(addressRules.province),
-  suburb: ruled(addressRules.suburb),
-  postalCode: ruled(addressRules.postalCode),
+  recipientName: fieldSchema(addressRules.recipientName),
+  recipientMobileNumber: fieldSchema(addressRules.recipientMobileNumber),
+  streetAddress: fieldSchema(addressRules.streetAddress),
+  complex: fieldSchema(addressRules.complex),
+  city: fieldSchema(addressRules.city),
+  province: fieldSchema(addressRules.province),
+  suburb: fieldSchema(addressRules.suburb),
+  postalCode: fieldSchema(addressRules.postalCode),
 })
 
-const AddressAnswer = z.object({
+const AddressResponse = z.object({
   _id: z.string(),
   id: z.string(),
   recipientName: z.string(),
@@ -38,39 +38,39 @@ const AddressAnswer = z.object({
   postalCode: z.string(),
 })
 
-const ofCustomer = z.object({ customerId: z.string() })
-const ofAddress = z.object({ addressId: z.string() })
+const customerParams = z.object({ customerId: z.string() })
+const addressParams = z.object({ addressId: z.string() })
 
 const update = {
-  who: 'signedIn',
-  params: ofAddress,
+  access: 'signedIn',
+  params: addressParams,
   querydata: z.object({
     newAddressData: NewAddress,
     addressId: z.string().optional(),
     customerId: z.string().optional(),
   }),
-  answer: z.object({ address: AddressAnswer }),
+  response: z.object({ address: AddressResponse }),
 } as const
 
 const remove = {
-  who: 'signedIn',
-  params: ofAddress,
-  answer: z.object({ addresses: z.array(AddressAnswer) }),
+  access: 'signedIn',
+  params: addressParams,
+  response: z.object({ addresses: z.array(AddressResponse) }),
 } as const
 
 export const addressContract = contract({
   'GET customer/addresses/:customerId': {
     summary: "A customer's delivery addresses",
-    who: 'signedIn',
-    params: ofCustomer,
-    answer: z.object({ addresses: z.array(AddressAnswer) }),
+    access: 'signedIn',
+    params: customerParams,
+    response: z.object({ addresses: z.array(AddressResponse) }),
   },
   'POST customer/add/address/:customerId': {
     summary: 'Add a delivery address',
-    who: 'signedIn',
-    params: ofCustomer,
+    access: 'signedIn',
+    params: customerParams,
     querydata: z.object({ newAddressData: NewAddress, customerId: z.string().optional() }),
-    answer: z.object({ address: AddressAnswer }),
+    response: z.object({ address: AddressResponse }),
   },
   'PATCH customer/update/address/:addressId': { summary: 'Change a delivery address', ...update },
   'POST customer/update/address/:addressId': { summary: 'Change a delivery address', ...update },

@@ -1,5 +1,5 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { erased, type KeepingOf } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, erased } from '#domain/kernel/eventSchema.ts'
 
 export interface Address {
   recipientName: string
@@ -17,7 +17,7 @@ export type AddressFact =
   | Fact<'AddressUpdated', { addressId: string; address: Address }>
   | Fact<'AddressDeleted', { addressId: string }>
 
-/** What an address shows once it is erased: long enough for every rule of an address. */
+/** The placeholder for an erased address; it satisfies every rule of an address. */
 export const erasedAddress: Address = {
   recipientName: erased,
   recipientMobileNumber: '0000000000',
@@ -33,6 +33,6 @@ export const addressFacts = {
   AddressAdded: { version: 1, personal: { address: erasedAddress } },
   AddressUpdated: { version: 1, personal: { address: erasedAddress } },
   AddressDeleted: { version: 1 },
-} satisfies KeepingOf<AddressFact>
+} satisfies EventSchemas<AddressFact>
 
-export type AddressHappened = Happened<AddressFact>
+export type RecordedAddressFact = RecordedFact<AddressFact>

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aminasHouse } from '#domain/cast.ts'
+import { aminasHouse } from '#domain/testing/fixtures.ts'
 import { NewAddress } from './addressContract.ts'
-import { type AddressField, wrongInAddress } from './addressRules.ts'
+import { type AddressField, addressFieldError } from './addressRules.ts'
 
 const ones = (count: number) => '1'.repeat(count)
 
-// Section 5 of the specification, once more, so that nobody moves a boundary by mistake.
+// The limits of section 5 of the specification, repeated here so that an accidental change of a limit fails a test.
 const boundaries: [field: AddressField, least: number, tooShort: string, most: number, tooLong: string][] = [
   [
     'recipientName',
@@ -48,18 +48,18 @@ const boundaries: [field: AddressField, least: number, tooShort: string, most: n
   ],
 ]
 
-describe.each(boundaries)('the %s of an address', (field, least, tooShort, most, tooLong) => {
-  it('is taken at its shortest and at its longest', () => {
-    expect(wrongInAddress(field, ones(least))).toBeUndefined()
-    expect(wrongInAddress(field, ones(most))).toBeUndefined()
+describe.each(boundaries)('the %s of an address', (field, min, tooShort, max, tooLong) => {
+  it('is accepted at its minimum and at its maximum length', () => {
+    expect(addressFieldError(field, ones(min))).toBeUndefined()
+    expect(addressFieldError(field, ones(max))).toBeUndefined()
   })
 
-  it('is refused one character short, and empty', () => {
-    expect(wrongInAddress(field, ones(least - 1))).toBe(tooShort)
-    expect(wrongInAddress(field, '')).toBe(tooShort)
+  it('is rejected one character below the minimum, and if empty', () => {
+    expect(addressFieldError(field, ones(min - 1))).toBe(tooShort)
+    expect(addressFieldError(field, '')).toBe(tooShort)
   })
 
-  it('is refused one character long', () => expect(wrongInAddress(field, ones(most + 1))).toBe(tooLong))
+  it('is rejected one character above the maximum', () => expect(addressFieldError(field, ones(max + 1))).toBe(tooLong))
 })
 
 const [tooShort, tooLong, noDigits] = [
@@ -77,7 +77,7 @@ describe('a mobile number', () => {
     '0027825550143',
     '27825550143',
     '(082) 555 0143',
-  ])('may be written %s', (written) => expect(wrongInAddress('recipientMobileNumber', written)).toBeUndefined())
+  ])('is accepted as %s', (written) => expect(addressFieldError('recipientMobileNumber', written)).toBeUndefined())
 
   it.each([
     ['082 555 014', tooShort],
@@ -91,27 +91,27 @@ describe('a mobile number', () => {
     ['+448255501', noDigits],
     ['08255501a4', noDigits],
     ['０８２５５５０１４２', noDigits],
-  ])('is ten digits as it is kept, which %s is not', (written, sentence) =>
-    expect(wrongInAddress('recipientMobileNumber', written)).toBe(sentence),
+  ])('must have ten digits in its stored form, which %s has not', (written, sentence) =>
+    expect(addressFieldError('recipientMobileNumber', written)).toBe(sentence),
   )
 })
 
-describe('what nobody sees', () => {
-  it.each(['recipientName', 'city', 'suburb'] as const)('is no %s', (field) =>
-    expect(wrongInAddress(field, '\u200b\u2060\u00ad')).toMatch(/at least 2 characters/),
+describe('a text of invisible characters', () => {
+  it.each(['recipientName', 'city', 'suburb'] as const)('is rejected as %s', (field) =>
+    expect(addressFieldError(field, '\u200b\u2060\u00ad')).toMatch(/at least 2 characters/),
   )
 })
 
-describe('the shop', () => {
+describe('the contract', () => {
   const fields = boundaries.map(([field]) => field)
-  const unseen = fc.constantFrom('\u200b', '\u00ad', '\u0000', '\u200d', '\ue000', ' ')
-  const sign = fc.oneof(unseen, fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }))
+  const invisible = fc.constantFrom('\u200b', '\u00ad', '\u0000', '\u200d', '\ue000', ' ')
+  const sign = fc.oneof(invisible, fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }))
 
-  it('says of a field what the form says of it, whatever is written there', () => {
+  it('reports the same error for a field as the form, for any value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ maxLength: 40, unit: sign }), (field, written) => {
         const { error } = NewAddress.safeParse({ ...aminasHouse, [field]: written })
-        expect(error?.issues[0]?.message).toBe(wrongInAddress(field, written.trim()))
+        expect(error?.issues[0]?.message).toBe(addressFieldError(field, written.trim()))
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { AddressFact } from './addressEvents.ts'
 
 const sentences = {
@@ -7,4 +7,4 @@ const sentences = {
   AddressDeleted: () => 'deleted an address',
 } satisfies Sentences<AddressFact>
 
-export const addressSentence = tellingBy<AddressFact>(sentences)
+export const addressSentence = sentenceFormatter<AddressFact>(sentences)

@@ -1,9 +1,9 @@
-/** A mobile number as it is kept: `+27 82 555-0143` is `0825550143`. What is no number of South Africa only loses what stands between digits. */
-export const keptMobileNumber = (written: string) => written.replace(between, '').replace(fromAbroad, '0')
+/** The stored form of a mobile number: `+27 82 555-0143` becomes `0825550143`. A foreign number only loses its separators. */
+export const normalizeMobileNumber = (written: string) => written.replace(separators, '').replace(countryPrefix, '0')
 
-// Telephones copy a contact's number with unseen marks of its direction.
-const between = /[\s\p{Pd}\p{C}().]/gu
+// Phones copy a contact's number with invisible direction marks.
+const separators = /[\s\p{Pd}\p{C}().]/gu
 
-// Many write the 0 as well, which nobody dials behind the country: +27 (0)82 555 0143. Without a plus it is the country's where the rest
-// is a whole number.
-const fromAbroad = /^(?:(?:\+|00)270?|270?(?=[1-9]\d{8}$))/
+// Matches the country code and a redundant 0 after it, as in +27 (0)82 555 0143. Without a plus or 00, 27 is the country code only if
+// nine digits of a mobile number follow.
+const countryPrefix = /^(?:(?:\+|00)270?|270?(?=[1-9]\d{8}$))/

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
-import { auditNouns } from './auditNouns.ts'
-import { historyDownload } from './historyContract.ts'
+import { contract, moment, wholeNumber } from '#domain/kernel/endpoint.ts'
+import { historyFileTypes } from '#domain/kernel/historyContract.ts'
+import { recordKinds } from './recordKinds.ts'
 
 const actorRoles = ['customer', 'admin', 'provider', 'guest', 'system'] as const
 
-/** One fact of the whole log. It names no customer: their names are masked, their words stand in the record's own history. */
+/** One fact of the whole log. It contains no personal data: names are masked, texts stand in the record's own history only. */
 export const AuditFact = z.object({
   position: z.number(),
-  noun: z.enum(auditNouns),
-  /** The record that it happened to, and what people call it: an order number, a product's name. */
+  noun: z.enum(recordKinds),
+  /** Id and display name of the record: an order number, a product's name. */
   recordId: z.string(),
   recordName: z.string(),
   revision: z.number(),
@@ -19,54 +19,48 @@ export const AuditFact = z.object({
   actor: z.object({ role: z.enum(actorRoles), id: z.string(), name: z.string() }),
   sentence: z.string(),
   correlationId: z.string(),
-  /** The fact that led to it. */
+  /** The id of the fact that caused this one. */
   causationId: z.string().nullable(),
 })
-
-/** A day, or a moment. */
-export const moment = (name: string) =>
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: `${name} must be a day or a moment: 2026-11-21 or 2026-11-21T08:30:00Z`,
-  })
 
 export const auditContract = contract({
   'GET audit/recent': {
     summary: 'What happened in the whole shop, newest first: a page, or a file of up to 10 000 facts',
-    who: 'admin',
+    access: 'admin',
     query: z
       .object({
-        noun: z.enum(auditNouns, { error: `The noun must be one of: ${auditNouns.join(', ')}` }).optional(),
-        /** One record of the noun. */
+        noun: z.enum(recordKinds, { error: `The noun must be one of: ${recordKinds.join(', ')}` }).optional(),
+        /** The id of one record of that kind. */
         id: z.string().max(200).optional(),
         type: z.string().max(60).optional(),
         role: z.enum(actorRoles, { error: `The role must be one of: ${actorRoles.join(', ')}` }).optional(),
-        /** Id of who acted: an account's, or a policy's name. */
+        /** Id of the actor: an account's id, or the name of a policy. */
         actor: z.string().max(200).optional(),
-        /** What happened in one request and on account of it. */
+        /** Facts of one request and of the reactions to it. */
         correlationId: z.string().max(200).optional(),
-        /** Days are those of South Africa; both ends belong to it. */
+        /** Days in South African time; both ends are inclusive. */
         since: moment('since').optional(),
         until: moment('until').optional(),
-        /** Where the page before ended. */
+        /** The position at which the previous page ended. */
         nextCursor: wholeNumber('nextCursor', 1, Number.MAX_SAFE_INTEGER).optional(),
         limit: wholeNumber('limit', 1, 100).default(50),
-        /** Makes the answer a file, of as many facts as it may hold. */
+        /** Returns a file, with as many facts as it may hold. */
         format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
       })
       .refine(({ noun, id }) => id === undefined || noun !== undefined, {
         error: 'An id wants its noun',
         path: ['noun'],
       }),
-    download: historyDownload,
-    answer: z.object({
+    download: historyFileTypes,
+    response: z.object({
       results: z.array(AuditFact),
       meta: z.object({ size: z.number(), nextCursor: z.string().nullable() }),
     }),
   },
   'GET audit/followed/:noun/:id': {
     summary: 'What happened elsewhere on account of a record: stock set aside, mails, carts',
-    who: 'admin',
-    params: z.object({ noun: z.enum(auditNouns), id: z.string().max(200) }),
-    answer: z.object({ results: z.array(AuditFact) }),
+    access: 'admin',
+    params: z.object({ noun: z.enum(recordKinds), id: z.string().max(200) }),
+    response: z.object({ results: z.array(AuditFact) }),
   },
 })

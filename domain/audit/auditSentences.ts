@@ -1,19 +1,24 @@
 import { accountSentence } from '#domain/account/accountTimeline.ts'
-import { emailSentence, rosterSentence } from '#domain/account/rosterTimeline.ts'
+import { adminRegistrySentence, emailSentence } from '#domain/account/adminRegistryTimeline.ts'
 import { addressSentence } from '#domain/address/addressTimeline.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
-import { records } from '#domain/facts.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
+import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { searchesSentence } from '#domain/search/searchesTimeline.ts'
-import { auditNouns, type Noun } from './auditNouns.ts'
+import { accountSecuritySentence, securitySentence } from '#domain/security/securityTimeline.ts'
+import { type RecordKind, recordKinds } from './recordKinds.ts'
 
-/** How the facts of each noun are told, to stand after the actor's name. A noun without a teller does not compile. */
-const tellers: Record<keyof typeof records, (fact: never, orderNamed: (orderId: string) => string) => string> = {
+/** The sentences for the facts of each kind of record, to follow the actor's name. A missing kind does not compile. */
+const sentencesByKind: Record<
+  keyof typeof recordDefinitions,
+  (fact: never, orderNamed: (orderId: string) => string) => string
+> = {
   account: accountSentence,
+  accountSecurity: accountSecuritySentence,
   addressBook: addressSentence,
   cart: cartSentence,
   email: emailSentence,
@@ -22,13 +27,14 @@ const tellers: Record<keyof typeof records, (fact: never, orderNamed: (orderId: 
   picture: pictureSentence,
   product: productSentence,
   review: reviewSentence,
-  roster: rosterSentence,
+  roster: adminRegistrySentence,
   searches: searchesSentence,
+  security: securitySentence,
   slug: slugSentence,
 }
 
-/** Where the sentence would name a person, say their words, or call products by their ids: that stands in the record's own history only. */
-const discreet: Readonly<Record<string, string>> = {
+/** Replacements for sentences that contain personal data, free text or product ids; those stand in the record's own history only. */
+const anonymousSentences: Readonly<Record<string, string>> = {
   AccountSuspended: 'suspended the account',
   AddressAdded: 'added an address',
   AddressUpdated: 'changed an address',
@@ -45,19 +51,20 @@ const discreet: Readonly<Record<string, string>> = {
   OrderDelivered: 'delivered the order',
 }
 
-/** A fact of any noun in a sentence that names no customer. */
+/** Describes a fact of any kind of record in a sentence without personal data. */
 export const auditSentence = (
-  noun: Noun,
+  noun: RecordKind,
   fact: { type: string; data: unknown },
-  orderNamed: (orderId: string) => string,
-) => discreet[fact.type] ?? tellers[noun](fact as never, orderNamed)
+  orderNameOf: (orderId: string) => string,
+) => anonymousSentences[fact.type] ?? sentencesByKind[noun](fact as never, orderNameOf)
 
-/** Which noun a fact's type belongs to; `undefined` for a type that the shop does not know. */
-export const nounOf = (type: string) => nouns.get(type)
+/** The kind of record that a fact type belongs to; `undefined` for an unknown type. */
+export const recordKindOf = (type: string) => kindByFactType.get(type)
 
-/** All types of facts of some nouns; of all of them without one. */
-export const factTypesOf = (noun?: Noun) => [...nouns].flatMap(([type, its]) => (!noun || noun === its ? [type] : []))
+/** All fact types of a kind of record, or of all kinds. */
+export const factTypesOf = (noun?: RecordKind) =>
+  [...kindByFactType].flatMap(([type, kind]) => (!noun || noun === kind ? [type] : []))
 
-const nouns = new Map<string, Noun>(
-  auditNouns.flatMap((noun) => Object.keys(records[noun].facts).map((type) => [type, noun] as const)),
+const kindByFactType = new Map<string, RecordKind>(
+  recordKinds.flatMap((noun) => Object.keys(recordDefinitions[noun].facts).map((type) => [type, noun] as const)),
 )

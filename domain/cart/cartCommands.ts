@@ -1,24 +1,24 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { CartLine, LineInPlace, PricedProduct, SeenCart } from './cartEvents.ts'
-import { mostLines, mostOfOneProduct } from './cartLimits.ts'
-import { countOf, lineOf, restorable, takenFrom } from './cartLines.ts'
+import type { CartLine, CartSnapshot, PositionedCartLine, PricedProduct } from './cartEvents.ts'
+import { maxCartLines, maxPiecesPerProduct } from './cartLimits.ts'
+import { countOf, lineOf, restorableLines, takenFrom } from './cartLines.ts'
 import type { Cart, CartOrder } from './cartMachine.ts'
 
 /** Adds pieces of a product, up to 999 of it and 100 different products. */
 export const putInCart = (cart: Cart, { productId, count, price }: CartLine) => {
   const before = countOf(cart.context.lines, productId)
-  if (before === 0 && cart.context.lines.length >= mostLines) return refuse('CartIsFull')
+  if (before === 0 && cart.context.lines.length >= maxCartLines) return refuse('CartIsFull')
 
-  const added = Math.min(count, mostOfOneProduct - before)
+  const added = Math.min(count, maxPiecesPerProduct - before)
   return added < 1 ? [] : [fact('ProductPutInCart', { productId, count: added, ...(price !== undefined && { price }) })]
 }
 
-/** Sets how many of a product are wanted; never below 1, as specified. */
+/** Sets the count of a product, from 1 (as specified) to 999. */
 export const setCartCount = (cart: Cart, { productId, count }: CartLine) => {
   const before = countOf(cart.context.lines, productId)
   if (before === 0) return refuse('NotInCart')
 
-  const wanted = Math.min(Math.max(count, 1), mostOfOneProduct)
+  const wanted = Math.min(Math.max(count, 1), maxPiecesPerProduct)
   return wanted === before ? [] : [fact('CartCountSet', { productId, count: wanted })]
 }
 
@@ -27,54 +27,54 @@ export const takeOutOfCart = (cart: Cart, productId: string) =>
 
 export const clearCart = (cart: Cart) => (cart.context.lines.length === 0 ? [] : [fact('CartCleared', {})])
 
-/** What was taken out comes back as it was, where it was; what has come in again meanwhile stays as it is. */
-export const putBackInCart = (cart: Cart, taken: readonly LineInPlace[]) => {
+/** Undoes a removal: restores each line at its old place, unless the product has been added again since. */
+export const putBackInCart = (cart: Cart, taken: readonly PositionedCartLine[]) => {
   const before = cart.context.lines
   const missing = taken.filter(
     ({ productId }, index) =>
       countOf(before, productId) === 0 && taken.findIndex((line) => line.productId === productId) === index,
   )
-  if (before.length + missing.length > mostLines) return refuse('CartIsFull')
+  if (before.length + missing.length > maxCartLines) return refuse('CartIsFull')
 
   return missing.length === 0 ? [] : [fact('ProductsPutBack', { lines: missing })]
 }
 
-/** Whoever buys has seen what these products cost now. */
+/** Records that the customer accepted the current prices of these products. */
 export const acceptPrices = (cart: Cart, seen: readonly PricedProduct[]) => {
-  const news = seen.filter(({ productId, price }) => {
+  const changedPrices = seen.filter(({ productId, price }) => {
     const line = lineOf(cart.context.lines, productId)
     return line !== undefined && line.price !== price
   })
-  return news.length === 0 ? [] : [fact('CartPricesAccepted', { lines: news })]
+  return changedPrices.length === 0 ? [] : [fact('CartPricesAccepted', { lines: changedPrices })]
 }
 
-interface CartOrdering {
+interface OrderFromCart {
   orderId: string
   lines: readonly CartLine[]
-  /** Where this cart is what is ordered: the order that had taken from it last when the customer saw it. */
-  seen?: SeenCart | undefined
+  /** Set when the whole cart is ordered: the last order from this cart that the customer knew of. */
+  seen?: CartSnapshot | undefined
 }
 
-/** An order takes what it is of out of the cart, once. A cart that another order has taken meanwhile is not ordered again. */
-export const orderFromCart = (cart: Cart, { orderId, lines, seen }: CartOrdering) => {
+/** Removes the ordered pieces from the cart, once per order. Refuses if another order has taken this cart since the customer saw it. */
+export const orderFromCart = (cart: Cart, { orderId, lines, seen }: OrderFromCart) => {
   if (cart.context.ordered.some((order) => order.orderId === orderId)) return []
-  if (seen && isOrderedSince(cart, seen)) return refuse('CartWasOrdered')
+  if (seen && wasOrderedSince(cart, seen)) return refuse('CartWasOrdered')
 
   return [fact('CartOrdered', { orderId, lines: takenFrom(cart.context.lines, lines), isCart: seen !== undefined })]
 }
 
-/** What an order that was not taken after all had taken out of the cart comes back, once. */
+/** Returns to the cart what a rejected order had taken out of it, once. */
 export const restoreToCart = (cart: Cart, orderId: string) => {
   const order = cart.context.ordered.find((each) => each.orderId === orderId)
   if (!order || order.isRestored) return []
 
-  return [fact('CartRestored', { orderId, lines: restorable(cart.context.lines, order.lines) })]
+  return [fact('CartRestored', { orderId, lines: restorableLines(cart.context.lines, order.lines) })]
 }
 
 /** The last order of this cart, or of anything that was in it. */
 export const lastOrderOf = ({ context }: Cart) => context.ordered.find(isSale)?.orderId
 
-const isOrderedSince = ({ context: { ordered } }: Cart, { lastOrderId }: SeenCart) => {
+const wasOrderedSince = ({ context: { ordered } }: Cart, { lastOrderId }: CartSnapshot) => {
   const then = ordered.findIndex(({ orderId }) => orderId === lastOrderId)
   return (then === -1 ? ordered : ordered.slice(0, then)).some(isSale)
 }

@@ -1,27 +1,27 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, unchangedUpcast } from '#domain/kernel/eventSchema.ts'
 
 export interface CartLine {
   productId: string
   count: number
-  /** Cents that one piece cost when it was put in, or when whoever buys it last agreed to a new price. */
+  /** The price of one piece, in cents, when the customer last added it or accepted a new price. */
   price?: number | undefined
 }
 
-/** A line and how many lines stood before it. */
-export interface LineInPlace extends CartLine {
+/** A line with its index in the cart. */
+export interface PositionedCartLine extends CartLine {
   place: number
 }
 
-/** A cart as somebody saw it, as far as it can be ordered once. */
-export interface SeenCart {
-  /** The order that had taken from it last. */
+/** Identifies the state of a cart that a customer saw, so that it is ordered only once. */
+export interface CartSnapshot {
+  /** The last order that had removed pieces from the cart. */
   lastOrderId?: string | undefined
 }
 
 export interface PricedProduct {
   productId: string
-  /** Cents of one piece. */
+  /** The price of one piece, in cents. */
   price: number
 }
 
@@ -29,28 +29,31 @@ export type CartFact =
   | Fact<'ProductPutInCart', CartLine>
   | Fact<'CartCountSet', { productId: string; count: number }>
   | Fact<'ProductTakenOut', { productId: string }>
-  | Fact<'ProductsPutBack', { lines: readonly LineInPlace[] }>
+  | Fact<'ProductsPutBack', { lines: readonly PositionedCartLine[] }>
   | Fact<'CartPricesAccepted', { lines: readonly PricedProduct[] }>
   | Fact<'CartMerged', { lines: readonly CartLine[] }>
   | Fact<'CartCleared', Record<never, never>>
-  /** `lines`: what the order took; absent in version 1, which took everything. `isCart`: the cart was ordered, not something that may be in it. */
-  | Fact<'CartOrdered', { orderId: string; lines?: readonly LineInPlace[] | undefined; isCart?: boolean | undefined }>
-  /** What an order had taken and was not sold came back. */
-  | Fact<'CartRestored', { orderId: string; lines: readonly LineInPlace[] }>
+  /** `lines`: what the order took; absent in version 1, which took everything. `isCart`: the whole cart was ordered, not single products. */
+  | Fact<
+      'CartOrdered',
+      { orderId: string; lines?: readonly PositionedCartLine[] | undefined; isCart?: boolean | undefined }
+    >
+  /** The pieces of a rejected order are restored. */
+  | Fact<'CartRestored', { orderId: string; lines: readonly PositionedCartLine[] }>
 
-// The first version kept no prices.
-const unpriced = { version: 2, upcasts: { 1: unchanged } }
+// Version 1 has no prices.
+const withPricesSince2 = { version: 2, upcasts: { 1: unchangedUpcast } }
 
 export const cartFacts = {
-  ProductPutInCart: unpriced,
+  ProductPutInCart: withPricesSince2,
   CartCountSet: { version: 1 },
   ProductTakenOut: { version: 1 },
   ProductsPutBack: { version: 1 },
   CartPricesAccepted: { version: 1 },
-  CartMerged: unpriced,
+  CartMerged: withPricesSince2,
   CartCleared: { version: 1 },
-  CartOrdered: { version: 2, upcasts: { 1: unchanged } },
+  CartOrdered: { version: 2, upcasts: { 1: unchangedUpcast } },
   CartRestored: { version: 1 },
-} satisfies KeepingOf<CartFact>
+} satisfies EventSchemas<CartFact>
 
-export type CartHappened = Happened<CartFact>
+export type RecordedCartFact = RecordedFact<CartFact>

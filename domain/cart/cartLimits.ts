@@ -1,3 +1,3 @@
 /** How many pieces of one product, and how many different products, a cart or an order holds. */
-export const mostOfOneProduct = 999
-export const mostLines = 100
+export const maxPiecesPerProduct = 999
+export const maxCartLines = 100

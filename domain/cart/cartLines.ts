@@ -1,14 +1,14 @@
-import type { CartLine, LineInPlace, PricedProduct } from './cartEvents.ts'
-import { mostOfOneProduct } from './cartLimits.ts'
+import type { CartLine, PositionedCartLine, PricedProduct } from './cartEvents.ts'
+import { maxPiecesPerProduct } from './cartLimits.ts'
 
-// How the facts of a cart change its lines. The order of the lines is that in which products came.
+// Functions that apply the facts of a cart to its lines. The lines are in the order in which products were added.
 
 export const lineOf = (lines: readonly CartLine[], productId: string) =>
   lines.find((line) => line.productId === productId)
 
 export const countOf = (lines: readonly CartLine[], productId: string) => lineOf(lines, productId)?.count ?? 0
 
-/** The product's line is told otherwise where it stands, or comes last. Without a price, what was known of it stays. */
+/** Replaces the product's line in place, or appends it. Without a price, the line keeps the price it had. */
 export const withLine = (lines: readonly CartLine[], { productId, count, price }: CartLine) => {
   const before = lineOf(lines, productId)
   const known = price ?? before?.price
@@ -19,35 +19,35 @@ export const withLine = (lines: readonly CartLine[], { productId, count, price }
 export const withoutLine = (lines: readonly CartLine[], productId: string) =>
   lines.filter((line) => line.productId !== productId)
 
-/** Lines where they stood before; what has come in again meanwhile stays as it is. */
-export const withPutBack = (lines: readonly CartLine[], back: readonly LineInPlace[]) =>
+/** Restores lines at their old places; products that were added again since stay unchanged. */
+export const withPutBack = (lines: readonly CartLine[], back: readonly PositionedCartLine[]) =>
   back
     .filter(({ productId }) => countOf(lines, productId) === 0)
     .toSorted((one, other) => one.place - other.place)
     .reduce<readonly CartLine[]>((all, { place, ...line }) => all.toSpliced(place, 0, line), lines)
 
-/** Less what an order took; a line of which nothing is left is gone. */
+/** Subtracts what an order took; empty lines are removed. */
 export const withoutTaken = (lines: readonly CartLine[], taken: readonly CartLine[]) =>
   lines.flatMap((line) => {
     const count = line.count - countOf(taken, line.productId)
     return count > 0 ? [{ ...line, count }] : []
   })
 
-/** As much of each product as is there, each line with its place. */
-export const takenFrom = (lines: readonly CartLine[], wanted: readonly CartLine[]): LineInPlace[] =>
+/** The pieces of each wanted product that the cart has, each line with its place. */
+export const takenFrom = (lines: readonly CartLine[], wanted: readonly CartLine[]): PositionedCartLine[] =>
   lines.flatMap((line, place) => {
     const count = Math.min(line.count, countOf(wanted, line.productId))
     return count > 0 ? [{ ...line, count, place }] : []
   })
 
-/** What comes back of what an order took: of no product more than 999. */
-export const restorable = (lines: readonly CartLine[], taken: readonly LineInPlace[]) =>
+/** The lines to restore from what an order took, capped so that no product exceeds 999 pieces. */
+export const restorableLines = (lines: readonly CartLine[], taken: readonly PositionedCartLine[]) =>
   taken
-    .map((line) => ({ ...line, count: Math.min(line.count, mostOfOneProduct - countOf(lines, line.productId)) }))
+    .map((line) => ({ ...line, count: Math.min(line.count, maxPiecesPerProduct - countOf(lines, line.productId)) }))
     .filter(({ count }) => count > 0)
 
-/** What comes back stands where it stood before, or is added to what has come in again meanwhile. */
-export const withRestored = (lines: readonly CartLine[], back: readonly LineInPlace[]) =>
+/** Restores lines at their old places, or adds their pieces to a line that was added since. */
+export const withRestored = (lines: readonly CartLine[], back: readonly PositionedCartLine[]) =>
   back
     .toSorted((one, other) => one.place - other.place)
     .reduce<readonly CartLine[]>((all, { place, ...line }) => {

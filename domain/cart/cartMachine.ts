@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { CartHappened, CartLine, LineInPlace } from './cartEvents.ts'
+import type { CartLine, PositionedCartLine, RecordedCartFact } from './cartEvents.ts'
 import {
   countOf,
   takenFrom,
@@ -12,25 +12,25 @@ import {
   withRestored,
 } from './cartLines.ts'
 
-/** An order, and what it took out of the cart; once that is restored, nothing. */
+/** An order and the lines that it removed from the cart; no lines after they are restored. */
 export interface CartOrder {
   orderId: string
-  lines: readonly LineInPlace[]
-  /** The cart was ordered, not something that may have been in it. */
+  lines: readonly PositionedCartLine[]
+  /** The whole cart was ordered, not single products. */
   isCart: boolean
   isRestored?: true
 }
 
 interface CartContext {
   lines: readonly CartLine[]
-  /** The orders of this cart, newest first, as many as a repeated request or policy could come back to. */
+  /** The newest orders of this cart, newest first: enough to recognize a repeated request or policy. */
   ordered: readonly CartOrder[]
 }
 
-const remembered = 50
+const maxRememberedOrders = 50
 
 const cartSetup = setup({
-  types: { context: {} as CartContext, events: {} as CartHappened },
+  types: { context: {} as CartContext, events: {} as RecordedCartFact },
 })
 
 const put = cartSetup.assign(({ context: { lines }, event }) => {
@@ -61,7 +61,7 @@ const clear = cartSetup.assign(() => ({ lines: [] }))
 const order = cartSetup.assign(({ context, event }) => {
   if (event.type !== 'CartOrdered') return {}
   const { orderId, lines: taken = takenFrom(context.lines, context.lines), isCart = true } = event.data
-  const ordered = [{ orderId, lines: taken, isCart }, ...context.ordered].slice(0, remembered)
+  const ordered = [{ orderId, lines: taken, isCart }, ...context.ordered].slice(0, maxRememberedOrders)
   return { lines: withoutTaken(context.lines, taken), ordered }
 })
 

@@ -1,5 +1,5 @@
-import { rand } from '#domain/kernel/money.ts'
-import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import { formatRand } from '#domain/kernel/money.ts'
+import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { CartFact, CartLine, PricedProduct } from './cartEvents.ts'
 
 const sentences = {
@@ -14,7 +14,7 @@ const sentences = {
   CartRestored: ({ lines }) => `put back what was not sold after all: ${listOf(lines) || 'nothing'}`,
 } satisfies Sentences<CartFact>
 
-export const cartSentence = tellingBy<CartFact>(sentences)
+export const cartSentence = sentenceFormatter<CartFact>(sentences)
 
 const piecesOf = ({ productId, count }: CartLine) => `${count} of ${productId}`
 
@@ -23,6 +23,6 @@ const listOf = (lines: readonly CartLine[]) => lines.map(piecesOf).join(', ')
 const fromCart = (lines: readonly CartLine[]) =>
   lines.length === 0 ? 'nothing of the cart' : `from the cart: ${listOf(lines)}`
 
-const priceOf = ({ price }: CartLine) => (price === undefined ? '' : ` at ${rand(price)} each`)
+const priceOf = ({ price }: CartLine) => (price === undefined ? '' : ` at ${formatRand(price)} each`)
 
-const pricedProduct = ({ productId, price }: PricedProduct) => `${productId} at ${rand(price)}`
+const pricedProduct = ({ productId, price }: PricedProduct) => `${productId} at ${formatRand(price)}`

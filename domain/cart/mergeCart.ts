@@ -1,30 +1,34 @@
 import { fact } from '#domain/kernel/decision.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { CartLine } from './cartEvents.ts'
-import { mostLines, mostOfOneProduct } from './cartLimits.ts'
+import { maxCartLines, maxPiecesPerProduct } from './cartLimits.ts'
 import { countOf, lineOf } from './cartLines.ts'
 import type { Cart } from './cartMachine.ts'
 
-/** The guest's lines join the customer's: counts are added, but not beyond what is in stock. */
+/** Merges the guest's lines into the customer's cart: adds the counts, but not beyond the stock. */
 export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (productId: string) => number) => {
   if (guest.length === 0) return []
   const own = cart.context.lines
   const lines = productsOf(own, guest)
-    .slice(0, Math.max(mostLines, own.length))
+    .slice(0, Math.max(maxCartLines, own.length))
     .map((productId) => mergedLine(productId, own, guest, inStock(productId)))
   return [fact('CartMerged', { lines: lines.filter((line) => line.count > 0) })]
 }
 
-/** Of which products not all pieces of both carts came together, and how many there are now. */
-export const notMerged = (own: readonly CartLine[], guest: readonly CartLine[], merged: readonly CartLine[]) =>
+/** The products of which the merged cart holds fewer pieces than both carts together, with both counts. */
+export const unmergedLines = (own: readonly CartLine[], guest: readonly CartLine[], merged: readonly CartLine[]) =>
   productsOf(own, guest)
-    .map((productId) => ({ productId, wanted: bothCount(productId, own, guest), count: countOf(merged, productId) }))
+    .map((productId) => ({
+      productId,
+      wanted: combinedCount(productId, own, guest),
+      count: countOf(merged, productId),
+    }))
     .filter(({ wanted, count }) => count < wanted)
 
 const mergedLine = (productId: string, own: readonly CartLine[], guest: readonly CartLine[], stock: number) => {
-  const most = Math.min(Math.max(stock, countOf(own, productId)), mostOfOneProduct)
-  const count = Math.min(bothCount(productId, own, guest), most)
-  // What was seen last is what the guest saw.
+  const max = Math.min(Math.max(stock, countOf(own, productId)), maxPiecesPerProduct)
+  const count = Math.min(combinedCount(productId, own, guest), max)
+  // The price that the guest saw is the newer one.
   const price = lineOf(guest, productId)?.price ?? lineOf(own, productId)?.price
   return price === undefined ? { productId, count } : { productId, count, price }
 }
@@ -33,5 +37,5 @@ const productsOf = (own: readonly CartLine[], guest: readonly CartLine[]) => [
   ...new Set([...own, ...guest].map((line) => line.productId)),
 ]
 
-const bothCount = (productId: string, own: readonly CartLine[], guest: readonly CartLine[]) =>
+const combinedCount = (productId: string, own: readonly CartLine[], guest: readonly CartLine[]) =>
   countOf(own, productId) + sum(guest.filter((line) => line.productId === productId).map(({ count }) => count))

@@ -7,7 +7,7 @@ const Picture = z.object({ thumbnail: z.string(), medium: z.string(), alt: z.str
 const Specification = z.object({ name: z.string(), value: z.string() })
 
 /** A product as the public sees it. Money in rand. */
-export const ProductAnswer = z.object({
+export const ProductResponse = z.object({
   id: z.string(),
   _id: z.string(),
   slug: z.string(),
@@ -35,17 +35,17 @@ export const ProductAnswer = z.object({
   /** Stars, with one decimal; 0 without reviews. */
   averageRating: z.number(),
   reviewCount: z.number(),
-  /** From here on for admins only. */
+  /** The fields from here on are for admins only. */
   costPrice: z.number().optional(),
   state: z.enum(['draft', 'listed', 'withdrawn']).optional(),
-  /** Pieces that are set aside for orders. */
+  /** Pieces that are reserved for orders. */
   reserved: z.number().optional(),
-  /** How often it was edited since it was added. */
+  /** The number of edits since it was added. */
   version: z.number().optional(),
 })
 
-/** What a card shows: on a slow line the rest would cost more than it is worth. */
-export const CardAnswer = ProductAnswer.pick({
+/** The fields that a product card shows; the others are left out to keep responses small on slow connections. */
+export const ProductCardResponse = ProductResponse.pick({
   id: true,
   _id: true,
   slug: true,
@@ -63,133 +63,136 @@ export const CardAnswer = ProductAnswer.pick({
   reviewCount: true,
 })
 
-const forAdmins = { costPrice: true, state: true, reserved: true, version: true } as const
+const adminFields = { costPrice: true, state: true, reserved: true, version: true } as const
 
 const Meta = z.object({
   totalCount: z.number(),
   total: z.number(),
   pageNumber: z.number(),
   size: z.number(),
-  /** Asks for the next page of the same list; `null` after the last, and behind tens of thousands of products. */
+  /** Cursor of the next page; `null` after the last page, and after tens of thousands of products. */
   nextCursor: z.string().nullable(),
 })
 
 const KeyCounts = z.array(z.object({ key: z.string(), count: z.number() }))
 const ListMeta = Meta.extend({
-  /** What would be in the list with another brand, or another category, ticked: the most common first, at most a hundred of each. */
+  /** Product counts by brand, ignoring the brand filter, and by category, ignoring the category filter: highest first, at most 100 of each. */
   facets: z.object({ brands: KeyCounts, categories: KeyCounts }),
 })
 
-/** Lists stand in `data` and in `results`, so that both readings of the specification work. */
-const ProductPage = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer), meta: ListMeta })
-const ProductResults = z.object({ data: z.array(ProductAnswer), results: z.array(ProductAnswer) })
+/** Lists are sent both as `data` and as `results`, because the specification can be read either way. */
+const ProductPage = z.object({ data: z.array(ProductResponse), results: z.array(ProductResponse), meta: ListMeta })
+const ProductResults = z.object({ data: z.array(ProductResponse), results: z.array(ProductResponse) })
 
-const InventoryRow = ProductAnswer.required(forAdmins).extend({ warnings: z.array(z.enum(productWarnings)) })
+const InventoryRow = ProductResponse.required(adminFields).extend({ warnings: z.array(z.enum(productWarnings)) })
 const InventoryMeta = Meta.extend({
-  /** How many products have each warning, whichever is asked for. */
+  /** How many products have each warning, independent of the `warning` filter. */
   warnings: z.object({ lowStock: z.number(), soldOut: z.number(), belowCost: z.number() }),
 })
 
 const categoryFields = { _id: z.string(), name: z.string(), slug: z.string(), count: z.number() }
-const below = <Below extends z.ZodType>(children: Below) => z.object({ ...categoryFields, children: z.array(children) })
-const Category = below(below(below(z.never())))
+const categoryWith = <Below extends z.ZodType>(children: Below) =>
+  z.object({ ...categoryFields, children: z.array(children) })
+const Category = categoryWith(categoryWith(categoryWith(z.never())))
 
-const bySlug = z.object({ slug: z.string() })
-const byId = z.object({ id: z.string() })
+const slugParams = z.object({ slug: z.string() })
+const idParams = z.object({ id: z.string() })
 
 export const catalogueContract = contract({
   'GET products/home': {
     summary: 'The sections of the home page, at most ten products each',
-    who: 'anyone',
-    answer: z.object({
-      results: z.array(z.object({ title: z.string(), href: z.string().nullable(), data: z.array(CardAnswer) })),
+    access: 'anyone',
+    response: z.object({
+      results: z.array(
+        z.object({ title: z.string(), href: z.string().nullable(), data: z.array(ProductCardResponse) }),
+      ),
     }),
   },
   'GET products/getByCategoryOrPageNumber': {
     summary: 'A page of products, by category, brand, tag, price, rating or discount',
-    who: 'anyone',
+    access: 'anyone',
     query: ListQuery,
-    answer: ProductPage,
+    response: ProductPage,
   },
   'GET products/search': {
     summary:
       'Products found by words or tags, however they are spelled, with brands and categories to narrow them down',
-    who: 'anyone',
+    access: 'anyone',
     query: SearchQuery,
-    answer: ProductPage.extend({
-      /** Where nothing was found. */
+    response: ProductPage.extend({
+      /** Set if nothing was found. */
       errorMessage: z.string().optional(),
     }),
   },
   'GET products/tagSuggestions/:text': {
     summary: 'Tags that begin like a text: at most five, the shortest first',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ text: z.string() }),
-    answer: z.object({ suggestions: z.array(z.string()) }),
+    response: z.object({ suggestions: z.array(z.string()) }),
   },
   'GET products/brands': {
     summary: 'All brands with their counts; with paging or filters, a page of products',
-    who: 'anyone',
+    access: 'anyone',
     query: ListQuery,
-    answer: z.object({
-      data: z.union([KeyCounts, z.array(ProductAnswer)]),
-      results: z.union([KeyCounts, z.array(ProductAnswer)]),
+    response: z.object({
+      data: z.union([KeyCounts, z.array(ProductResponse)]),
+      results: z.union([KeyCounts, z.array(ProductResponse)]),
       meta: ListMeta.optional(),
     }),
   },
   'GET products/categories': {
     summary: 'The category tree, three levels, with counts',
-    who: 'anyone',
-    answer: z.object({ results: z.array(Category) }),
+    access: 'anyone',
+    response: z.object({ results: z.array(Category) }),
   },
   'GET products/tags': {
     summary: 'All tags with their counts',
-    who: 'anyone',
-    answer: z.object({ results: KeyCounts }),
+    access: 'anyone',
+    response: z.object({ results: KeyCounts }),
   },
   'GET products/getProduct/:slug': {
     summary: 'One product by its slug',
-    who: 'anyone',
-    params: bySlug,
-    answer: z.object({ data: ProductAnswer, results: z.array(ProductAnswer) }),
+    access: 'anyone',
+    params: slugParams,
+    response: z.object({ data: ProductResponse, results: z.array(ProductResponse) }),
   },
   'GET products/getProductDetails/:id': {
     summary: 'One product by its id',
-    who: 'anyone',
-    params: byId,
-    answer: z.object({ data: ProductAnswer, results: z.array(ProductAnswer) }),
+    access: 'anyone',
+    params: idParams,
+    response: z.object({ data: ProductResponse, results: z.array(ProductResponse) }),
   },
   'GET products/getCrossSellProduct/:id': {
     summary: 'What goes well with a product',
-    who: 'anyone',
-    params: byId,
-    answer: ProductResults,
+    access: 'anyone',
+    params: idParams,
+    response: ProductResults,
   },
   'POST products/find/:slug': {
     summary: 'Products of a slug',
-    who: 'anyone',
-    params: bySlug,
+    access: 'anyone',
+    params: slugParams,
     querydata: z.object({}),
-    answer: ProductResults,
+    response: ProductResults,
   },
   'GET products/all': {
     summary: 'All products a page at a time; admins see cost prices, and those that are not listed',
-    who: 'signedIn',
+    access: 'signedIn',
     query: ListQuery,
-    answer: ProductPage,
+    response: ProductPage,
   },
   'GET products/inventory': {
-    summary: 'The stockroom: products of all states, with what an admin should look at',
-    who: 'admin',
+    summary: 'Products of all states for admins, with warnings',
+    access: 'admin',
     query: InventoryQuery,
-    answer: z.object({ data: z.array(InventoryRow), results: z.array(InventoryRow), meta: InventoryMeta }),
+    response: z.object({ data: z.array(InventoryRow), results: z.array(InventoryRow), meta: InventoryMeta }),
   },
   'GET products/forEdit/:id': {
     summary: 'One product as its own record tells it at this moment, for those who edit it',
-    who: 'admin',
-    params: byId,
-    answer: z.object({
-      result: ProductAnswer.omit({ averageRating: true, reviewCount: true }).required(forAdmins),
+    access: 'admin',
+    params: idParams,
+    response: z.object({
+      result: ProductResponse.omit({ averageRating: true, reviewCount: true }).required(adminFields),
     }),
   },
 })

@@ -1,42 +1,42 @@
 import { z } from 'zod'
 import { wholeNumber } from '#domain/kernel/endpoint.ts'
 import { productWarnings } from './productWarnings.ts'
-import { isSearchable, plainText } from './searchText.ts'
+import { isSearchable, sanitizeSearchText } from './searchText.ts'
 
 /**
- * What lists can be ordered by; a hyphen turns the order around. Of `newest`, `discount`, `rating` and `popular` the most comes first.
- * `relevance` is `featured` where nothing is searched for.
+ * The sort orders of lists; a hyphen reverses the order. `newest`, `discount`, `rating` and `popular` start with the highest value.
+ * `relevance` is `featured` without a search.
  */
 const sorts = ['featured', 'newest', 'price', '-price', 'discount', 'rating', 'popular', 'name', 'relevance'] as const
 const columns = ['category', 'listPrice', 'cost', 'stock', 'state', 'added', 'margin'] as const
-const downwards = columns.map((column) => `-${column}` as const)
-const stockroomSorts = [...sorts, '-name', '-discount', ...columns, ...downwards] as const
+const descending = columns.map((column) => `-${column}` as const)
+const inventorySorts = [...sorts, '-name', '-discount', ...columns, ...descending] as const
 
-/** How a list is ordered, also an admin's. */
-export type ProductSort = (typeof stockroomSorts)[number]
+/** The sort order of a product list, including those of the inventory. */
+export type ProductSort = (typeof inventorySorts)[number]
 
 const tooShort = 'Type at least 3 characters'
 
-// An empty box asks for nothing.
+// An empty value is ignored.
 const search = z
   .string()
-  .transform((typed) => plainText(typed).trim())
+  .transform((typed) => sanitizeSearchText(typed).trim())
   .refine((text) => text === '' || isSearchable(text), tooShort)
 
-/** A query string holds any text: what is none of these is refused. */
+/** A query parameter that must be one of the values; others are refused. */
 const oneOf = <Value extends string>(...values: Value[]) => z.string().pipe(z.enum(values))
 
-const rand = (name: string) => wholeNumber(name, 0, 10_000_000_000)
+const wholeRand = (name: string) => wholeNumber(name, 0, 10_000_000_000)
 
-/** What every list of products can be asked. Several values are joined by commas, at most a hundred; ranges include both ends. */
+/** The query of every product list. Several values are joined by commas, at most a hundred; ranges include both ends. */
 export const ListQuery = z.object({
   pageNumber: wholeNumber('pageNumber', 1, 100_000).optional(),
-  /** 20 where it is not given; of a search 4. */
+  /** Default: 20, or 4 for a search. */
   limit: wholeNumber('limit', 1, 100).optional(),
   search: search.optional(),
   /** A name, a slug, or a path of them. */
   categoryName: z.string().optional(),
-  /** Whether the name is one of a category; there are no others. */
+  /** Not read: `categoryName` always names a category. */
   isCategory: z.string().optional(),
   brands: z.string().optional(),
   categories: z.string().optional(),
@@ -44,27 +44,27 @@ export const ListQuery = z.object({
   /** Percent. */
   discountStart: wholeNumber('discountStart', -99, 99).optional(),
   discountEnd: wholeNumber('discountEnd', -99, 99).optional(),
-  /** Rand, of what is paid. */
-  priceStart: rand('priceStart').optional(),
-  priceEnd: rand('priceEnd').optional(),
+  /** Rand, after the discount. */
+  priceStart: wholeRand('priceStart').optional(),
+  priceEnd: wholeRand('priceEnd').optional(),
   inStock: oneOf('true', 'false').optional(),
   /** Stars. */
   ratingFrom: wholeNumber('ratingFrom', 0, 5).optional(),
   sort: oneOf(...sorts).optional(),
-  /** Where the page before ended, as its answer told; `pageNumber` is not read beside it. */
+  /** The `nextCursor` of the previous page's response; `pageNumber` is then ignored. */
   nextCursor: z.string().max(12_000, 'The cursor is too long').optional(),
 })
 
-/** The same for a search: by a text, by tags, or for whatever is reduced. */
+/** The same for a search: by text, by tags, or by discount. */
 export const SearchQuery = ListQuery.refine(
   ({ search, tags = '', discountStart = 0 }) => Boolean(search) || /[^\s,]/.test(tags) || discountStart > 0,
   { path: ['search'], message: tooShort },
 )
 
-/** The stockroom's table. Its search looks for a part of a name, a brand or a slug. */
+/** The product list of the administration. Its search matches any part of a name, a brand or a slug. */
 export const InventoryQuery = ListQuery.extend({
   search: z.string().trim().max(100).optional(),
   state: oneOf('draft', 'listed', 'withdrawn').optional(),
   warning: oneOf(...productWarnings).optional(),
-  sort: oneOf(...stockroomSorts).optional(),
+  sort: oneOf(...inventorySorts).optional(),
 })

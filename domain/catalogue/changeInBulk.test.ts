@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '#domain/kernel/decision.ts'
-import { BulkEdit } from './bulkForm.ts'
+import { draftKettle, listedKettle, productAfter, unknownKettle } from '#domain/testing/productFixtures.ts'
+import { BulkProductRequest } from './bulkProductForm.ts'
 import { type BulkChange, changeInBulk } from './changeInBulk.ts'
-import { after, draftKettle, listedKettle, unknownKettle } from './givenProducts.ts'
 import type { ProductFact } from './productEvents.ts'
 
 const repriced = (price: number, discount = 0) => fact('ProductRepriced', { price, costPrice: 17_450, discount })
@@ -21,14 +21,14 @@ describe('a change of many products', () => {
     [{}, []],
   ])('%j', (change, facts) => expect(changeInBulk(listedKettle(), change)).toEqual(facts))
 
-  it('takes away no more than there is', () => {
+  it('cannot reduce the stock below zero', () => {
     expect(changeInBulk(listedKettle(3), { quantityBy: -4 })).toEqual({
       refusal: 'StockBelowZero',
       details: { product: 'Blue kettle', left: 3, by: 4 },
     })
   })
 
-  it('adds no more than can be written down', () => {
+  it('cannot raise the stock above the largest quantity that the form accepts', () => {
     expect(changeInBulk(listedKettle(9_999_999_999), { quantityBy: 1 })).toMatchObject({
       refusal: 'InvalidRequest',
       errors: [{ field: 'quantity', message: expect.stringContaining('9 999 999 999') }],
@@ -36,32 +36,33 @@ describe('a change of many products', () => {
     expect(changeInBulk(listedKettle(9_999_999_998), { quantityBy: 1 })).toHaveLength(1)
   })
 
-  it('never makes a product cost nothing by its discount', () => {
+  it('refuses a discount that reduces the price to zero', () => {
     expect(changeInBulk(listedKettle(1, repriced(1)), { discount: 99 })).toMatchObject({
       errors: [{ field: 'discount' }],
     })
   })
 
   it.each([
-    ['for nothing', listedKettle(1, repriced(1)), -60],
-    ['for more than a price can say', listedKettle(1, repriced(999_999_999_999)), 1],
-  ])('never makes a product sell %s', (_how, product, priceBy) => {
+    ['zero', listedKettle(1, repriced(1)), -60],
+    ['higher than the form accepts', listedKettle(1, repriced(999_999_999_999)), 1],
+  ])('refuses a percentage that makes the price %s', (_how, product, priceBy) => {
     expect(changeInBulk(product, { priceBy })).toMatchObject({
       refusal: 'InvalidRequest',
       errors: [{ field: 'priceBy' }],
     })
   })
 
-  it('leaves a product alone that somebody changed meanwhile, or that is not there', () => {
-    const changed = after(draftKettle(), [repriced(1)])
+  it('refuses to change an outdated version, or a product that does not exist', () => {
+    const changed = productAfter(draftKettle(), [repriced(1)])
     expect(changeInBulk(changed, { version: 0, quantityBy: 1 })).toEqual({ refusal: 'ProductHasChanged' })
     expect(changeInBulk(unknownKettle, { quantityBy: 1 })).toEqual({ refusal: 'ProductNotFound' })
   })
 })
 
 describe('the form of a change of many products', () => {
-  const complaint = (change: object, more: object = {}) =>
-    BulkEdit.safeParse({ changes: [{ id: 'blue-kettle', ...change }], dryRun: true, ...more }).error?.issues[0]?.message
+  const errorOf = (change: object, more: object = {}) =>
+    BulkProductRequest.safeParse({ changes: [{ id: 'blue-kettle', ...change }], dryRun: true, ...more }).error
+      ?.issues[0]?.message
   const kettles = (count: number) => ({
     changes: Array.from({ length: count }, (_, index) => ({ id: `kettle-${index}` })),
   })
@@ -72,7 +73,7 @@ describe('the form of a change of many products', () => {
     [{ priceBy: -99 }],
     [{ priceBy: '900' }],
     [{ quantityBy: 0 }],
-  ])('takes %j', (change) => expect(complaint(change)).toBeUndefined())
+  ])('accepts %j', (change) => expect(errorOf(change)).toBeUndefined())
 
   it.each([
     [{ id: '' }, 'The id is missing'],
@@ -86,7 +87,7 @@ describe('the form of a change of many products', () => {
     [{ quantityBy: 1.5 }, 'quantityBy should be an integer'],
     [{ isActive: 'no' }, 'enter true or false'],
     [{ version: -1 }, 'The version must be a whole number'],
-  ])('does not take %j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
+  ])('refuses %j: %s', (change, sentence) => expect(errorOf(change)).toBe(sentence))
 
   it.each([
     [kettles(0), 'Choose at least one product'],
@@ -95,5 +96,7 @@ describe('the form of a change of many products', () => {
     [{ changes: [{ id: 'blue-kettle' }, { id: 'blue-kettle' }] }, 'Each product only once'],
     [{ changes: 'all' }, 'The changes must be a list'],
     [{ dryRun: undefined }, 'enter true or false'],
-  ])('%#: is of 1 to 500 products, each once', (more, sentence) => expect(complaint({}, more)).toBe(sentence))
+  ])('has 1 to 500 products, without duplicates (case %#)', (more, sentence) =>
+    expect(errorOf({}, more)).toBe(sentence),
+  )
 })

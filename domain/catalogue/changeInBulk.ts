@@ -2,32 +2,32 @@ import { refuse } from '#domain/kernel/decision.ts'
 import type { Product } from './productMachine.ts'
 import { updateProduct } from './updateProduct.ts'
 
-/** What is done to one of many products at once. */
+/** The change of one product in a bulk request. */
 export interface BulkChange {
-  /** How many edits the editor knew of. */
+  /** The number of edits that the editor saw. */
   version?: number | undefined
   /** Cents. */
   price?: number | undefined
-  /** Percent of the price that it has. */
+  /** Percent of the current price. */
   priceBy?: number | undefined
   /** Percent. */
   discount?: number | undefined
-  /** Pieces more, or less. */
+  /** Pieces to add; negative to remove. */
   quantityBy?: number | undefined
   isActive?: boolean | undefined
 }
 
-/** The dearest price that the product form can write down, in cents. */
-const dearest = 999_999_999_999
+/** The highest price that the product form accepts, in cents. */
+const maxPrice = 999_999_999_999
 
 export const changeInBulk = (product: Product, { priceBy, quantityBy, ...change }: BulkChange) => {
   const { details, quantity } = product.context
   if (!details) return refuse('ProductNotFound')
   const price = priceBy === undefined ? change.price : Math.round((details.price * (100 + priceBy)) / 100)
-  if (price !== undefined && (price < 1 || price > dearest)) return refuse('InvalidRequest', { errors: [noPrice] })
+  if (price !== undefined && (price < 1 || price > maxPrice)) return refuse('InvalidRequest', { errors: [priceError] })
 
-  const counted = quantityBy === undefined ? {} : { quantity: quantity + quantityBy }
-  return updateProduct(product, { ...change, ...counted, price, reason: 'changed with others' })
+  const quantityChange = quantityBy === undefined ? {} : { quantity: quantity + quantityBy }
+  return updateProduct(product, { ...change, ...quantityChange, price, reason: 'changed with others' })
 }
 
-const noPrice = { field: 'priceBy', message: 'price should be numeric greater than 0' }
+const priceError = { field: 'priceBy', message: 'price should be numeric greater than 0' }

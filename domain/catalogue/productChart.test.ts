@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { productChart } from './productChart.ts'
 
-it('the chart of a product has a place of its own for every state, and leads back from withdrawn to listed', () => {
+it('the chart of a product has distinct coordinates for every state, and an arrow from withdrawn to listed', () => {
   const { states, arrows } = productChart()
 
   expect(states.map(({ label }) => label).sort()).toEqual(['Draft', 'Listed', 'Not added', 'Withdrawn'])

@@ -1,7 +1,7 @@
-import { type ChartPlaces, chartOf } from '#domain/kernel/timeline.ts'
+import { type ChartLayout, chartOf } from '#domain/kernel/timeline.ts'
 import { productMachine } from './productMachine.ts'
 
-const places: ChartPlaces = {
+const layout: ChartLayout = {
   unknown: ['Not added', 0, 0],
   draft: ['Draft', 1, 0],
   listed: ['Listed', 2, 0],
@@ -9,4 +9,4 @@ const places: ChartPlaces = {
 }
 
 /** The product machine as a chart. */
-export const productChart = () => chartOf(productMachine, places)
+export const productChart = () => chartOf(productMachine, layout)

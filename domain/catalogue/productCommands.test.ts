@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blueKettle, monday } from '#domain/cast.ts'
 import { shopContract } from '#domain/contract.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { after, draftKettle, listedKettle, unknownKettle, withdrawnKettle } from './givenProducts.ts'
+import { blueKettle, monday } from '#domain/testing/fixtures.ts'
+import {
+  draftKettle,
+  listedKettle,
+  productAfter,
+  unknownKettle,
+  withdrawnKettle,
+} from '#domain/testing/productFixtures.ts'
 import { addProduct, releaseStock, reserveStock, shipStock } from './productCommands.ts'
 import type { ProductDetails } from './productEvents.ts'
 import type { Product } from './productMachine.ts'
@@ -14,11 +20,11 @@ describe('adding a product', () => {
   const adding = (product: Product, slug = 'blue-kettle') =>
     addProduct(product, { details: { ...blueKettle, slug }, quantity: 10, dateAdded: monday })
 
-  it('puts it on the shelf', () => {
+  it('lists it', () => {
     expect(adding(unknownKettle)).toEqual([fact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: monday })])
   })
 
-  it('may make a draft of it first', () => {
+  it('creates a draft if it is not active', () => {
     const command = { details: blueKettle, quantity: 10, dateAdded: monday, isActive: false }
     expect(addProduct(unknownKettle, command)).toEqual([
       fact('ProductDrafted', { ...blueKettle, quantity: 10, dateAdded: monday }),
@@ -29,11 +35,11 @@ describe('adding a product', () => {
     ['listed', listedKettle()],
     ['a draft', draftKettle()],
     ['withdrawn', withdrawnKettle()],
-  ])('happens once: not to one that is %s', (_state, product) =>
+  ])('is refused if the product is already %s', (_state, product) =>
     expect(adding(product)).toEqual({ refusal: 'ProductExists' }),
   )
 
-  it('is refused where it goes with itself, or stands in the window for nothing', () => {
+  it('is refused if it is its own related product, or would be listed at no cost', () => {
     const add = (change: Partial<ProductDetails>, isActive = true) =>
       addProduct(unknownKettle, { details: { ...blueKettle, ...change }, quantity: 10, dateAdded: monday, isActive })
     expect(add({ crossSellProducts: ['blue-kettle'] })).toMatchObject({ errors: [{ field: 'crossSellProducts' }] })
@@ -47,13 +53,13 @@ describe('adding a product', () => {
     AboutUs Help DeliveryTermsAndConditions BuyNowPayLater LayBuy Login Signup AddProduct AddServiceProvider UpdateProduct
     UpdateServiceProvider UpdateCustomer buy live health assets pictures`.split(/\s+/)
 
-  it.each([...new Set([...paths, ...pages])])('is refused where its slug would hide /%s', (slug) => {
+  it.each([...new Set([...paths, ...pages])])('is refused if its slug is the reserved path /%s', (slug) => {
     expect(adding(unknownKettle, slug.toLowerCase())).toMatchObject({ refusal: 'SlugIsTaken' })
   })
 })
 
 describe('the stock of a product', () => {
-  it('is set aside for an order', () => {
+  it('is reserved for an order', () => {
     expect(reserveStock(listedKettle(10), 'aminas-order', 2)).toEqual([reservedTwo])
     expect(listedKettle(10, reservedTwo).context).toMatchObject({
       quantity: 8,
@@ -61,11 +67,11 @@ describe('the stock of a product', () => {
     })
   })
 
-  it('is set aside once for the same order', () => {
+  it('is reserved once for the same order', () => {
     expect(reserveStock(listedKettle(10, reservedTwo), 'aminas-order', 2)).toEqual([])
   })
 
-  it('is enough to its last piece', () => {
+  it('can be reserved down to the last piece', () => {
     expect(reserveStock(listedKettle(2), 'aminas-order', 2)).toEqual([reservedTwo])
     expect(reserveStock(listedKettle(1), 'aminas-order', 2)).toEqual({
       refusal: 'OutOfStock',
@@ -73,7 +79,7 @@ describe('the stock of a product', () => {
     })
   })
 
-  it('comes back to the shelf with what was set aside, once', () => {
+  it('increases by a released reservation, once', () => {
     expect(releaseStock(listedKettle(10, reservedTwo), 'aminas-order')).toEqual([
       fact('StockReleased', { orderId: 'aminas-order', count: 2 }),
     ])
@@ -82,7 +88,7 @@ describe('the stock of a product', () => {
     expect(releaseStock(released, 'aminas-order')).toEqual([])
   })
 
-  it('leaves the house with what was set aside, once', () => {
+  it('stays reduced when a reservation is shipped, once', () => {
     expect(shipStock(listedKettle(10, reservedTwo), 'aminas-order')).toEqual([
       fact('StockShipped', { orderId: 'aminas-order', count: 2 }),
     ])
@@ -91,7 +97,7 @@ describe('the stock of a product', () => {
     expect([shipStock(shipped, 'aminas-order'), releaseStock(shipped, 'aminas-order')]).toEqual([[], []])
   })
 
-  it('is none for a product that was never added', () => {
+  it('cannot be reserved for a product that was never added', () => {
     expect(reserveStock(unknownKettle, 'aminas-order', 1)).toEqual({ refusal: 'ProductNotFound' })
     expect([releaseStock(unknownKettle, 'aminas-order'), shipStock(unknownKettle, 'aminas-order')]).toEqual([[], []])
   })
@@ -99,12 +105,12 @@ describe('the stock of a product', () => {
   it.each([
     ['a draft', draftKettle()],
     ['withdrawn', withdrawnKettle()],
-  ])('is none while the product is %s, however much there is', (_state, product) => {
+  ])('cannot be reserved while the product is %s', (_state, product) => {
     const soldOut = { refusal: 'OutOfStock', details: { product: 'Blue kettle', left: 0 } }
     expect(reserveStock(product, 'aminas-order', 1)).toEqual(soldOut)
   })
 
-  it('that was set aside goes its way also after the product was withdrawn', () => {
+  it('that is reserved can be shipped or released after the product is withdrawn', () => {
     const withdrawn = listedKettle(10, reservedTwo, fact('ProductWithdrawn', {}))
     expect(shipStock(withdrawn, 'aminas-order')).toEqual([fact('StockShipped', { orderId: 'aminas-order', count: 2 })])
     expect(releaseStock(withdrawn, 'aminas-order')).toEqual([
@@ -113,7 +119,7 @@ describe('the stock of a product', () => {
   })
 })
 
-it('no interleaving of orders oversells, and every piece is sellable, set aside or shipped', () => {
+it('no interleaving of orders oversells, and every piece is sellable, reserved or shipped', () => {
   const orderId = fc.constantFrom('amina', 'sipho', 'gogo', 'lindiwe')
   const steps = fc.oneof(
     fc.tuple(orderId, fc.integer({ min: 1, max: 6 })).map(
@@ -130,7 +136,7 @@ it('no interleaving of orders oversells, and every piece is sellable, set aside 
       for (const command of commands) {
         const decision = command(product)
         if (isRefusal(decision)) continue
-        product = after(product, decision)
+        product = productAfter(product, decision)
         for (const { type, data } of decision) if (type === 'StockShipped') shipped += data.count
       }
       const { quantity, reserved } = product.context

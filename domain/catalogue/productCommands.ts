@@ -1,28 +1,28 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProductDetails } from './productEvents.ts'
+import { crossSellErrors, priceErrors } from './productInvariants.ts'
 import { type Product, reservedFor } from './productMachine.ts'
-import { isPagePath } from './slug.ts'
-import { crossSellFaults, priceFaults } from './soundProduct.ts'
+import { isReservedSlug } from './slug.ts'
 
 export interface AddProduct {
   details: ProductDetails
   quantity: number
   /** ISO 8601. */
   dateAdded: string
-  /** In the window at once (default), or a draft. */
+  /** Listed at once (default), or a draft. */
   isActive?: boolean | undefined
 }
 
 export const addProduct = (product: Product, { details, quantity, dateAdded, isActive = true }: AddProduct) => {
   if (!product.can('ProductAdded')) return refuse('ProductExists')
-  if (isPagePath(details.slug)) return refuse('SlugIsTaken', { details: { slug: details.slug } })
-  const errors = [...crossSellFaults(product, details.crossSellProducts), ...(isActive ? priceFaults(details) : [])]
+  if (isReservedSlug(details.slug)) return refuse('SlugIsTaken', { details: { slug: details.slug } })
+  const errors = [...crossSellErrors(product, details.crossSellProducts), ...(isActive ? priceErrors(details) : [])]
   if (errors.length > 0) return refuse('InvalidRequest', { errors })
 
   return [fact(isActive ? 'ProductAdded' : 'ProductDrafted', { ...details, quantity, dateAdded })]
 }
 
-/** Sets pieces of a listed product aside for an order; doing it again changes nothing, also when they have gone since. */
+/** Reserves pieces of a listed product for an order. Idempotent, also after the reservation was released or shipped. */
 export const reserveStock = (product: Product, orderId: string, count: number) => {
   if (reservedFor(product, orderId) !== undefined || product.context.settled.includes(orderId)) return []
   if (!product.context.details) return refuse('ProductNotFound')
@@ -32,13 +32,13 @@ export const reserveStock = (product: Product, orderId: string, count: number) =
   return [fact('StockReserved', { orderId, count })]
 }
 
-/** Gives an order's pieces back to the shelf, if any are set aside. */
+/** Releases the pieces reserved for an order, if any. */
 export const releaseStock = (product: Product, orderId: string) => {
   const count = reservedFor(product, orderId)
   return count === undefined ? [] : [fact('StockReleased', { orderId, count })]
 }
 
-/** An order's pieces have left the house. */
+/** Removes the reserved pieces of an order that is dispatched. */
 export const shipStock = (product: Product, orderId: string) => {
   const count = reservedFor(product, orderId)
   return count === undefined ? [] : [fact('StockShipped', { orderId, count })]

@@ -1,14 +1,14 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import type { KeepingOf } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import type { EventSchemas } from '#domain/kernel/eventSchema.ts'
 
 interface ProductPicture {
   thumbnail: string
   medium: string
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text, for people who cannot see the picture. */
   alt: string
 }
 
-/** What an admin writes down about a product. Money in cents, discount in percent (may be negative). */
+/** The fields of a product that an admin enters. Money in cents, discount in percent (may be negative). */
 export interface ProductDetails {
   slug: string
   name: string
@@ -32,7 +32,7 @@ export interface ProductDetails {
   overview: string
 }
 
-/** What a product is, apart from its address, its prices and its pictures. */
+/** The fields of a product without its slug, prices and images. */
 export type ProductDescription = Omit<ProductDetails, 'slug' | keyof ProductPrices | 'images'>
 
 /** Cents, and percent. */
@@ -65,6 +65,6 @@ export const productFacts = {
   StockReserved: { version: 1 },
   StockReleased: { version: 1 },
   StockShipped: { version: 1 },
-} satisfies KeepingOf<ProductFact>
+} satisfies EventSchemas<ProductFact>
 
-export type ProductHappened = Happened<ProductFact>
+export type RecordedProductFact = RecordedFact<ProductFact>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blueKettle } from '#domain/cast.ts'
+import { blueKettle } from '#domain/testing/fixtures.ts'
 import { NewProduct, ProductEdit } from './productForm.ts'
 
 const form = {
@@ -12,8 +12,8 @@ const form = {
   categories: ['Household'],
 }
 
-const complaints = (change: object) => NewProduct.safeParse({ ...form, ...change }).error?.issues ?? []
-const complaint = (change: object) => complaints(change)[0]?.message
+const errorsOf = (change: object) => NewProduct.safeParse({ ...form, ...change }).error?.issues ?? []
+const errorOf = (change: object) => errorsOf(change)[0]?.message
 
 const x = (length: number) => 'x'.repeat(length)
 const many = <Item>(count: number, item: (index: number) => Item) =>
@@ -33,7 +33,7 @@ const picture = (change: object) => ({
 })
 const specification = (name: string, value = '1.7 l') => ({ specifications: [{ name, value }] })
 
-/** Each field at both sides of its bounds: what is taken, what is not, and the sentence. */
+/** For each field: accepted values, and refused values with their message, at both sides of its limits. */
 const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] = [
   [
     'name',
@@ -186,24 +186,24 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
 
 describe.each(rules)('%s', (field, taken, refused) => {
   it.each(taken.map((value) => [value]))('may be %j', (value) => {
-    expect(complaints({ [field]: value })).toEqual([])
+    expect(errorsOf({ [field]: value })).toEqual([])
   })
 
   it.each(refused)('may not be %j: %s', (value, sentence) => {
-    expect(complaints({ [field]: value }).map(({ path: [at], message }) => [at, message])).toContainEqual([
+    expect(errorsOf({ [field]: value }).map(({ path: [at], message }) => [at, message])).toContainEqual([
       field,
       sentence,
     ])
-    expect(complaint({ [field]: value })).toBe(sentence)
+    expect(errorOf({ [field]: value })).toBe(sentence)
   })
 
-  it.each(refused.filter(([value]) => value !== undefined))('may not become %j either: %s', (value, sentence) => {
+  it.each(refused.filter(([value]) => value !== undefined))('cannot be changed to %j: %s', (value, sentence) => {
     if (field === 'slug') return expect(ProductEdit.parse({ slug: value })).toEqual({})
     return expect(ProductEdit.safeParse({ [field]: value }).error?.issues[0]?.message).toBe(sentence)
   })
 })
 
-describe('the lists of pairs', () => {
+describe('the specifications and pictures', () => {
   it.each([
     [specification('Capacity')],
     [specification(x(60), x(200))],
@@ -212,7 +212,7 @@ describe('the lists of pairs', () => {
     [picture({})],
     [picture({ thumbnail: '/pictures/kept/0123456789abcdef-320.webp', alt: x(200) })],
     [{ images: many(12, () => picture({}).images[0]) }],
-  ])('take %j', (change) => expect(complaints(change)).toEqual([]))
+  ])('accept %j', (change) => expect(errorsOf(change)).toEqual([]))
 
   it.each([
     [specification(''), 'Write the name of the specification or remove its line'],
@@ -229,11 +229,11 @@ describe('the lists of pairs', () => {
     [picture({ alt: undefined }), words],
     [picture({ alt: x(201) }), 'The words for the picture must be at most 200 characters long'],
     [{ images: many(13, () => picture({}).images[0]) }, 'At most 12 pictures'],
-  ])('do not take %j: %s', (change, sentence) => expect(complaint(change)).toBe(sentence))
+  ])('refuse %j: %s', (change, sentence) => expect(errorOf(change)).toBe(sentence))
 })
 
 describe('the product form', () => {
-  it('is read as text or as numbers, with what is left out filled in', () => {
+  it('accepts numbers also as text, and fills in the defaults', () => {
     const parsed = NewProduct.parse(form)
     expect(parsed).toEqual({
       ...form,
@@ -255,7 +255,7 @@ describe('the product form', () => {
     expect(NewProduct.parse({ ...form, price: 349, costPrice: 180, quantity: 10 })).toEqual(parsed)
   })
 
-  it('keeps what people wrote, tidied: HTML is text, a line is a line', () => {
+  it('keeps HTML as text, and normalizes whitespace, line breaks and duplicates', () => {
     const parsed = NewProduct.parse({
       ...form,
       name: ' Blue \n kettle <script>alert(1)</script> ',
@@ -275,7 +275,7 @@ describe('the product form', () => {
     })
   })
 
-  it('loses what no keyboard writes: it would break addresses, or turn the words that follow', () => {
+  it('removes control and text direction characters, and replaces lone surrogates', () => {
     const parsed = NewProduct.parse({
       ...form,
       name: 'Blue \u0000kettle \u202e\ud83d',
@@ -287,22 +287,22 @@ describe('the product form', () => {
       'Ndlovu',
       'One line,\n\tand \ufffdanother',
     ])
-    expect(complaint({ name: 'Ox\u0000\u0000' })).toBe('The name must be at least 3 characters long')
+    expect(errorOf({ name: 'Ox\u0000\u0000' })).toBe('The name must be at least 3 characters long')
   })
 
-  it('needs a name that an address can be made of, where no slug is given', () => {
-    expect(complaint({ name: '电热水壶' })).toBeDefined()
-    expect(complaint({ name: '电热水壶', slug: 'blue-kettle' })).toBeUndefined()
+  it('needs a slug, or a name that a slug can be derived from', () => {
+    expect(errorOf({ name: '电热水壶' })).toBeDefined()
+    expect(errorOf({ name: '电热水壶', slug: 'blue-kettle' })).toBeUndefined()
   })
 })
 
 describe('an edit of a product', () => {
-  it('says nothing of what it leaves out', () => {
+  it('contains only the given fields, without slug and id', () => {
     expect(ProductEdit.parse({})).toEqual({})
     expect(ProductEdit.parse({ price: '399', slug: 'red-kettle', id: 'mine' })).toEqual({ price: 399 })
   })
 
-  it('may be the whole product as it is', () => {
+  it('may contain every field of the product; its slug is ignored', () => {
     const edit = { ...blueKettle, price: 349, costPrice: 174.5, quantity: 10 }
     const { slug: _stays, ...rest } = edit
     expect(ProductEdit.parse(edit)).toEqual(rest)
@@ -314,7 +314,7 @@ describe('an edit of a product', () => {
     [{ version: '1' }, 'The version must be a whole number'],
     [{ quantityWas: '-1' }, 'quantityWas should be an integer'],
     [{ reason: x(101) }, 'The reason must be at most 100 characters long'],
-  ])('may not say %j: %s', (edit, sentence) => {
+  ])('refuses %j: %s', (edit, sentence) => {
     expect(ProductEdit.safeParse(edit).error?.issues[0]?.message).toBe(sentence)
   })
 })

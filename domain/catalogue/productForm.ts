@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, noWarranty, pieces, productFields, trueOrFalse } from './productFields.ts'
+import { booleanField, noWarranty, productFields, quantityField, singleLineText } from './productFields.ts'
 import { slugOf } from './slug.ts'
 
 const { discount, features, specifications, whatsInTheBox, tags, crossSellProducts } = productFields
@@ -27,22 +27,22 @@ export const NewProduct = z
       .max(100, 'The slug must be at most 100 characters long')
       .optional(),
     /** Listed at once; `false` makes a draft. */
-    isActive: trueOrFalse.optional(),
+    isActive: booleanField.optional(),
   })
   .refine(({ slug, name }) => slug !== undefined || slugOf(name) !== '', {
     path: ['name'],
     message: 'The name must hold a letter or a digit for its address, or give a slug',
   })
 
-/** Any part of the product form, for a product that is there. Its slug stays for life. */
+/** Any part of the product form, for an existing product. Its slug never changes. */
 export const ProductEdit = z.object({
   ...z.object(productFields).partial().shape,
-  /** In the window, or taken out of it. */
-  isActive: trueOrFalse.optional(),
-  /** The count that the editor saw: the difference to `quantity` is what changes. Without it the present count is taken. */
-  quantityWas: pieces('quantityWas should be an integer').optional(),
+  /** Whether the product is listed. */
+  isActive: booleanField.optional(),
+  /** The quantity that the editor saw: only its difference to `quantity` is applied. Default: the current quantity. */
+  quantityWas: quantityField('quantityWas should be an integer').optional(),
   /** The version that the editor saw: an edit of any other is refused. */
   version: z.int('The version must be a whole number').min(0, 'The version must be a whole number').optional(),
-  /** Why the stock is another. */
-  reason: line('reason', 0, 100).optional(),
+  /** The reason for the stock change. */
+  reason: singleLineText('reason', 0, 100).optional(),
 })

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { ProductDetails, ProductHappened } from './productEvents.ts'
+import type { ProductDetails, RecordedProductFact } from './productEvents.ts'
 
 interface Reservation {
   orderId: string
@@ -12,18 +12,18 @@ interface ProductContext {
   details: (ProductDetails & { dateAdded: string }) | undefined
   /** Pieces that can be sold: on hand and not reserved. */
   quantity: number
-  /** Pieces set aside, one entry an order: in a rush there are thousands, and an array is copied the fastest. */
+  /** Reserved pieces, one entry per order. An array, because under load it has thousands of entries and is copied for every fact. */
   reserved: readonly Reservation[]
-  /** How often an admin changed the product since it was added: what an editor saw, and what must not have changed since. */
+  /** The number of edits by admins since the product was added: the version for detecting concurrent edits. */
   edits: number
-  /** Orders whose pieces went back to the shelf or out of the house, newest first: whoever comes late sets nothing aside for them. */
+  /** Orders whose reservation was released or shipped, newest first: a late or repeated reservation for them is ignored. */
   settled: readonly string[]
 }
 
-const remembered = 200
+const maxSettledOrders = 200
 
 const productSetup = setup({
-  types: { context: {} as ProductContext, events: {} as ProductHappened },
+  types: { context: {} as ProductContext, events: {} as RecordedProductFact },
 })
 
 const add = productSetup.assign(({ event }) => {
@@ -50,11 +50,11 @@ const reserve = productSetup.assign(({ context, event }) => {
 
 const release = productSetup.assign(({ context, event }) => {
   if (event.type !== 'StockReleased') return {}
-  return { quantity: context.quantity + event.data.count, ...settling(context, event.data.orderId) }
+  return { quantity: context.quantity + event.data.count, ...settleReservation(context, event.data.orderId) }
 })
 
 const ship = productSetup.assign(({ context, event }) =>
-  event.type === 'StockShipped' ? settling(context, event.data.orderId) : {},
+  event.type === 'StockShipped' ? settleReservation(context, event.data.orderId) : {},
 )
 
 const editing = {
@@ -64,7 +64,7 @@ const editing = {
   StockAdjusted: { actions: adjust },
 }
 
-// A product that is no longer sold still has orders on their way.
+// A withdrawn product can still have reservations, which are released or shipped.
 const settlingOrders = { StockReleased: { actions: release }, StockShipped: { actions: ship } }
 
 export const productMachine = productSetup.createMachine({
@@ -90,15 +90,15 @@ export const productMachine = productSetup.createMachine({
 
 export type Product = Replayed<typeof productMachine>
 
-/** Pieces set aside for an order; `undefined` where there are none. */
+/** Pieces reserved for an order; `undefined` if there are none. */
 export const reservedFor = ({ context }: Product, orderId: string) =>
   context.reserved.find((each) => each.orderId === orderId)?.count
 
 export const productStream = (productId: string) => `product-${productId}`
 
-const settling = ({ reserved, settled }: ProductContext, orderId: string) => {
+const settleReservation = ({ reserved, settled }: ProductContext, orderId: string) => {
   return {
     reserved: reserved.filter((each) => each.orderId !== orderId),
-    settled: [orderId, ...settled].slice(0, remembered),
+    settled: [orderId, ...settled].slice(0, maxSettledOrders),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { blueKettle, copperPot, happened, monday } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { arrowsOf } from '#domain/kernel/replay.ts'
+import { transitionsOf } from '#domain/kernel/replay.ts'
+import { blueKettle, copperPot, monday, recordedFact } from '#domain/testing/fixtures.ts'
 import type { ProductFact } from './productEvents.ts'
 import { productMachine } from './productMachine.ts'
 import { productFactTypes, productSentence } from './productTimeline.ts'
@@ -38,10 +38,12 @@ it.each<[ProductFact, string]>([
   [fact('StockReserved', order), 'set 2 pieces aside for order EK-a94f3e1c'],
   [fact('StockReleased', order), 'put 2 pieces back on the shelf from order EK-a94f3e1c'],
   [fact('StockShipped', order), 'sent 2 pieces out with order EK-a94f3e1c'],
-])('$type is told as "%s"', (told, sentence) => {
-  expect(productSentence(happened(told), (orderId) => `EK-${orderId}`)).toBe(sentence)
+])('$type is formatted as "%s"', (given, sentence) => {
+  expect(productSentence(recordedFact(given), (orderId) => `EK-${orderId}`)).toBe(sentence)
 })
 
-it('every fact that can happen to a product has its sentence', () => {
-  expect(productFactTypes.toSorted()).toEqual([...new Set(arrowsOf(productMachine).map(({ type }) => type))].sort())
+it('every fact type of the product machine has a sentence', () => {
+  expect(productFactTypes.toSorted()).toEqual(
+    [...new Set(transitionsOf(productMachine).map(({ type }) => type))].sort(),
+  )
 })

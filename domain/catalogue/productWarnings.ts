@@ -1,11 +1,11 @@
-/** So many pieces or fewer are told to customers as the last ones, and to admins as low. */
-export const lowStock = 5
+/** Up to this quantity, customers see "last ones" and admins a low-stock warning. */
+export const lowStockThreshold = 5
 
 export const productWarnings = ['belowCost', 'lowStock', 'soldOut'] as const
 export type ProductWarning = (typeof productWarnings)[number]
 
 /** A product as it is sold. Money in cents. */
-interface OnShelf {
+interface PricedStock {
   /** After the discount. */
   sellsAt: number
   costPrice: number
@@ -13,12 +13,12 @@ interface OnShelf {
   isWithdrawn: boolean
 }
 
-/** What an admin should look at. What is no longer sold cannot run out, nor bring a loss. */
-export const warningsOf = (product: OnShelf): ProductWarning[] =>
-  product.isWithdrawn ? [] : productWarnings.filter((warning) => applies[warning](product))
+/** Warnings for admins. A withdrawn product has none: it cannot run out or sell at a loss. */
+export const warningsOf = (product: PricedStock): ProductWarning[] =>
+  product.isWithdrawn ? [] : productWarnings.filter((warning) => conditions[warning](product))
 
-const applies: Record<ProductWarning, (product: OnShelf) => boolean> = {
+const conditions: Record<ProductWarning, (product: PricedStock) => boolean> = {
   belowCost: ({ sellsAt, costPrice }) => sellsAt < costPrice,
-  lowStock: ({ quantity }) => quantity > 0 && quantity <= lowStock,
+  lowStock: ({ quantity }) => quantity > 0 && quantity <= lowStockThreshold,
   soldOut: ({ quantity }) => quantity <= 0,
 }

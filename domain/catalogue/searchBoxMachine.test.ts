@@ -4,11 +4,11 @@ import { type Search, searchBoxMachine } from './searchBoxMachine.ts'
 
 const searchBox = (suggest = async (_text: string): Promise<readonly string[]> => ['kettle']) => {
   const searched: Search[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   const wired = searchBoxMachine.provide({
     actors: {
       suggest: fromPromise<readonly string[], { text: string }>(({ input }) => {
-        asked.push(input.text)
+        requested.push(input.text)
         return suggest(input.text)
       }),
     },
@@ -17,7 +17,7 @@ const searchBox = (suggest = async (_text: string): Promise<readonly string[]> =
   const amina = createActor(wired, { input: { text: '' } }).start()
   return {
     searched,
-    asked,
+    asked: requested,
     types: (text: string) => amina.send({ type: 'typed', text }),
     chooses: (tag: string) => amina.send({ type: 'suggestionChosen', tag }),
     closes: () => amina.send({ type: 'suggestionsClosed' }),
@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'suggesting', text: 'kettle', suggestions: ['kettle'] })
   })
 
-  it('asks for no suggestions below three characters, but goes to the page that says so', async () => {
+  it('requests no suggestions for fewer than three characters, but still searches', async () => {
     const box = searchBox()
     box.types('ke')
     await vi.advanceTimersByTimeAsync(500)
@@ -55,7 +55,7 @@ describe('the search box', () => {
     expect(box.sees()).toMatchObject({ state: 'resting', suggestions: [] })
   })
 
-  it('takes HTML out of what was typed', async () => {
+  it('removes HTML from the typed text', async () => {
     const box = searchBox()
     box.types('<script>ketle</script>')
     await vi.advanceTimersByTimeAsync(500)
@@ -75,7 +75,7 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
   })
 
-  it('keeps a suggestion on show while it still begins like the text', async () => {
+  it('keeps the suggestions that start with the typed text', async () => {
     const box = searchBox()
     box.types('ket')
     await vi.advanceTimersByTimeAsync(500)
@@ -85,7 +85,7 @@ describe('the search box', () => {
     expect(box.sees().suggestions).toEqual([])
   })
 
-  it('forgets suggestions that come after the next key', async () => {
+  it('ignores suggestions that arrive after the next key', async () => {
     let answer = (_tags: readonly string[]) => {}
     const box = searchBox(() => new Promise((resolve) => (answer = resolve)))
     box.types('ket')
@@ -97,7 +97,7 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'typing', text: 'kett', suggestions: [] })
   })
 
-  it('goes on without suggestions where the line fails', async () => {
+  it('shows no suggestions if the request fails', async () => {
     const box = searchBox(() => Promise.reject(new Error('no line')))
     box.types('kettle')
     await vi.advanceTimersByTimeAsync(500)
@@ -105,7 +105,7 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
   })
 
-  it('searches at once where nobody wants to wait, and only then', async () => {
+  it('searches at once when Enter is pressed, and only then', async () => {
     const box = searchBox()
     box.types('kettle')
     box.presses()
@@ -115,7 +115,7 @@ describe('the search box', () => {
     expect(box.sees()).toEqual({ state: 'resting', text: 'kettle', suggestions: [] })
   })
 
-  it('closes its suggestions, and is empty once somebody goes back', async () => {
+  it('closes its suggestions, and is empty after navigating back', async () => {
     const box = searchBox()
     box.types('kettle')
     await vi.advanceTimersByTimeAsync(500)

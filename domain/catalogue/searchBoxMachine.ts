@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { isSearchable, plainText } from './searchText.ts'
+import { isSearchable, sanitizeSearchText } from './searchText.ts'
 
-/** What is looked for: the words typed, or a tag that was chosen among the suggestions. */
+/** A search for the typed text, or for a tag that was chosen from the suggestions. */
 export interface Search {
   text: string
   isTag: boolean
@@ -17,28 +17,28 @@ type SearchBoxEvent =
   | { type: 'typed'; text: string }
   | { type: 'suggestionChosen'; tag: string }
   | { type: 'suggestionsClosed' }
-  /** Nobody wants to wait: the suggestions go, and the words are searched for at once. */
+  /** Enter was pressed: closes the suggestions and searches at once. */
   | { type: 'searchedNow' }
-  /** The page shows another search, or none: somebody went back, or home. */
+  /** The page shows another search, or none, after a navigation. */
   | { type: 'pageChanged'; text: string }
 
-/** A port: the tags that begin like the text. */
+/** A port: loads the tags that start with the text. */
 const suggest = fromPromise<readonly string[], { text: string }>(() =>
-  Promise.reject(new Error('Nobody provides suggest')),
+  Promise.reject(new Error('suggest is not provided')),
 )
 
 const searchBoxSetup = setup({
   types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent, input: {} as { text: string } },
   actors: { suggest },
-  // A port: shows what was found.
+  // A port: shows the results of a search.
   actions: { search: (_, _search: Search) => undefined },
   delays: { debounce: 500 },
 })
 
-// Tags that do not begin like the new text are no suggestions any more.
+// Removes the suggestions that do not start with the new text.
 const write = searchBoxSetup.assign(({ context, event }) => {
   if (event.type !== 'typed') return {}
-  const text = plainText(event.text)
+  const text = sanitizeSearchText(event.text)
   return { text, suggestions: context.suggestions.filter((tag) => text && tag.startsWith(text.toLowerCase())) }
 })
 
@@ -58,7 +58,7 @@ const searchWords = {
 } as const
 const searchTag = { type: 'search', params: ({ context }: { context: SearchBoxContext }) => tagOf(context) } as const
 
-// Typing, choosing and leaving are possible whatever the box is waiting for.
+// Every state handles these events.
 const anywhere = {
   typed: { target: 'typing', actions: write, reenter: true },
   suggestionChosen: { target: 'resting', actions: [choose, searchTag] },
@@ -66,7 +66,7 @@ const anywhere = {
   pageChanged: { target: 'resting', actions: follow },
 } as const
 
-/** What somebody does who searches (section 2 of the specification): half a second after the last key the shop is asked. */
+/** The search box (section 2 of the specification): it searches half a second after the last key. */
 export const searchBoxMachine = searchBoxSetup.createMachine({
   id: 'searchBox',
   context: ({ input }) => ({ text: input.text, suggestions: [] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSearchable, plainText } from './searchText.ts'
+import { isSearchable, sanitizeSearchText } from './searchText.ts'
 
-describe('what is typed into the search box', () => {
+describe('the text of the search box', () => {
   it.each([
     ['<script>alert(1)</script>ketle', 'alert(1)ketle'],
     ['<b>blue</b>  kettle', 'blue kettle'],
@@ -9,16 +9,16 @@ describe('what is typed into the search box', () => {
     ['  kettle ', 'kettle '],
     ['kettle < 2 l', 'kettle < 2 l'],
     ['crème & co', 'crème & co'],
-  ])('%j is searched as %j', (typed, text) => expect(plainText(typed)).toBe(text))
+  ])('%j is sanitized to %j', (typed, text) => expect(sanitizeSearchText(typed)).toBe(text))
 
-  it('is cut at a hundred characters', () => expect(plainText('k'.repeat(101))).toHaveLength(100))
+  it('is truncated to 100 characters', () => expect(sanitizeSearchText('k'.repeat(101))).toHaveLength(100))
 
-  it('is not cut through a sign, which no address could hold', () => {
-    expect(encodeURIComponent(plainText(`${'k'.repeat(99)}🫖`))).toBe('k'.repeat(99))
-    expect(plainText(`${'k'.repeat(98)}🫖`)).toMatch(/🫖$/)
+  it('is not truncated within a surrogate pair, which a URL cannot encode', () => {
+    expect(encodeURIComponent(sanitizeSearchText(`${'k'.repeat(99)}🫖`))).toBe('k'.repeat(99))
+    expect(sanitizeSearchText(`${'k'.repeat(98)}🫖`)).toMatch(/🫖$/)
   })
 
-  it('is searched for from three characters on', () => {
+  it('is long enough for a search from three characters on', () => {
     expect([' ke ', 'ket'].map(isSearchable)).toEqual([false, true])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { recordedFact } from '#domain/testing/fixtures.ts'
 import { slugOf } from './slug.ts'
 import { claimSlug, slugMachine } from './slugMachine.ts'
 
@@ -12,9 +12,11 @@ it.each([
   ['Household', 'household'],
 ])('the slug of %j is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-it('a slug leads to the first product that claims it', () => {
+it('a slug belongs to the first product that claims it', () => {
   const free = replay(slugMachine, 'slug-blue-kettle', [])
-  const claimed = replay(slugMachine, 'slug-blue-kettle', [happened(fact('SlugClaimed', { productId: 'kettle-1' }))])
+  const claimed = replay(slugMachine, 'slug-blue-kettle', [
+    recordedFact(fact('SlugClaimed', { productId: 'kettle-1' })),
+  ])
 
   expect(claimSlug(free, 'kettle-1')).toEqual([fact('SlugClaimed', { productId: 'kettle-1' })])
   expect(claimSlug(claimed, 'kettle-1')).toEqual([])

@@ -7,13 +7,13 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** Whether a slug is the first path segment of one of the shop's pages or calls, which a product must not hide. */
-export const isPagePath = (slug: string) => pagePaths.has(slug.toLowerCase())
+/** Whether a slug is the first path segment of one of the shop's pages or endpoints, which a product must not hide. */
+export const isReservedSlug = (slug: string) => reservedSlugs.has(slug.toLowerCase())
 
-const pagePaths = new Set(
+const reservedSlugs = new Set(
   `aboutus account addproduct addserviceprovider admin analytics api assets audit brands buy buynowpaylater cart categories
   contactus customer customers customers_management dashboard deliverytermsandconditions dev help laybuy live login openapi.json order
-  orders_management pictures products products_management refresh-token reviews reviews_management robots.txt serviceprovider
+  orders_management pictures products products_management refresh-token reviews reviews_management robots.txt security serviceprovider
   serviceprovider_management serviceprovidercategories serviceproviders signup sitemap.xml unauthorized updatecustomer
   updateproduct updateserviceprovider favicon.svg health docs`.split(/\s+/),
 )

@@ -1,18 +1,18 @@
 import { setup } from 'xstate'
-import { type Fact, fact, type Happened, refuse } from '#domain/kernel/decision.ts'
-import type { KeepingOf } from '#domain/kernel/personal.ts'
+import { type Fact, fact, type RecordedFact, refuse } from '#domain/kernel/decision.ts'
+import type { EventSchemas } from '#domain/kernel/eventSchema.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import { isPagePath } from './slug.ts'
+import { isReservedSlug } from './slug.ts'
 
 export type SlugFact = Fact<'SlugClaimed', { productId: string }>
 
-export const slugFacts = { SlugClaimed: { version: 1 } } satisfies KeepingOf<SlugFact>
+export const slugFacts = { SlugClaimed: { version: 1 } } satisfies EventSchemas<SlugFact>
 
 const slugSetup = setup({
-  types: { context: {} as { productId: string | undefined }, events: {} as Happened<SlugFact> },
+  types: { context: {} as { productId: string | undefined }, events: {} as RecordedFact<SlugFact> },
 })
 
-/** One slug leads to one product: its stream's first writer has it. */
+/** A slug belongs to one product: the first writer of its stream gets it. */
 export const slugMachine = slugSetup.createMachine({
   id: 'slug',
   context: { productId: undefined },
@@ -32,11 +32,11 @@ export const slugMachine = slugSetup.createMachine({
 
 export const slugStream = (slug: string) => `slug-${slug}`
 
-/** Takes a slug for a product; taking one's own again changes nothing. */
+/** Claims a slug for a product. Idempotent for the product that owns it. */
 export const claimSlug = (slug: Replayed<typeof slugMachine>, productId: string) => {
   if (slug.context.productId === productId) return []
   const name = slug.stream.slice('slug-'.length)
-  if (!slug.can('SlugClaimed') || isPagePath(name)) return refuse('SlugIsTaken', { details: { slug: name } })
+  if (!slug.can('SlugClaimed') || isReservedSlug(name)) return refuse('SlugIsTaken', { details: { slug: name } })
 
   return [fact('SlugClaimed', { productId })]
 }

@@ -1,45 +1,45 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import { difference } from '#domain/kernel/timeline.ts'
 import type { ProductDescription, ProductDetails, ProductFact, ProductPrices } from './productEvents.ts'
+import { crossSellErrors, priceErrors, stockErrors } from './productInvariants.ts'
 import type { Product } from './productMachine.ts'
-import { crossSellFaults, priceFaults, stockFaults } from './soundProduct.ts'
 
 type Optional<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /** An edit of any part of a product. Money in cents. */
 export interface UpdateProduct extends Optional<Omit<ProductDetails, 'slug'>> {
-  /** In the window, or taken out of it. */
+  /** Whether the product is listed. */
   isActive?: boolean | undefined
-  /** Pieces wanted on the shelf, counted by somebody who saw `quantityWas` of them: what sold meanwhile is not lost. */
+  /** The new quantity, set by an editor who saw `quantityWas`: only the difference is applied, so that sales since then still count. */
   quantity?: number | undefined
-  /** Default: those that are there now. */
+  /** Default: the current quantity. */
   quantityWas?: number | undefined
-  /** Why the stock is another. */
+  /** The reason for the stock change. */
   reason?: string | undefined
-  /** How many edits the editor knew of. */
+  /** The number of edits that the editor saw. */
   version?: number | undefined
 }
 
-/** The facts of what an edit changes: none where everything is so already, also in an edit of an old version. */
+/** The facts for what an edit changes. An edit that changes nothing yields none, even for an old version. */
 export const updateProduct = (product: Product, edit: UpdateProduct) => {
   const { details, edits } = product.context
   if (!details) return refuse('ProductNotFound')
   const change = stockChange(product, edit)
   const facts: ProductFact[] = [
-    ...described(details, edit),
-    ...repriced(details, edit),
-    ...pictured(details, edit),
+    ...descriptionFacts(details, edit),
+    ...priceFacts(details, edit),
+    ...imageFacts(details, edit),
     ...(change === 0 ? [] : [fact('StockAdjusted', { by: change, reason: edit.reason || 'counted' })]),
-    ...shownOrNot(product, edit),
+    ...listingFacts(product, edit),
   ]
   if (facts.length > 0 && (edit.version ?? edits) !== edits) return refuse('ProductHasChanged')
 
   const { quantity: left } = product.context
   if (left + change < 0) return refuse('StockBelowZero', { details: { product: details.name, left, by: -change } })
   const errors = [
-    ...crossSellFaults(product, edit.crossSellProducts ?? []),
-    ...(isPricedOrShown(product, facts) ? priceFaults(pricesIn(details, edit)) : []),
-    ...stockFaults(product, change),
+    ...crossSellErrors(product, edit.crossSellProducts ?? []),
+    ...(needsPrice(product, facts) ? priceErrors(pricesIn(details, edit)) : []),
+    ...stockErrors(product, change),
   ]
   return errors.length > 0 ? refuse('InvalidRequest', { errors }) : facts
 }
@@ -47,7 +47,7 @@ export const updateProduct = (product: Product, edit: UpdateProduct) => {
 const stockChange = ({ context }: Product, { quantity, quantityWas = context.quantity }: UpdateProduct) =>
   quantity === undefined ? 0 : quantity - quantityWas
 
-const descriptive = [
+const descriptionFields = [
   'name',
   'brand',
   'description',
@@ -63,13 +63,13 @@ const descriptive = [
   'overview',
 ] as const satisfies readonly (keyof ProductDescription)[]
 
-const described = (details: ProductDetails, edit: UpdateProduct): ProductFact[] => {
-  const changed = descriptive.filter((field) => isChanged(details[field], edit[field]))
+const descriptionFacts = (details: ProductDetails, edit: UpdateProduct): ProductFact[] => {
+  const changed = descriptionFields.filter((field) => isChanged(details[field], edit[field]))
   if (changed.length === 0) return []
   return [fact('ProductDescribed', Object.fromEntries(changed.map((field) => [field, edit[field]])))]
 }
 
-const repriced = (details: ProductPrices, edit: UpdateProduct): ProductFact[] => {
+const priceFacts = (details: ProductPrices, edit: UpdateProduct): ProductFact[] => {
   const [before, after] = [pricesIn(details, {}), pricesIn(details, edit)]
   return isChanged(before, after) ? [fact('ProductRepriced', after)] : []
 }
@@ -80,16 +80,16 @@ const pricesIn = ({ price, costPrice, discount }: ProductPrices, edit: UpdatePro
   discount: edit.discount ?? discount,
 })
 
-const pictured = (details: ProductDetails, { images }: UpdateProduct): ProductFact[] =>
+const imageFacts = (details: ProductDetails, { images }: UpdateProduct): ProductFact[] =>
   images && isChanged(details.images, images) ? [fact('ProductPictured', { images })] : []
 
-const shownOrNot = (product: Product, { isActive }: UpdateProduct): ProductFact[] => {
+const listingFacts = (product: Product, { isActive }: UpdateProduct): ProductFact[] => {
   if (isActive === true && product.can('ProductListed')) return [fact('ProductListed', {})]
   return isActive === false && product.can('ProductWithdrawn') ? [fact('ProductWithdrawn', {})] : []
 }
 
-/** Whether an edit brings a product into the window, or gives one that stands there another price. */
-const isPricedOrShown = (product: Product, facts: readonly ProductFact[]) => {
+/** Whether an edit lists a product, or changes the price of a listed one. */
+const needsPrice = (product: Product, facts: readonly ProductFact[]) => {
   const has = (wanted: ProductFact['type']) => facts.some(({ type }) => type === wanted)
   return has('ProductListed') || (product.is('listed') && !has('ProductWithdrawn') && has('ProductRepriced'))
 }

@@ -1,36 +1,36 @@
 import { z } from 'zod'
 import { contract } from '#domain/kernel/endpoint.ts'
-import { periodNamed, periods, usualPeriod } from './period.ts'
+import { defaultPeriod, parsePeriod, periods } from './period.ts'
 
-const Sold = z.object({
-  /** Canceled ones as well. */
+const SalesFigures = z.object({
+  /** The number of orders, including canceled ones. */
   orders: z.number(),
   canceled: z.number(),
-  /** Rand, of what is not canceled. */
+  /** The total of all orders that are not canceled, in rand. */
   revenue: z.number(),
-  /** Rand an order that is not canceled; 0 without one. */
+  /** The average total of an order that is not canceled, in rand; 0 without orders. */
   averageOrder: z.number(),
 })
 
 const Count = z.object({ text: z.string(), count: z.number() })
 
-/** Days are those of South Africa. */
+/** Days are in South African time. */
 const Figures = z.object({
   days: z.number(),
   /** The first day and the last, which is today: 2026-11-21. */
   since: z.string(),
   until: z.string(),
   /** Every day of the period, oldest first. */
-  perDay: z.array(Sold.extend({ day: z.string() })),
-  period: Sold,
+  perDay: z.array(SalesFigures.extend({ day: z.string() })),
+  period: SalesFigures,
   /** Today so far, and the same weekday a week ago until the same time. */
-  today: Sold,
-  weekAgo: Sold,
-  /** Orders that wait at this moment, whenever they were placed. */
+  today: SalesFigures,
+  weekAgo: SalesFigures,
+  /** The orders that are waiting now, of any age. */
   waiting: z.object({ pending: z.number(), processing: z.number(), late: z.number() }),
-  /** Listed products. */
+  /** The numbers of listed products that are low in stock or sold out. */
   stock: z.object({ low: z.number(), soldOut: z.number() }),
-  /** Searches of the period that found nothing, and the texts that were searched for most. */
+  /** The number of searches in the period that found nothing, and their most frequent texts. */
   unfound: z.object({ count: z.number(), texts: z.array(Count) }),
   onlineUsers: z.number(),
 })
@@ -38,14 +38,14 @@ const Figures = z.object({
 export const dashboardContract = contract({
   'GET dashboard/figures': {
     summary: 'How the shop does: orders and revenue by day, what waits, what runs low, what was not found, who is here',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       days: z
         .string()
-        .refine((text) => periodNamed(text) !== undefined, `days must be one of: ${periods.join(', ')}`)
-        .transform((text) => periodNamed(text) ?? usualPeriod)
-        .default(usualPeriod),
+        .refine((text) => parsePeriod(text) !== undefined, `days must be one of: ${periods.join(', ')}`)
+        .transform((text) => parsePeriod(text) ?? defaultPeriod)
+        .default(defaultPeriod),
     }),
-    answer: z.object({ result: Figures }),
+    response: z.object({ result: Figures }),
   },
 })

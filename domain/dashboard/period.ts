@@ -1,8 +1,8 @@
-/** How many days the dashboard looks back on; today is one of them. */
+/** The numbers of days that the dashboard can show, including today. */
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
-export const usualPeriod: Period = 30
+export const defaultPeriod: Period = 30
 
-/** `undefined` for what is no period. */
-export const periodNamed = (days: string | null) => periods.find((period) => String(period) === days)
+/** Parses a period; `undefined` for any other text. */
+export const parsePeriod = (days: string | null) => periods.find((period) => String(period) === days)

@@ -1,38 +1,38 @@
 import { z } from 'zod'
-import { typedText } from './typedText.ts'
+import { cleanText } from './cleanText.ts'
 
-/** Who may call: anybody, a signed-in person of any role, or an admin. Ownership is decided by the answer itself. */
-type Who = 'anyone' | 'signedIn' | 'admin'
+/** Who may call: anyone, a signed-in user of any role, or an admin. The handler checks ownership itself. */
+type Access = 'anyone' | 'signedIn' | 'admin'
 
-/** One call of the shop: its key in a contract is `METHOD path`, with `:name` for path parameters. */
+/** One endpoint of the API: its key in a contract is `METHOD path`, with `:name` for path parameters. */
 export interface Endpoint {
   summary: string
-  who: Who
+  access: Access
   params?: z.ZodObject
   query?: z.ZodObject
-  /** What `querydata` holds; unknown keys are dropped. */
+  /** The schema of `querydata`; unknown keys are dropped. */
   querydata?: z.ZodObject
   /** The body may also be the querydata itself. */
-  bare?: boolean
+  acceptsBareBody?: boolean
   /** The body is a file, in place of querydata. */
   upload?: Upload
-  /** The cookie that it reads and may set: for scripts out of reach, sent to nobody but these calls of the shop's own pages. */
-  cookie?: Cookie
-  /** Media types of the files that it may answer with, in place of JSON. */
+  /** The cookies that the endpoint reads and may set: HttpOnly, SameSite, limited to the path. */
+  cookies?: readonly Cookie[]
+  /** Media types of the files that it may return, in place of JSON. */
   download?: readonly string[]
-  /** The answer tells of no person: it is kept for who asks again also where somebody is erased meanwhile. */
-  namesNobody?: boolean
-  /** The keys beside `code` and `message` in a successful answer. */
-  answer: z.ZodObject
+  /** The response has no personal data: its stored copy for repeated requests survives an erasure. */
+  containsNoPersonalData?: boolean
+  /** The keys beside `code` and `message` in a successful response. */
+  response: z.ZodObject
 }
 
-/** The media types that a file may be sent as, and how large it may be. What it really is, its content tells. */
+/** The media types that a file may be sent as, and how large it may be. The handler detects the real type from the content. */
 export interface Upload {
   types: readonly string[]
   bytes: number
 }
 
-/** Its name, and the path below which it is sent. */
+/** The name of a cookie, and the path below which the browser sends it. */
 export interface Cookie {
   name: string
   path: string
@@ -46,51 +46,57 @@ export const contract = <const Entries extends Contract>(entries: Entries): Entr
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<never, never>
 
-/** What an endpoint's answer is given, checked. */
-export interface Asked<Entry extends Endpoint> {
+/** The parsed request that a handler receives. */
+export interface ParsedRequestOf<Entry extends Endpoint> {
   params: Output<Entry['params']>
   query: Output<Entry['query']>
   querydata: Output<Entry['querydata']>
 }
 
-/** What a caller sends. */
-export interface Asking<Entry extends Endpoint> {
+/** The request that a client sends. */
+export interface RequestOf<Entry extends Endpoint> {
   params?: Input<Entry['params']>
   query?: Input<Entry['query']>
   querydata?: Input<Entry['querydata']>
   upload?: Entry extends { upload: Upload } ? { type: string; content: Uint8Array<ArrayBuffer> } : never
 }
 
-export type Answer<Entry extends Endpoint> = z.output<Entry['answer']>
+export type ResponseOf<Entry extends Endpoint> = z.output<Entry['response']>
 
 interface TextRule {
   pattern?: RegExp
-  /** Said instead of the general sentence. */
-  otherwise?: string
+  /** Replaces the general error message. */
+  message?: string
 }
 
 /**
- * A trimmed text of `least` to `most` characters, code points, with the specification's sentences (its section 5). It is measured as it
- * is kept: without what nobody types or sees.
+ * A trimmed text of `min` to `max` code points, with the error messages of section 5 of the specification. The length is that of the
+ * stored text: without control and zero-width characters.
  */
-export const text = (name: string, least: number, most: number, { pattern, otherwise }: TextRule = {}) => {
+export const text = (name: string, min: number, max: number, { pattern, message }: TextRule = {}) => {
   const bounded = z
-    .string({ error: otherwise ?? `The ${name} must be a text` })
-    .overwrite(typedText)
+    .string({ error: message ?? `The ${name} must be a text` })
+    .overwrite(cleanText)
     .trim()
-    .min(least, { error: otherwise ?? tooShort(name, least), ...ofTexts })
-    .max(most, { error: `The ${name} must be at most ${most} characters long`, ...ofTexts })
-  return pattern ? bounded.regex(pattern, otherwise) : bounded
+    .min(min, { error: message ?? tooShort(name, min), ...onlyForTexts })
+    .max(max, { error: `The ${name} must be at most ${max} characters long`, ...onlyForTexts })
+  return pattern ? bounded.regex(pattern, message) : bounded
 }
 
-// Lists have a length as well.
-const ofTexts = { when: ({ value }: { value: unknown }) => typeof value === 'string' }
+// Zod also checks the length of arrays, which are not strings.
+const onlyForTexts = { when: ({ value }: { value: unknown }) => typeof value === 'string' }
 
-const tooShort = (name: string, least: number) => `The ${name} must be at least ${least} characters long`
+const tooShort = (name: string, min: number) => `The ${name} must be at least ${min} characters long`
 
 /** A whole number written in a query string, clamped to a range. Anything else is refused. */
-export const wholeNumber = (name: string, least: number, most: number) =>
+export const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
     .regex(/^-?\d+$/, `${name} must be a whole number`)
-    .transform((written) => Math.min(most, Math.max(least, Number(written))))
+    .transform((written) => Math.min(max, Math.max(min, Number(written))))
+
+/** A day or a moment in a query, such as `since`. */
+export const moment = (name: string) =>
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: `${name} must be a day or a moment: 2026-11-21 or 2026-11-21T08:30:00Z`,
+  })

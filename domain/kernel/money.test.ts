@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents, discountedPrice, inRand, lineTotal, rand, sum } from './money.ts'
+import { discountedPrice, formatRand, formatShortRand, lineTotal, sum, toCents, toRand } from './money.ts'
 
 describe('rand', () => {
   it.each([
@@ -11,7 +11,18 @@ describe('rand', () => {
     [123_456_789, 'R\u00a01\u00a0234\u00a0567.89'],
     [-25_050, '-R\u00a0250.50'],
   ])('%i cents are written %s', (amount, written) => {
-    expect(rand(amount)).toBe(written)
+    expect(formatRand(amount)).toBe(written)
+  })
+})
+
+describe('rand in a sentence', () => {
+  it.each([
+    [25_000, 'R250'],
+    [129_900, 'R1\u00a0299'],
+    [5950, 'R59.50'],
+    [-6000, '-R60'],
+  ])('%i cents are written %s', (amount, written) => {
+    expect(formatShortRand(amount)).toBe(written)
   })
 })
 
@@ -23,19 +34,19 @@ describe('cents', () => {
     [0.1 + 0.2, 30],
     [-60.5, -6050],
   ])('R %d are %i cents', (rands, amount) => {
-    expect(cents(rands)).toBe(amount)
+    expect(toCents(rands)).toBe(amount)
   })
 
-  it('are the same again after they were written as rand', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => cents(inRand(amount)) === amount))
+  it('stay the same after a conversion to rand and back', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => toCents(toRand(amount)) === amount))
   })
 })
 
 describe('a line', () => {
   it('costs price times count', () => expect(lineTotal(34_900, 3, 0)).toBe(104_700))
-  it('is cheaper by its discount of the whole line', () => expect(lineTotal(129_900, 2, 15)).toBe(220_830))
-  it('is dearer by a negative discount', () => expect(lineTotal(10_000, 2, -10)).toBe(22_000))
-  it('is rounded to whole cents once, not piece by piece', () => expect(lineTotal(333, 3, 10)).toBe(899))
+  it('subtracts the discount from the whole line', () => expect(lineTotal(129_900, 2, 15)).toBe(220_830))
+  it('adds a negative discount', () => expect(lineTotal(10_000, 2, -10)).toBe(22_000))
+  it('is rounded to whole cents once, not for each piece', () => expect(lineTotal(333, 3, 10)).toBe(899))
   it('of one piece is its discounted price', () => expect(discountedPrice(129_900, 15)).toBe(lineTotal(129_900, 1, 15)))
 
   it('costs whole cents, within half a cent of the exact discount', () => {
@@ -52,4 +63,4 @@ describe('a line', () => {
   })
 })
 
-it('nothing costs nothing', () => expect(sum([])).toBe(0))
+it('the sum of no amounts is 0', () => expect(sum([])).toBe(0))

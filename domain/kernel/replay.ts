@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic } from 'xstate'
 
-/** A history that its machine has no arrow for: written by other code, or damaged. */
+/** Thrown for a stream with a fact that the machine does not allow in that state: other code has written it, or it is damaged. */
 export class BrokenHistory extends Error {
   constructor(stream: string, revision: number, state: string, factType: string) {
     super(`${stream} is broken at revision ${revision}: ${factType} cannot happen while ${state}`)
   }
 }
 
-/** A record as its facts left it. `revision` is that of the last fact, -1 before the first. */
+/** The state that a stream folds to. `revision` is that of the last fact, -1 before the first. */
 export interface Replayed<Machine extends AnyStateMachine> {
   readonly stream: string
   /** The machine's leaf state, its path joined by dots: `shipped.inTransit`. */
@@ -20,55 +20,55 @@ export interface Replayed<Machine extends AnyStateMachine> {
   can(type: EventFromLogic<Machine>['type']): boolean
 }
 
-/** The record before its first fact. Throws where the machine cannot be compiled faithfully. */
-export const unwritten = <Machine extends AnyStateMachine>(machine: Machine, stream: string): Replayed<Machine> => {
+/** The record before its first fact. Throws if the machine uses an XState feature that `replay` does not support. */
+export const emptyRecord = <Machine extends AnyStateMachine>(machine: Machine, stream: string): Replayed<Machine> => {
   const { initial, context } = compiled(machine)
   return record(machine, stream, initial, -1, context as ContextFrom<Machine>)
 }
 
-/** Folds facts through the machine, onto `from` where a record is already at hand. Throws `BrokenHistory`. */
+/** Folds facts through the machine, starting from the record `from` if given. Throws `BrokenHistory`. */
 export const replay = <Machine extends AnyStateMachine>(
   machine: Machine,
   stream: string,
   facts: readonly EventFromLogic<Machine>[],
-  from: Replayed<Machine> = unwritten(machine, stream),
+  from: Replayed<Machine> = emptyRecord(machine, stream),
 ): Replayed<Machine> => {
-  const { arrows } = compiled(machine)
+  const { transitions } = compiled(machine)
   let { state, revision, context } = from
   for (const fact of facts) {
     revision += 1
-    const arrow = arrows.get(state)?.get(fact.type)
-    if (!arrow) throw new BrokenHistory(stream, revision, state, fact.type)
-    context = arrow.assign(context, fact) as ContextFrom<Machine>
-    state = arrow.target
+    const transition = transitions.get(state)?.get(fact.type)
+    if (!transition) throw new BrokenHistory(stream, revision, state, fact.type)
+    context = transition.assign(context, fact) as ContextFrom<Machine>
+    state = transition.target
   }
   return record(machine, stream, state, revision, context)
 }
 
-/** Every arrow of a machine, for charts and for the walks of tests. */
-export const arrowsOf = (machine: AnyStateMachine) =>
-  [...compiled(machine).arrows].flatMap(([from, byType]) =>
-    [...byType].map(([type, arrow]) => ({ from, type, to: arrow.target })),
+/** Every transition of a machine, for charts and path tests. */
+export const transitionsOf = (machine: AnyStateMachine) =>
+  [...compiled(machine).transitions].flatMap(([from, byType]) =>
+    [...byType].map(([type, transition]) => ({ from, type, to: transition.target })),
   )
 
-interface Arrow {
+interface Transition {
   target: string
   assign(context: object, event: object): object
 }
 
-interface Table {
+interface TransitionTable {
   initial: string
   context: object
-  arrows: Map<string, Map<string, Arrow>>
+  transitions: Map<string, Map<string, Transition>>
 }
 
-const tables = new WeakMap<AnyStateMachine, Table>()
+const transitionTables = new WeakMap<AnyStateMachine, TransitionTable>()
 
-const compiled = (machine: AnyStateMachine): Table => {
-  const known = tables.get(machine)
-  if (known) return known
+const compiled = (machine: AnyStateMachine): TransitionTable => {
+  const cached = transitionTables.get(machine)
+  if (cached) return cached
   const table = compile(machine)
-  tables.set(machine, table)
+  transitionTables.set(machine, table)
   return table
 }
 
@@ -84,21 +84,21 @@ const record = <Machine extends AnyStateMachine>(
   revision,
   context,
   is: (name) => state === name || state.startsWith(`${name}.`),
-  can: (type) => compiled(machine).arrows.get(state)?.has(type) ?? false,
+  can: (type) => compiled(machine).transitions.get(state)?.has(type) ?? false,
 })
 
-const compile = (machine: AnyStateMachine): Table => {
-  if (typeof machine.config.context === 'function') cannot(machine.root, 'its context must be a constant')
-  const arrows = new Map(leaves(machine.root).map((leaf) => [pathOf(leaf), arrowsFrom(leaf)]))
-  return { initial: pathOf(firstLeaf(machine.root)), context: machine.config.context ?? {}, arrows }
+const compile = (machine: AnyStateMachine): TransitionTable => {
+  if (typeof machine.config.context === 'function') refuseMachine(machine.root, 'its context must be a constant')
+  const transitions = new Map(leaves(machine.root).map((leaf) => [pathOf(leaf), transitionsFrom(leaf)]))
+  return { initial: pathOf(firstLeaf(machine.root)), context: machine.config.context ?? {}, transitions }
 }
 
 const leaves = (node: AnyStateNode): AnyStateNode[] => {
-  if (node.type === 'parallel' || node.type === 'history') cannot(node, `a ${node.type} state`)
+  if (node.type === 'parallel' || node.type === 'history') refuseMachine(node, `a ${node.type} state`)
   if (node.entry.length + node.exit.length + node.invoke.length + (node.always?.length ?? 0) > 0) {
-    cannot(node, 'entry, exit, invoke and always')
+    refuseMachine(node, 'entry, exit, invoke and always')
   }
-  if (node.initial?.actions.length) cannot(node, 'actions on the way to its first state')
+  if (node.initial?.actions.length) refuseMachine(node, 'actions on the way to its first state')
   const children = Object.values(node.states)
   return children.length === 0 ? [node] : children.flatMap(leaves)
 }
@@ -108,27 +108,27 @@ const firstLeaf = (node: AnyStateNode): AnyStateNode => {
   return first ? firstLeaf(first) : node
 }
 
-// An inner state's arrow hides the outer one of the same fact, as in xstate.
-const arrowsFrom = (leaf: AnyStateNode) => {
-  const found = new Map<string, Arrow>()
+// A transition of an inner state hides the outer one for the same fact, as in XState.
+const transitionsFrom = (leaf: AnyStateNode) => {
+  const found = new Map<string, Transition>()
   for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
     for (const [type, transitions] of node.transitions) {
       if (found.has(type)) continue
       const [only, ...others] = transitions
       if (!only || others.length > 0 || only.guard || /\*|^xstate\./.test(type))
-        cannot(node, `guards and wildcards on ${type}`)
+        refuseMachine(node, `guards and wildcards on ${type}`)
       else found.set(type, { target: targetOf(only.target?.[0], leaf), assign: assigner(node, only.actions) })
     }
   }
-  if (leaf.type === 'final' && found.size > 0) cannot(leaf, 'arrows out of a final state')
+  if (leaf.type === 'final' && found.size > 0) refuseMachine(leaf, 'arrows out of a final state')
   return found
 }
 
-const targetOf = (target: AnyStateNode | undefined, stay: AnyStateNode) => pathOf(target ? firstLeaf(target) : stay)
+const targetOf = (target: AnyStateNode | undefined, leaf: AnyStateNode) => pathOf(target ? firstLeaf(target) : leaf)
 
 type Assignment = (args: object) => object
 
-const assigner = (node: AnyStateNode, actions: readonly unknown[]): Arrow['assign'] => {
+const assigner = (node: AnyStateNode, actions: readonly unknown[]): Transition['assign'] => {
   const assignments = actions.map((action) => assignmentOf(node, action))
   return (before, event) => {
     let context = before
@@ -139,12 +139,12 @@ const assigner = (node: AnyStateNode, actions: readonly unknown[]): Arrow['assig
 
 const assignmentOf = (node: AnyStateNode, action: unknown): Assignment => {
   const assignment = typeof action === 'function' && 'assignment' in action ? action.assignment : undefined
-  if (typeof assignment !== 'function') cannot(node, 'actions other than assign(function)')
+  if (typeof assignment !== 'function') refuseMachine(node, 'actions other than assign(function)')
   return assignment as Assignment
 }
 
 const pathOf = (node: AnyStateNode) => node.path.join('.')
 
-const cannot = (node: AnyStateNode, what: string): never => {
+const refuseMachine = (node: AnyStateNode, what: string): never => {
   throw new Error(`${node.id} cannot be replayed: a record machine has no place for ${what}`)
 }

@@ -1,29 +1,49 @@
 import { z } from 'zod'
+import { maxFollowedProducts } from './liveLimits.ts'
 
-/** What a browser may say on the live socket. */
+/** The frames that a browser may send on the live socket. */
 export const IncomingFrame = z.discriminatedUnion('event', [
   z.object({ event: z.literal('auth'), data: z.object({ token: z.string().max(4096) }) }),
   z.object({ event: z.literal('viewProduct'), data: z.object({ productId: z.string().max(64) }) }),
   z.object({ event: z.literal('leaveProduct'), data: z.object({ productId: z.string().max(64) }) }),
+  /** The products whose prices this page shows; replaces the list that it sent before. */
+  z.object({
+    event: z.literal('followProducts'),
+    data: z.object({ productIds: z.array(z.string().max(64)).max(maxFollowedProducts) }),
+  }),
   z.object({ event: z.literal('message'), data: z.object({ text: z.string().trim().min(1).max(1000) }) }),
 ])
 
 export type IncomingFrame = z.output<typeof IncomingFrame>
 
-/** What the shop says on the live socket. */
+/** The frames that the server sends on the live socket. */
 export type OutgoingFrame =
   | { event: 'onlineUsers'; data: number }
   | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
-  | { event: 'message'; data: { text: string; from: string } }
+  /** To users who view or follow a product: its price changed, or it is sold out or in stock again. At most twice a second. */
+  | { event: 'productChanged'; data: ProductChange }
+  /** To admins: a customer's message at once; guests' messages of one second as lines of one `text`, of which `more` are left out. */
+  | { event: 'message'; data: { text: string; from: string; more?: number } }
   /**
-   * The token was understood: news of whoever showed it is told from now on, and what happened before was not. `cartVersion` is their cart's
-   * at this moment, as in `cartUpdated`; -1 where nothing was ever in it.
+   * The token was accepted: from now on the socket gets this user's updates, but none from before. `cartVersion` is the cart's current
+   * version, as in `cartUpdated`; -1 for a cart that was never used.
    */
   | { event: 'recognized'; data: { cartVersion: number } }
   | { event: 'orderUpdated'; data: { orderId: string } }
-  /** The own cart, which another page or device may have changed. `version` is what `GET cart/:customerId` will at least answer. */
+  /** The user's cart changed, maybe on another page or device. `GET cart/:customerId` now returns at least this `version`. */
   | { event: 'cartUpdated'; data: { version: number } }
   | { event: 'auditAppended'; data: { stream: string; type: string; position: number } }
-  /** The token that was shown is of no session, or of one that is over: whoever showed it is a guest from now on. */
+  /** The token belongs to no session or to an ended one: the socket counts as a guest's from now on. */
   | { event: 'sessionEnded'; data: Record<string, never> }
   | { event: 'error'; data: { message: string } }
+
+/** The current price of a product, in rand, and whether it is in stock. `version` is the revision of the product's details. */
+export interface ProductChange {
+  productId: string
+  price: number
+  /** Percent. */
+  discount: number
+  discountedPrice: number
+  inStock: boolean
+  version: number
+}

@@ -1,5 +1,5 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, unchangedUpcast } from '#domain/kernel/eventSchema.ts'
 
 export type MailKind =
   | 'otp'
@@ -15,24 +15,24 @@ export type MailKind =
 
 interface Mail {
   kind: MailKind
-  /** To whom; the address is the account's. */
+  /** The recipient; the mail is sent to the address of the account. */
   customerId: string
-  /** What it tells of: the stream of the fact that led to it. */
+  /** The stream of the fact that caused the mail. */
   about: string
-  /** As its reader sees it; missing where no letter was written, and in facts of version 1. Like `why` it names nobody. */
+  /** The subject line; absent if no mail was rendered, and in facts of version 1. Like `why`, it has no personal data. */
   subject?: string
 }
 
-/** Facts of a `mail-{id of the fact that led to it}` stream: no fact leads to two mails. `tries`: how often it was tried by then. */
+/** Facts of a `mail-{id of the causing fact}` stream, so that no fact causes two mails. `tries`: the number of delivery attempts so far. */
 export type MailFact =
   | Fact<'MailSent', Mail>
   | Fact<'MailPutOff', Mail & { why: string; tries: number }>
   | Fact<'MailRefused', Mail & { why: string }>
 
-export type MailHappened = Happened<MailFact>
+export type RecordedMailFact = RecordedFact<MailFact>
 
 export const mailFacts = {
-  MailSent: { version: 2, upcasts: { 1: unchanged } },
+  MailSent: { version: 2, upcasts: { 1: unchangedUpcast } },
   MailPutOff: { version: 1 },
-  MailRefused: { version: 2, upcasts: { 1: unchanged } },
-} satisfies KeepingOf<MailFact>
+  MailRefused: { version: 2, upcasts: { 1: unchangedUpcast } },
+} satisfies EventSchemas<MailFact>

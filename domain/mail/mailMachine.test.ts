@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { recordedFact } from '#domain/testing/fixtures.ts'
 import type { MailFact } from './mailEvents.ts'
-import { isDue, mailMachine, mailStream, noteMail } from './mailMachine.ts'
+import { isDue, mailMachine, mailStream, recordDeliveryAttempt } from './mailMachine.ts'
 
 const stream = mailStream('0f6b1e70-5c0a-4a52-9d5e-6f6f1f1c2a11')
 const thanks = { kind: 'orderPlaced', customerId: 'amina', about: 'order-aminas-order' } as const
@@ -15,58 +15,59 @@ const mail = (...facts: MailFact[]) =>
   replay(
     mailMachine,
     stream,
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   )
 const wasPutOff = (tries: number) => fact('MailPutOff', { ...thanks, why: putOff.why, tries })
-const took = (tries: number) => ({ tries, untaken: undefined })
+const delivered = (tries: number) => ({ tries, untaken: undefined })
 
 describe('a mail', () => {
-  it('is named after the fact that led to it', () => {
+  it('has a stream that is named after the fact that causes it', () => {
     expect(stream).toBe('mail-0f6b1e70-5c0a-4a52-9d5e-6f6f1f1c2a11')
   })
 
-  it('that was handed over is noted as sent', () => {
-    expect(noteMail(mail(), thanks, took(0))).toEqual([fact('MailSent', thanks)])
+  it('that the mail server accepted is recorded as sent', () => {
+    expect(recordDeliveryAttempt(mail(), thanks, delivered(0))).toEqual([fact('MailSent', thanks)])
   })
 
-  it('that nobody takes is noted with the reason', () => {
-    const noted = noteMail(mail(), thanks, { tries: 0, untaken: refused })
-    expect(noted).toEqual([fact('MailRefused', { ...thanks, why })])
+  it('that the mail server refused is recorded with the reason', () => {
+    const recorded = recordDeliveryAttempt(mail(), thanks, { tries: 0, untaken: refused })
+    expect(recorded).toEqual([fact('MailRefused', { ...thanks, why })])
   })
 
   it.each<[state: string, noted: MailFact]>([
     ['sent', fact('MailSent', thanks)],
     ['refused', fact('MailRefused', { ...thanks, why })],
-  ])('that was %s is not noted again, whatever comes of a second try', (state, noted) => {
-    const done = mail(noted)
+  ])('that was %s is not recorded again after a second attempt with any outcome', (state, recorded) => {
+    const done = mail(recorded)
     expect(done.is(state)).toBe(true)
     expect(isDue(done, 0)).toBe(false)
     for (const untaken of [undefined, refused, putOff])
-      expect(noteMail(done, thanks, { tries: 0, untaken })).toEqual([])
+      expect(recordDeliveryAttempt(done, thanks, { tries: 0, untaken })).toEqual([])
   })
 })
 
 describe('a mail that is put off', () => {
-  it('is noted with how often it was tried', () => {
-    expect(noteMail(mail(), thanks, { tries: 0, untaken: putOff })).toEqual([wasPutOff(1)])
-    expect(noteMail(mail(wasPutOff(1)), thanks, { tries: 1, untaken: putOff })).toEqual([wasPutOff(2)])
+  it('is recorded with the number of attempts', () => {
+    expect(recordDeliveryAttempt(mail(), thanks, { tries: 0, untaken: putOff })).toEqual([wasPutOff(1)])
+    expect(recordDeliveryAttempt(mail(wasPutOff(1)), thanks, { tries: 1, untaken: putOff })).toEqual([wasPutOff(2)])
   })
 
-  it('is due for its next try, and for none that is noted', () => {
+  it('is due for its next attempt only', () => {
     const twice = mail(wasPutOff(1), wasPutOff(2))
     expect([0, 1, 2, 3].map((tries) => isDue(twice, tries))).toEqual([false, false, true, false])
   })
 
   it.each<[what: string, tries: number, noted: MailFact]>([
-    ['put off once more by its ninth try', 8, wasPutOff(9)],
-    ['given up by its tenth', 9, fact('MailRefused', { ...thanks, why: putOff.why })],
-  ])('is %s', (_what, tries, noted) => {
-    expect(noteMail(mail(wasPutOff(tries)), thanks, { tries, untaken: putOff })).toEqual([noted])
+    ['put off again by its ninth attempt', 8, wasPutOff(9)],
+    ['refused by its tenth attempt', 9, fact('MailRefused', { ...thanks, why: putOff.why })],
+  ])('is %s', (_what, tries, recorded) => {
+    expect(recordDeliveryAttempt(mail(wasPutOff(tries)), thanks, { tries, untaken: putOff })).toEqual([recorded])
   })
 
-  it('is noted as sent by a try that somebody else has noted as put off, and as nothing else', () => {
-    const meanwhile = mail(wasPutOff(1))
-    expect(noteMail(meanwhile, thanks, took(0))).toEqual([fact('MailSent', thanks)])
-    for (const untaken of [refused, putOff]) expect(noteMail(meanwhile, thanks, { tries: 0, untaken })).toEqual([])
+  it('can only be recorded as sent by an attempt that another node recorded as put off', () => {
+    const putOffByAnother = mail(wasPutOff(1))
+    expect(recordDeliveryAttempt(putOffByAnother, thanks, delivered(0))).toEqual([fact('MailSent', thanks)])
+    for (const untaken of [refused, putOff])
+      expect(recordDeliveryAttempt(putOffByAnother, thanks, { tries: 0, untaken })).toEqual([])
   })
 })

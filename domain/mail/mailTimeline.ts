@@ -1,7 +1,7 @@
-import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { MailFact, MailKind } from './mailEvents.ts'
 
-/** What a mail tells, to stand after 'mailed the customer'. */
+/** The topic of each kind of mail, to follow 'mailed the customer'. */
 export const mailTopics: Record<MailKind, string> = {
   otp: 'a one-time code',
   accountExists: 'that the address has an account already',
@@ -15,7 +15,7 @@ export const mailTopics: Record<MailKind, string> = {
   orderCanceled: 'that the order was canceled',
 }
 
-export const mailSentence = tellingBy<MailFact>({
+export const mailSentence = sentenceFormatter<MailFact>({
   MailSent: ({ kind }) => `mailed the customer ${mailTopics[kind]}`,
   MailPutOff: ({ kind, why }) => `put off mailing the customer ${mailTopics[kind]}: ${why}`,
   MailRefused: ({ kind, why }) => `could not mail the customer ${mailTopics[kind]}: ${why}`,

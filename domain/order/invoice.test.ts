@@ -14,7 +14,7 @@ describe('the value-added tax in a total', () => {
     expect(vatIncluded(total)).toBe(vat)
   })
 
-  it('and what is left is 100 to 15, to half a cent', () => {
+  it('is 15/115 of the total, to half a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (total) => {
         const vat = vatIncluded(total)
@@ -26,13 +26,13 @@ describe('the value-added tax in a total', () => {
   })
 })
 
-describe('the paper about an order', () => {
-  it('is pro forma until it is paid, and a tax invoice from then on', () => {
+describe('the invoice kind of an order', () => {
+  it('is pro forma until the payment is collected, and a tax invoice afterwards', () => {
     expect(invoiceKind({ isCanceled: false, collected: 0 })).toBe('proForma')
     expect(invoiceKind({ isCanceled: false, collected: 95_840 })).toBe('taxInvoice')
   })
 
-  it('says when the order was canceled', () => {
+  it('is canceled for a canceled order', () => {
     expect(invoiceKind({ isCanceled: true, collected: 0 })).toBe('canceled')
   })
 })

@@ -1,7 +1,7 @@
-import { type ChartPlaces, chartOf } from '#domain/kernel/timeline.ts'
+import { type ChartLayout, chartOf } from '#domain/kernel/timeline.ts'
 import { orderMachine } from './orderMachine.ts'
 
-const places: ChartPlaces = {
+const layout: ChartLayout = {
   unplaced: ['Unplaced', 0, 1],
   reserving: ['Reserving', 1, 1],
   rejected: ['Rejected', 1, 2],
@@ -15,4 +15,4 @@ const places: ChartPlaces = {
 }
 
 /** The order machine as a chart. */
-export const orderChart = () => chartOf(orderMachine, places)
+export const orderChart = () => chartOf(orderMachine, layout)

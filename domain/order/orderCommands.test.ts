@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { aminasOrder, recordedFact } from '#domain/testing/fixtures.ts'
 import { confirmOrder, expireReservation, rejectOrder, type UpdateOrder, updateOrder } from './orderCommands.ts'
 import type { OrderFact } from './orderEvents.ts'
 import { orderMachine } from './orderMachine.ts'
@@ -21,7 +21,7 @@ const order = (facts: readonly OrderFact[]) =>
   replay(
     orderMachine,
     'order-7',
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   )
 
 const given = (facts: readonly OrderFact[]) => ({
@@ -35,7 +35,7 @@ describe('an admin', () => {
       .toEqual([fact('ProcessingStarted', {})])
   })
 
-  it('does not skip a step, and is told what is possible instead', () => {
+  it('cannot skip a step; the refusal lists the allowed transitions', () => {
     given(pending)
       .when('Admin', { orderStatus: 'Shipped' })
       .toEqual({
@@ -55,13 +55,13 @@ describe('an admin', () => {
       .toEqual([fact('OrderDispatched', {})])
   })
 
-  it('walks two moves in one edit where one follows the other', () => {
+  it('makes two consecutive transitions in one edit', () => {
     given(processing)
       .when('Admin', { orderStatus: 'Shipped', shippingStatus: 'inTransit' })
       .toEqual([fact('OrderDispatched', {}), fact('TransitStarted', {})])
   })
 
-  it('cannot end anywhere but where both words of the edit say', () => {
+  it('cannot set two statuses that do not go together', () => {
     given(pending)
       .when('Admin', { orderStatus: 'Processing', shippingStatus: 'dispatched' })
       .toMatchObject({ refusal: 'MoveIsImpossible' })
@@ -70,7 +70,7 @@ describe('an admin', () => {
       .toMatchObject({ refusal: 'MoveIsImpossible' })
   })
 
-  it('never takes an order back a step', () => {
+  it('cannot return an order to an earlier status', () => {
     given(processing)
       .when('Admin', { orderStatus: 'Pending' })
       .toMatchObject({ refusal: 'MoveIsImpossible', details: { because: 'An order never goes back a step' } })
@@ -82,7 +82,7 @@ describe('an admin', () => {
       .toMatchObject({ refusal: 'MoveIsImpossible', offered: [] })
   })
 
-  it('changes nothing by sending what the order already says', () => {
+  it('changes nothing with an edit that repeats the current values', () => {
     given(inTransit)
       .when('Admin', {
         orderStatus: 'Shipped',
@@ -93,7 +93,7 @@ describe('an admin', () => {
       .toEqual([])
   })
 
-  it('gives the reason of a cancellation, or the shop’s own', () => {
+  it('cancels with the given reason, or with the default reason of the shop', () => {
     given(processing)
       .when('Admin', { orderStatus: 'Canceled', reason: 'The courier lost it' })
       .toEqual([fact('OrderCanceled', { reason: 'The courier lost it' })])
@@ -104,7 +104,7 @@ describe('an admin', () => {
 })
 
 describe('a delivery', () => {
-  it('is signed for and pays the order', () => {
+  it('records the signature and collects the payment', () => {
     given(inTransit)
       .when('Admin', { orderStatus: 'Delivered', signedBy: 'Amina Daniels' })
       .toEqual([
@@ -113,7 +113,7 @@ describe('a delivery', () => {
       ])
   })
 
-  it('is one, whether the order or its shipping is said to be delivered', () => {
+  it('may also be reported by the shipping status', () => {
     given(inTransit)
       .when('Admin', { shippingStatus: 'delivered', signedBy: 'Gogo' })
       .toMatchObject([{ type: 'OrderDelivered' }, { type: 'PaymentCollected' }])
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     given(inTransit).when('Admin', { orderStatus: 'Delivered', signedBy }).toEqual({ refusal: 'SignatureIsMissing' })
   })
 
-  it('is what a signature belongs to', () => {
+  it('is required for a new signature', () => {
     given(processing).when('Admin', { signedBy: 'Amina' }).toEqual({ refusal: 'SignatureWithoutDelivery' })
     given(delivered).when('Admin', { signedBy: 'Somebody else' }).toEqual({ refusal: 'SignatureWithoutDelivery' })
     given(delivered).when('Admin', { signedBy: 'Amina Daniels' }).toEqual([])
@@ -160,12 +160,12 @@ describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as)
       .toEqual([fact('PaymentMethodChanged', { paymentMethod: 'Card on delivery' })])
   })
 
-  it('stays as it is afterwards', () => {
+  it('cannot change afterwards', () => {
     given(processing).when(as, { paymentMethod: 'Card on delivery' }).toEqual({ refusal: 'OnlyWhilePending' })
   })
 })
 
-describe('an order that is over', () => {
+describe('an order in a final state', () => {
   const ends: [string, readonly OrderFact[], Omit<UpdateOrder, 'as'>, string][] = [
     ['rejected', rejected, { orderStatus: 'Canceled' }, 'It was not accepted'],
     ['canceled', canceled, { orderStatus: 'Canceled' }, 'It was canceled already'],
@@ -176,41 +176,41 @@ describe('an order that is over', () => {
     ['delivered', delivered, { orderStatus: 'Canceled' }, 'A delivered order cannot be canceled'],
   ]
 
-  it.each(ends)('is %s, and comes to no end again', (_words, facts, edit, because) => {
+  it.each(ends)('is %s, and refuses another final status', (_words, facts, edit, because) => {
     given(facts).when('Admin', edit).toEqual({ refusal: 'MoveIsImpossible', offered: [], details: { because } })
   })
 
   it.each([
     [rejected, 'It was not accepted'],
     [canceled, 'It was canceled already'],
-  ])('is not canceled by its customer either', (facts, because) => {
+  ])('cannot be canceled by its customer either', (facts, because) => {
     given(facts)
       .when('Customer', { orderStatus: 'Canceled' })
       .toEqual({ refusal: 'OnlyWhilePending', details: { because } })
   })
 
-  it('may be sent back by its customer as it is', () => {
+  it('accepts an edit by its customer that repeats the current statuses', () => {
     given(delivered).when('Customer', { orderStatus: 'Delivered', shippingStatus: 'delivered' }).toEqual([])
   })
 
-  it('may be told again how its parcel stands', () => {
+  it('accepts an edit that repeats the current shipping status', () => {
     given(canceled).when('Admin', { shippingStatus: 'awaitingDispatch' }).toEqual([])
   })
 })
 
 describe('an edit', () => {
-  it('is refused where the editor saw an older order', () => {
+  it('is refused if the editor saw an older revision', () => {
     given(processing).when('Admin', { orderStatus: 'Shipped', version: 1 }).toEqual({ refusal: 'OrderHasChanged' })
     given(processing)
       .when('Admin', { orderStatus: 'Shipped', version: 2 })
       .toEqual([fact('OrderDispatched', {})])
   })
 
-  it('needs an order', () => {
+  it('is refused if the order does not exist', () => {
     given([]).when('Admin', { orderStatus: 'Processing' }).toEqual({ refusal: 'OrderNotFound' })
   })
 
-  it('waits for the stock to be set aside', () => {
+  it('is refused while the stock is being reserved', () => {
     const details = { because: 'Its stock is still being set aside' }
     given([placed]).when('Customer', { orderStatus: 'Canceled' }).toEqual({ refusal: 'OnlyWhilePending', details })
     given([placed])
@@ -229,7 +229,7 @@ describe('the outcome of a placed order', () => {
     expect(rejectOrder(order(pending), { product: 'Blue kettle', left: 1 })).toEqual([])
   })
 
-  it('is a rejection where its stock was not set aside in time', () => {
+  it('is a rejection if the stock was not reserved in time', () => {
     const expired = expireReservation(order([placed]))
     expect(expired).toEqual([{ type: 'OrderRejected', data: { reason: 'ReservationExpired' } }])
     expect(order([placed, ...expired])).toMatchObject({
@@ -238,14 +238,14 @@ describe('the outcome of a placed order', () => {
     })
   })
 
-  it('does not expire once it is decided, or before there is an order', () => {
+  it('does not expire after it is decided, or before the order is placed', () => {
     const soldOut = rejectOrder(order([placed]), { product: 'Blue kettle', left: 1 })
     for (const facts of [[], pending, processing, canceled, [placed, ...soldOut]]) {
       expect(expireReservation(order(facts))).toEqual([])
     }
   })
 
-  it('is Canceled in the specification’s words where a product ran out', () => {
+  it('has the order status Canceled if a product was out of stock', () => {
     const rejected = order([placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })])
     expect([orderStatusOf(rejected), shippingStatusOf(rejected)]).toEqual(['Canceled', 'awaitingDispatch'])
   })

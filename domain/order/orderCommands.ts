@@ -1,14 +1,20 @@
 import { fact, isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
-import { defaultReason } from './defaultReason.ts'
+import { defaultCancelReasons } from './defaultCancelReasons.ts'
 import type { OrderFact, PaymentMethod, Rejection } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
-import { type Mover, moves, movesOf, type OrderMove, whyNot } from './orderMoves.ts'
 import { isOver, type OrderStatus, orderStatusOf, type ShippingStatus, shippingStatusOf } from './orderStatus.ts'
+import {
+  allowedTransitions,
+  blockedReason,
+  factTypeOf,
+  type OrderActor,
+  type OrderTransition,
+} from './orderTransitions.ts'
 
-/** The fields one may edit on an order (section 7 of the specification), by an admin or by its customer. */
+/** An edit of an order by an admin or by its customer (section 7 of the specification). */
 export interface UpdateOrder {
-  as: Mover
+  as: OrderActor
   orderStatus?: OrderStatus | undefined
   shippingStatus?: ShippingStatus | undefined
   signedBy?: string | undefined
@@ -23,41 +29,41 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
   if (!order.context.placed) return refuse('OrderNotFound')
   if (command.version !== undefined && command.version !== order.revision) return refuse('OrderHasChanged')
 
-  const wanted = wantedMoves(order, command)
+  const requested = requestedSteps(order, command)
   if (command.as === 'Customer') {
-    if (wanted.some((move) => move !== 'Canceled')) return refuse('OnlyForAdmins')
-    if (wanted.length > 0 && !order.is('pending')) return tooLate(order)
+    if (requested.some((step) => step !== 'Canceled')) return refuse('OnlyForAdmins')
+    if (requested.length > 0 && !order.is('pending')) return refuseCancellation(order)
   }
-  if (signsWithoutDelivery(order, wanted, command)) return refuse('SignatureWithoutDelivery')
-  if (wanted.includes('Delivered') && !command.signedBy && !isOver(order)) return refuse('SignatureIsMissing')
+  if (signsWithoutDelivery(order, requested, command)) return refuse('SignatureWithoutDelivery')
+  if (requested.includes('Delivered') && !command.signedBy && !isOver(order)) return refuse('SignatureIsMissing')
 
   const payment = paymentMethodChange(order, command)
   if (payment.length > 0 && !order.can('PaymentMethodChanged')) return refuse('OnlyWhilePending')
 
-  const walked = walk(order, wanted, command)
-  return isRefusal(walked) ? walked : [...payment, ...walked]
+  const facts = applySteps(order, requested, command)
+  return isRefusal(facts) ? facts : [...payment, ...facts]
 }
 
-/** A move that is not possible: why, and what is. */
-export const impossible = (order: Order, because: string | undefined) =>
-  refuse('MoveIsImpossible', { offered: movesOf(order), ...becauseOf(because) })
+/** Refuses a transition with the reason and the transitions that are allowed. */
+export const refuseTransition = (order: Order, reason: string | undefined) =>
+  refuse('MoveIsImpossible', { offered: allowedTransitions(order), ...reasonDetails(reason) })
 
-/** The stock of every line is set aside. */
+/** Confirms an order after the stock of every line is reserved. */
 export const confirmOrder = (order: Order) => (order.can('OrderConfirmed') ? [fact('OrderConfirmed', {})] : [])
 
-/** How long an order may wait for its stock, in seconds. */
+/** The time limit for reserving the stock of an order, in seconds. */
 export const reservationLifetime = 15 * 60
 
-/** An order that waits for its stock cannot be taken: what was set aside for it goes back. */
+/** Rejects an order that waits for its stock; the pieces reserved so far are released. */
 export const rejectOrder = (order: Order, why: Rejection): OrderFact[] =>
   order.can('OrderRejected') ? [fact('OrderRejected', why)] : []
 
-/** Nobody finished setting the order's stock aside: it is given up. */
+/** Rejects an order whose stock was not reserved in time. */
 export const expireReservation = (order: Order) => rejectOrder(order, { reason: 'ReservationExpired' })
 
-type Wanted = OrderMove | 'Pending' | 'awaitingDispatch'
+type RequestedStep = OrderTransition | 'Pending' | 'awaitingDispatch'
 
-const shippingMoves: Record<ShippingStatus, Wanted> = {
+const stepOfShippingStatus: Record<ShippingStatus, RequestedStep> = {
   awaitingDispatch: 'awaitingDispatch',
   dispatched: 'Shipped',
   inTransit: 'inTransit',
@@ -65,52 +71,56 @@ const shippingMoves: Record<ShippingStatus, Wanted> = {
   delivered: 'Delivered',
 }
 
-// What an order says already is no move, but for its end: whoever asks for that has not seen it come.
-const wantedMoves = (order: Order, { orderStatus, shippingStatus, as }: UpdateOrder): Wanted[] => {
-  const isEnd = (wanted: Wanted) => isMove(wanted) && (as === 'Admin' || wanted === 'Canceled')
-  const isNews = (wanted: Wanted, isSaid: boolean) => !isSaid || (isOver(order) && isEnd(wanted))
-  const shipping = shippingStatus && shippingMoves[shippingStatus]
-  const ofOrder = orderStatus && isNews(orderStatus, orderStatus === orderStatusOf(order)) ? [orderStatus] : []
-  const ofShipping = shipping && isNews(shipping, shippingStatus === shippingStatusOf(order)) ? [shipping] : []
-  return [...new Set<Wanted>([...ofOrder, ...ofShipping])]
+// A status that the order has already is no change, except a final one: an editor who requests it has not seen the current state.
+const requestedSteps = (order: Order, { orderStatus, shippingStatus, as }: UpdateOrder): RequestedStep[] => {
+  const isFinalStep = (step: RequestedStep) => isTransition(step) && (as === 'Admin' || step === 'Canceled')
+  const isChange = (step: RequestedStep, isCurrent: boolean) => !isCurrent || (isOver(order) && isFinalStep(step))
+  const shipping = shippingStatus && stepOfShippingStatus[shippingStatus]
+  const ofOrder = orderStatus && isChange(orderStatus, orderStatus === orderStatusOf(order)) ? [orderStatus] : []
+  const ofShipping = shipping && isChange(shipping, shippingStatus === shippingStatusOf(order)) ? [shipping] : []
+  return [...new Set<RequestedStep>([...ofOrder, ...ofShipping])]
 }
 
-const signsWithoutDelivery = (order: Order, wanted: readonly Wanted[], { as, signedBy }: UpdateOrder) =>
-  as === 'Admin' && Boolean(signedBy) && signedBy !== order.context.signedBy && !wanted.includes('Delivered')
+const signsWithoutDelivery = (order: Order, requested: readonly RequestedStep[], { as, signedBy }: UpdateOrder) =>
+  as === 'Admin' && Boolean(signedBy) && signedBy !== order.context.signedBy && !requested.includes('Delivered')
 
 const paymentMethodChange = ({ context }: Order, { paymentMethod }: UpdateOrder) =>
   paymentMethod && paymentMethod !== context.placed?.paymentMethod
     ? [fact('PaymentMethodChanged', { paymentMethod })]
     : []
 
-const tooLate = (order: Order) => refuse('OnlyWhilePending', becauseOf(whyNot(order, 'Canceled', 'Customer')))
+const refuseCancellation = (order: Order) =>
+  refuse('OnlyWhilePending', reasonDetails(blockedReason(order, 'Canceled', 'Customer')))
 
-const becauseOf = (because: string | undefined) => (because === undefined ? {} : { details: { because } })
+const reasonDetails = (because: string | undefined) => (because === undefined ? {} : { details: { because } })
 
-// Each move is judged on the order as the moves before it leave it.
-const walk = (order: Order, wanted: readonly Wanted[], command: UpdateOrder) => {
+// Each step is checked against the order as the steps before it leave it.
+const applySteps = (order: Order, requested: readonly RequestedStep[], command: UpdateOrder) => {
   const facts: OrderFact[] = []
-  let walked = order
-  for (const move of wanted) {
-    if (!isMove(move)) return impossible(order, 'An order never goes back a step')
-    if (!walked.can(moves[move])) return impossible(order, whyNot(walked, move))
-    const added = factsOf(move, walked, command)
+  let updated = order
+  for (const step of requested) {
+    if (!isTransition(step)) return refuseTransition(order, 'An order never goes back a step')
+    if (!updated.can(factTypeOf[step])) return refuseTransition(order, blockedReason(updated, step))
+    const added = factsOf(step, updated, command)
     facts.push(...added)
-    walked = replay(orderMachine, order.stream, added.map(unsigned), walked)
+    updated = replay(orderMachine, order.stream, added.map(withoutMetadata), updated)
   }
-  return endsAsSaid(order, walked, command) ? facts : impossible(order, 'These two statuses do not go together')
+  return endsAsRequested(order, updated, command)
+    ? facts
+    : refuseTransition(order, 'These two statuses do not go together')
 }
 
-// Both words of an edit hold in the end; one that only repeats what the order was before says nothing.
-const endsAsSaid = (before: Order, after: Order, { orderStatus, shippingStatus }: UpdateOrder) =>
+// The order must end in both requested statuses; one that repeats the status before the edit is ignored.
+const endsAsRequested = (before: Order, after: Order, { orderStatus, shippingStatus }: UpdateOrder) =>
   [undefined, orderStatusOf(before), orderStatusOf(after)].includes(orderStatus) &&
   [undefined, shippingStatusOf(before), shippingStatusOf(after)].includes(shippingStatus)
 
-const isMove = (wanted: Wanted): wanted is OrderMove => wanted in moves
+const isTransition = (step: RequestedStep): step is OrderTransition => step in factTypeOf
 
-const factsOf = (move: OrderMove, { context }: Order, command: UpdateOrder): OrderFact[] => {
-  if (move === 'Canceled') return [fact('OrderCanceled', { reason: command.reason || defaultReason[command.as] })]
-  if (move !== 'Delivered' || !context.placed) return [fact(moves[move], {}) as OrderFact]
+const factsOf = (transition: OrderTransition, { context }: Order, command: UpdateOrder): OrderFact[] => {
+  if (transition === 'Canceled')
+    return [fact('OrderCanceled', { reason: command.reason || defaultCancelReasons[command.as] })]
+  if (transition !== 'Delivered' || !context.placed) return [fact(factTypeOf[transition], {}) as OrderFact]
 
   const { total, paymentMethod } = context.placed
   return [
@@ -119,4 +129,4 @@ const factsOf = (move: OrderMove, { context }: Order, command: UpdateOrder): Ord
   ]
 }
 
-const unsigned = (added: OrderFact) => ({ ...added, at: '', by: { role: 'system', id: '' } }) as const
+const withoutMetadata = (added: OrderFact) => ({ ...added, at: '', by: { role: 'system', id: '' } }) as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
-import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { Count } from '#domain/cart/cartContract.ts'
 import { contract } from '#domain/kernel/endpoint.ts'
-import { MovedOrder, OrdersInBulk } from './bulkForm.ts'
-import { OrderStatus, PaymentMethod, Reason, ShippingStatus, SignedBy } from './orderFields.ts'
+import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
+import { BulkOrderRequest, BulkOrderResult } from './bulkOrderForm.ts'
+import { OrderStatusField, PaymentMethodField, ReasonField, ShippingStatusField, SignedByField } from './orderFields.ts'
 import { OrdersQuery } from './ordersQuery.ts'
 
 const ids = { id: z.string().optional(), _id: z.string().optional(), productId: z.string().optional() }
@@ -20,13 +20,13 @@ const OrderedProduct = z
   })
 
 const ownAddress = z.object({ id: z.string().min(1) })
-const kept = z.object({ _id: z.string().min(1) }).transform(({ _id }) => ({ id: _id }))
+const savedAddress = z.object({ _id: z.string().min(1) }).transform(({ _id }) => ({ id: _id }))
 
 export const PlaceOrderRequest = z.object({
   products: z
     .array(OrderedProduct, { error: 'The products must be a list' })
     .max(200, 'An order holds at most 100 different products'),
-  /** An own address's id, an own address as it was shown, or a full new one: where there is a full one, it is what the parcel goes to. */
+  /** The id of a saved address, a complete saved address, or a complete new one. A complete address is used as given. */
   shippingAddress: z.union(
     [
       z
@@ -35,18 +35,18 @@ export const PlaceOrderRequest = z.object({
         .transform((id) => ({ id })),
       NewAddress,
       ownAddress,
-      kept,
+      savedAddress,
     ],
     {
       error: 'A delivery address is missing or incomplete',
     },
   ),
-  paymentMethod: PaymentMethod.optional(),
-  paymentDetails: z.object({ method: PaymentMethod.optional() }).optional(),
+  paymentMethod: PaymentMethodField.optional(),
+  paymentDetails: z.object({ method: PaymentMethodField.optional() }).optional(),
   customerId: z.string().optional(),
   /** Rand, as the customer saw it. */
   expectedTotal: z.number().optional(),
-  /** The version of the cart that is ordered: what has been ordered since, from another page or device, is not ordered again. */
+  /** The version of the cart that is ordered: lines ordered since then, on another page or device, are not ordered again. */
   cartVersion: z.int().min(-1).optional(),
 })
 
@@ -62,17 +62,17 @@ const Line = z.object({
   total: z.number(),
 })
 
-/** Money in rand, moments ISO 8601. */
-export const OrderAnswer = z.object({
+/** Money in rand, times in ISO 8601. */
+export const OrderResponse = z.object({
   id: z.string(),
   orderNumber: z.string(),
   customerId: z.string(),
   orderDate: z.string(),
-  orderStatus: OrderStatus,
-  shippingStatus: ShippingStatus,
+  orderStatus: OrderStatusField,
+  shippingStatus: ShippingStatusField,
   signedBy: z.string(),
   reason: z.string(),
-  paymentMethod: PaymentMethod,
+  paymentMethod: PaymentMethodField,
   paymentCollected: z.number(),
   products: z.array(Line),
   subtotal: z.number(),
@@ -86,9 +86,9 @@ export const OrderAnswer = z.object({
   ),
   /** The record's revision: send it back with an edit. */
   version: z.number(),
-  /** The moves that are possible now, named by the status they lead to. */
+  /** The allowed transitions, named by the status they lead to. */
   offered: z.array(z.string()),
-  /** Why each of the others is not. */
+  /** The reason why each other transition is blocked. */
   withheld: z.record(z.string(), z.string()),
 })
 
@@ -98,79 +98,79 @@ const OrderRow = z.object({
   customerId: z.string(),
   customerName: z.string(),
   orderDate: z.string(),
-  orderStatus: OrderStatus,
-  shippingStatus: ShippingStatus,
+  orderStatus: OrderStatusField,
+  shippingStatus: ShippingStatusField,
   signedBy: z.string(),
-  paymentMethod: PaymentMethod,
+  paymentMethod: PaymentMethodField,
   totalAmount: z.number(),
   pieces: z.number(),
   thumbnails: z.array(z.string()),
 })
 
-/** As an admin's table shows it: late is what was placed too long ago and has not left the shop. */
-const DeskRow = OrderRow.extend({ late: z.boolean() })
+/** A row of the admin's table. `late`: placed too long ago and not dispatched. */
+const AdminOrderRow = OrderRow.extend({ late: z.boolean() })
 
 export const orderContract = contract({
   'POST order/placeOrder': {
     summary: 'Place an order; prices and totals are the server’s own',
-    who: 'signedIn',
+    access: 'signedIn',
     querydata: PlaceOrderRequest,
-    answer: z.object({ result: OrderAnswer }),
+    response: z.object({ result: OrderResponse }),
   },
   'POST order/update': {
     summary: 'Edit an order: admins its statuses, customers their own while it is pending',
-    who: 'signedIn',
+    access: 'signedIn',
     querydata: z.object({
       id: z.string({ error: 'The id is missing' }),
       userId: z.string().optional(),
-      orderStatus: OrderStatus.optional(),
-      shippingStatus: ShippingStatus.optional(),
-      signedBy: SignedBy.optional(),
-      paymentMethod: PaymentMethod.optional(),
-      reason: Reason.optional(),
+      orderStatus: OrderStatusField.optional(),
+      shippingStatus: ShippingStatusField.optional(),
+      signedBy: SignedByField.optional(),
+      paymentMethod: PaymentMethodField.optional(),
+      reason: ReasonField.optional(),
       version: z.int().min(0).optional(),
     }),
-    answer: z.object({ result: z.array(OrderAnswer) }),
+    response: z.object({ result: z.array(OrderResponse) }),
   },
   'GET customer/orders/:customerId': {
     summary: "A customer's orders, newest first",
-    who: 'signedIn',
+    access: 'signedIn',
     params: z.object({ customerId: z.string() }),
-    answer: z.object({ orders: z.array(OrderRow) }),
+    response: z.object({ orders: z.array(OrderRow) }),
   },
   'GET order/find/:id': {
     summary: 'One order, by its own customer or an admin',
-    who: 'signedIn',
+    access: 'signedIn',
     params: z.object({ id: z.string() }),
-    answer: z.object({ result: OrderAnswer }),
+    response: z.object({ result: OrderResponse }),
   },
   'GET order/all': {
     summary: 'Everybody’s orders, narrowed down and sorted: a page of them, or all that match as CSV',
-    who: 'admin',
+    access: 'admin',
     query: OrdersQuery,
     download: ['text/csv'],
-    answer: z.object({
-      orders: z.array(DeskRow),
+    response: z.object({
+      orders: z.array(AdminOrderRow),
       meta: z.object({ totalCount: z.number(), total: z.number(), pageNumber: z.number(), size: z.number() }),
     }),
   },
   'POST order/bulk': {
     summary: 'Move up to 100 orders a step, each decided by itself, or only tell what would happen',
-    who: 'admin',
-    querydata: OrdersInBulk,
-    namesNobody: true,
-    answer: z.object({
-      results: z.array(MovedOrder),
+    access: 'admin',
+    querydata: BulkOrderRequest,
+    containsNoPersonalData: true,
+    response: z.object({
+      results: z.array(BulkOrderResult),
       counts: z.object({ moved: z.number(), refused: z.number() }),
       dryRun: z.boolean(),
     }),
   },
   'GET order/timeline/:id': {
     summary: "An order's history: every fact, the order as it was at any revision, the difference between two",
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: z.string() }),
-    query: Moments,
-    download: historyDownload,
-    answer: z.object({ result: z.object({ order: OrderAnswer, ...historyFields }) }),
+    query: TimelineQuery,
+    download: historyFileTypes,
+    response: z.object({ result: z.object({ order: OrderResponse, ...historyFields }) }),
   },
 })

@@ -1,7 +1,7 @@
 import { type Address, erasedAddress } from '#domain/address/addressEvents.ts'
-import type { SeenCart } from '#domain/cart/cartEvents.ts'
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { erased, type KeepingOf, unchanged } from '#domain/kernel/personal.ts'
+import type { CartSnapshot } from '#domain/cart/cartEvents.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, erased, unchangedUpcast } from '#domain/kernel/eventSchema.ts'
 
 export const paymentMethods = ['Cash on Delivery', 'Card on delivery', 'Credit or Debit Card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -34,13 +34,13 @@ export interface PlacedOrder extends OrderTotals {
   lines: readonly OrderLine[]
   shippingAddress: Address
   paymentMethod: PaymentMethod
-  /** Where the customer ordered their cart. */
-  cart?: SeenCart | undefined
-  /** Hash of what was asked, to know a repeated request from another one. */
+  /** Set if the customer ordered their cart. */
+  cart?: CartSnapshot | undefined
+  /** Hash of the request, to distinguish a repeated request from a different one with the same key. */
   fingerprint: string
 }
 
-/** Why an order was not taken: a product ran out (`left` is how many there were), its stock was not set aside in time, or its cart was sold. */
+/** Why an order was rejected: too few pieces of a product (`left`), stock not reserved in time, or a cart that was already ordered. */
 export type Rejection = { product: string; left: number } | { reason: 'ReservationExpired' | 'CartWasOrdered' }
 
 export type OrderFact =
@@ -56,18 +56,18 @@ export type OrderFact =
   | Fact<'PaymentCollected', { amount: number; paymentMethod: PaymentMethod }>
   | Fact<'OrderCanceled', { reason: string }>
 
-/** What names a person is kept for the invoice, also the fingerprint: an address could be guessed from it. */
+/** Personal fields are encrypted with the invoice key, also the fingerprint: an address could be guessed from it. */
 export const orderFacts = {
-  // Version 1 did not tell of the cart.
+  // Version 1 has no `cart`.
   OrderPlaced: {
     version: 2,
-    upcasts: { 1: unchanged },
+    upcasts: { 1: unchangedUpcast },
     personal: { shippingAddress: erasedAddress, fingerprint: erased },
     key: 'invoice',
   },
   OrderConfirmed: { version: 1 },
-  // Version 2 may tell of a reservation that expired, version 3 of a cart that was sold: older code would tell it as something else.
-  OrderRejected: { version: 3, upcasts: { 1: unchanged, 2: unchanged } },
+  // Version 2 adds the reason `ReservationExpired`, version 3 `CartWasOrdered`: older code would misread them.
+  OrderRejected: { version: 3, upcasts: { 1: unchangedUpcast, 2: unchangedUpcast } },
   PaymentMethodChanged: { version: 1 },
   ProcessingStarted: { version: 1 },
   OrderDispatched: { version: 1 },
@@ -76,6 +76,6 @@ export const orderFacts = {
   OrderDelivered: { version: 1, personal: { signedBy: erased }, key: 'invoice' },
   PaymentCollected: { version: 1 },
   OrderCanceled: { version: 1, personal: { reason: erased }, key: 'invoice' },
-} satisfies KeepingOf<OrderFact>
+} satisfies EventSchemas<OrderFact>
 
-export type OrderHappened = Happened<OrderFact>
+export type RecordedOrderFact = RecordedFact<OrderFact>

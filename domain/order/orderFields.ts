@@ -3,16 +3,16 @@ import { text } from '#domain/kernel/endpoint.ts'
 import { paymentMethods } from './orderEvents.ts'
 import { orderStatuses, shippingStatuses } from './orderStatus.ts'
 
-export const PaymentMethod = z.enum(paymentMethods, {
+export const PaymentMethodField = z.enum(paymentMethods, {
   error: `The payment method must be one of: ${paymentMethods.join(', ')}`,
 })
-export const OrderStatus = z.enum(orderStatuses, {
+export const OrderStatusField = z.enum(orderStatuses, {
   error: `The order status must be one of: ${orderStatuses.join(', ')}`,
 })
-export const ShippingStatus = z.enum(shippingStatuses, {
+export const ShippingStatusField = z.enum(shippingStatuses, {
   error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
 })
 /** Why an order is canceled. */
-export const Reason = text('reason', 0, 200)
-/** Who took a delivery in. */
-export const SignedBy = text('signedBy', 0, 60)
+export const ReasonField = text('reason', 0, 200)
+/** Who signed for the delivery. */
+export const SignedByField = text('signedBy', 0, 60)

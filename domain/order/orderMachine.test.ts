@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { aminasOrder, happened } from '#domain/cast.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
+import { aminasOrder, recordedFact } from '#domain/testing/fixtures.ts'
 import { updateOrder } from './orderCommands.ts'
-import type { OrderFact, OrderHappened } from './orderEvents.ts'
+import type { OrderFact, RecordedOrderFact } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
-import { allMoves, movesOf, type OrderMove } from './orderMoves.ts'
 import { orderStatuses, orderStatusOf, shippingStatuses, shippingStatusOf } from './orderStatus.ts'
+import { allowedTransitions, type OrderTransition, orderTransitions } from './orderTransitions.ts'
 
 const facts: OrderFact[] = [
   fact('OrderPlaced', aminasOrder),
@@ -23,8 +23,8 @@ const facts: OrderFact[] = [
   fact('OrderCanceled', { reason: 'found it cheaper' }),
 ]
 
-/** Section 5 of the contract, state by state: the specification's words for it, and the moves an admin is offered. */
-const expected: Record<string, { words: [string, string]; moves: OrderMove[] }> = {
+/** For each state: the two statuses, and the transitions that an admin is offered (section 5 of the contract). */
+const expected: Record<string, { words: [string, string]; moves: OrderTransition[] }> = {
   unplaced: { words: ['Pending', 'awaitingDispatch'], moves: [] },
   reserving: { words: ['Pending', 'awaitingDispatch'], moves: [] },
   rejected: { words: ['Canceled', 'awaitingDispatch'], moves: [] },
@@ -37,61 +37,63 @@ const expected: Record<string, { words: [string, string]; moves: OrderMove[] }> 
   canceled: { words: ['Canceled', 'awaitingDispatch'], moves: [] },
 }
 
-const walks = getSimplePaths(orderMachine, {
-  events: facts.map((each) => happened(each)),
+const paths = getSimplePaths(orderMachine, {
+  events: facts.map((each) => recordedFact(each)),
   serializeState: ({ value }) => JSON.stringify(value),
 }).map(({ steps }) => {
-  const walked = steps.slice(1).map(({ event }): OrderHappened => event)
+  const history = steps.slice(1).map(({ event }): RecordedOrderFact => event)
   return {
-    told: walked.map(({ type }) => type).join(', ') || 'nothing',
-    order: replay(orderMachine, 'order-7', walked),
+    told: history.map(({ type }) => type).join(', ') || 'nothing',
+    order: replay(orderMachine, 'order-7', history),
   }
 })
 
-it('every state of an order is walked', () => {
-  expect([...new Set(walks.map(({ order }) => order.state))].sort()).toEqual(Object.keys(expected).sort())
+it('the paths reach every state of an order', () => {
+  expect([...new Set(paths.map(({ order }) => order.state))].sort()).toEqual(Object.keys(expected).sort())
 })
 
-describe.each(walks)('after $told', ({ order }) => {
+describe.each(paths)('after $told', ({ order }) => {
   const { words, moves } = expected[order.state] ?? { words: [], moves: [] }
 
-  it('the order is told in the words of the specification', () => {
+  it('the order has the statuses of the specification', () => {
     expect([orderStatusOf(order), shippingStatusOf(order)]).toEqual(words)
   })
 
-  it('exactly the moves of the contract are offered', () => {
-    expect(movesOf(order).sort()).toEqual([...moves].sort())
+  it('exactly the transitions of the contract are offered', () => {
+    expect(allowedTransitions(order).sort()).toEqual([...moves].sort())
   })
 
-  it('an admin can make the moves that are offered, and no other', () => {
-    expect(allMoves.filter((move) => leadsThere(order, 'Admin', move)).sort()).toEqual([...moves].sort())
+  it('an admin can make the offered transitions and no others', () => {
+    expect(orderTransitions.filter((transition) => reachesStatus(order, 'Admin', transition)).sort()).toEqual(
+      [...moves].sort(),
+    )
   })
 
-  it('its customer can cancel it while it is pending, and nothing else', () => {
-    expect(allMoves.filter((move) => leadsThere(order, 'Customer', move))).toEqual(
+  it('its customer can cancel it while it is pending, and can make no other transition', () => {
+    expect(orderTransitions.filter((transition) => reachesStatus(order, 'Customer', transition))).toEqual(
       order.is('pending') ? ['Canceled'] : [],
     )
   })
 })
 
-// Whether the command answers with facts after which the order has the status that was asked for.
-const leadsThere = (order: Order, as: 'Admin' | 'Customer', move: OrderMove) => {
-  const orderStatus = orderStatuses.find((status) => status === move)
-  const shippingStatus = shippingStatuses.find((status) => status === move)
+// Whether the command returns facts that lead to the requested status.
+const reachesStatus = (order: Order, actor: 'Admin' | 'Customer', transition: OrderTransition) => {
+  const orderStatus = orderStatuses.find((status) => status === transition)
+  const shippingStatus = shippingStatuses.find((status) => status === transition)
   const decision = updateOrder(order, {
-    as,
+    as: actor,
     orderStatus,
     shippingStatus,
-    signedBy: move === 'Delivered' ? 'Gogo' : undefined,
+    signedBy: transition === 'Delivered' ? 'Gogo' : undefined,
   })
   if (isRefusal(decision) || decision.length === 0) return false
 
   const after = replay(
     orderMachine,
     order.stream,
-    decision.map((each) => happened(each)),
+    decision.map((each) => recordedFact(each)),
     order,
   )
-  expect([orderStatusOf(after), shippingStatusOf(after)]).toContain(move)
+  expect([orderStatusOf(after), shippingStatusOf(after)]).toContain(transition)
   return true
 }

@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { OrderHappened, PlacedOrder, Rejection } from './orderEvents.ts'
+import type { PlacedOrder, RecordedOrderFact, Rejection } from './orderEvents.ts'
 
-/** What a customer follows; each is reached at a moment. */
+/** The steps of an order that the customer sees, each with the time when it was reached. */
 export type OrderStep = 'placed' | 'processing' | 'dispatched' | 'inTransit' | 'delayed' | 'delivered' | 'canceled'
 
 interface OrderContext {
@@ -15,12 +15,12 @@ interface OrderContext {
   collected: number
   /** Why it was canceled. */
   reason: string
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   rejected: Rejection | undefined
 }
 
 const orderSetup = setup({
-  types: { context: {} as OrderContext, events: {} as OrderHappened },
+  types: { context: {} as OrderContext, events: {} as RecordedOrderFact },
 })
 
 const place = orderSetup.assign(({ context, event }) =>
@@ -55,7 +55,7 @@ const giveReason = orderSetup.assign(({ event }) =>
 const deliver = { target: '#order.delivered', actions: [reach('delivered'), sign] }
 const cancel = { target: '#order.canceled', actions: [reach('canceled'), giveReason] }
 
-/** Every order there ever was, fact by fact. Rules that may change are in the commands. */
+/** The record machine of orders. It can replay every stored order; rules that may change are in the commands. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   context: { placed: undefined, reached: {}, signedBy: '', collected: 0, reason: '', rejected: undefined },

@@ -14,10 +14,10 @@ const statuses: Record<string, OrderStatus> = {
   rejected: 'Canceled',
 }
 
-/** The specification's word for where the order stands. */
+/** The order status of the specification. */
 export const orderStatusOf = (order: Order): OrderStatus => statuses[order.state.split('.')[0] ?? ''] ?? 'Pending'
 
-/** It has come to its end: no edit leads anywhere from here. */
+/** Whether the order is in a final state. */
 export const isOver = (order: Order) => ['delivered', 'canceled', 'rejected'].some((state) => order.is(state))
 
 export const shippingStatusOf = (order: Order): ShippingStatus => {

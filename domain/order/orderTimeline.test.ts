@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aminasOrder, happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { arrowsOf } from '#domain/kernel/replay.ts'
+import { transitionsOf } from '#domain/kernel/replay.ts'
+import { aminasOrder, recordedFact } from '#domain/testing/fixtures.ts'
 import type { OrderFact } from './orderEvents.ts'
 import { orderMachine } from './orderMachine.ts'
 import { orderFactTypes, orderSentence } from './orderTimeline.ts'
@@ -34,10 +34,10 @@ it.each<[OrderFact, string]>([
     'collected R\u00a01\u00a0299.00 by Cash on Delivery',
   ],
   [fact('OrderCanceled', { reason: 'found it cheaper' }), 'canceled the order: found it cheaper'],
-])('$type is told as "%s"', (told, sentence) => {
-  expect(orderSentence(happened(told))).toBe(sentence)
+])('$type is formatted as "%s"', (given, sentence) => {
+  expect(orderSentence(recordedFact(given))).toBe(sentence)
 })
 
-it('every fact that can happen to an order has its sentence', () => {
-  expect(orderFactTypes.toSorted()).toEqual([...new Set(arrowsOf(orderMachine).map(({ type }) => type))].sort())
+it('every fact type of the order machine has a sentence', () => {
+  expect(orderFactTypes.toSorted()).toEqual([...new Set(transitionsOf(orderMachine).map(({ type }) => type))].sort())
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aminasHouse, blueKettle, copperPot, enamelMug, happened } from '#domain/cast.ts'
 import { fact, isRefusal } from '#domain/kernel/decision.ts'
-import { replay, unwritten } from '#domain/kernel/replay.ts'
+import { emptyRecord, replay } from '#domain/kernel/replay.ts'
+import { aminasHouse, blueKettle, copperPot, enamelMug, recordedFact } from '#domain/testing/fixtures.ts'
 import { orderMachine } from './orderMachine.ts'
 import { type PlaceOrder, placeOrder, totalsOf } from './placeOrder.ts'
 
 const terms = { fee: 6000, freeFrom: 25_000 }
-const unplaced = unwritten(orderMachine, 'order-7')
+const unplaced = emptyRecord(orderMachine, 'order-7')
 
 const command: PlaceOrder = {
   customerId: 'amina',
@@ -30,7 +30,7 @@ const placed = (change: Partial<PlaceOrder> = {}) => {
 }
 
 describe('placing an order', () => {
-  it('takes it at the prices of the products, whatever else was asked', () => {
+  it('records the lines with the prices of the products', () => {
     expect(placing()).toEqual([
       fact('OrderPlaced', {
         customerId: 'amina',
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('tells what a discount saves', () => {
+  it('calculates the saving of a discount', () => {
     expect(placed({ wanted: [{ productId: 'copper-pot', count: 1 }] })).toMatchObject({
       subtotal: 129_900,
       saving: 19_485,
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     expect(placing({ wanted })).toMatchObject({ refusal: 'ProductNotFound', details: { productId: 'moon-kettle' } })
   })
 
-  it('takes 999 of one product and not one more, also in several lines', () => {
+  it('accepts at most 999 pieces of one product, also in several lines', () => {
     const twice = (count: number) =>
       placing({
         wanted: [{ productId: 'enamel-mug', count }, ...command.wanted, { productId: 'enamel-mug', count: 499 }],
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(twice(501)).toMatchObject({ refusal: 'TooManyOfOneProduct' })
   })
 
-  it('takes a hundred different products and not one more', () => {
+  it('accepts at most 100 different products', () => {
     const many = (length: number) => {
       const slugs = Array.from({ length }, (_, number) => `mug-${number}`)
       const products = new Map(slugs.map((slug) => [slug, { ...enamelMug, slug }]))
@@ -107,12 +107,12 @@ describe('placing an order', () => {
     expect(many(101)).toMatchObject({ refusal: 'CartIsFull' })
   })
 
-  it('counts lines after it merged them', () => {
+  it('merges the lines before it applies the limit', () => {
     const wanted = Array.from({ length: 101 }, () => ({ productId: 'enamel-mug', count: 1 }))
     expect(placed({ wanted })?.lines).toMatchObject([{ productId: 'enamel-mug', count: 101 }])
   })
 
-  it('is refused with the new total where the customer saw another one', () => {
+  it('is refused with the current total if the customer saw another one', () => {
     expect(placing({ expectedTotal: 69_799 })).toMatchObject({ refusal: 'PriceChanged', details: { total: 698 } })
     expect(placing({ expectedTotal: 69_800 })).not.toHaveProperty('refusal')
   })
@@ -120,14 +120,14 @@ describe('placing an order', () => {
 
 describe('placing an order again', () => {
   const order = replay(orderMachine, 'order-7', [
-    happened(fact('OrderPlaced', { ...command, lines: [], ...totalsOf([], terms) })),
+    recordedFact(fact('OrderPlaced', { ...command, lines: [], ...totalsOf([], terms) })),
   ])
 
-  it('changes nothing where the same was asked', () => {
+  it('changes nothing if the request is the same', () => {
     expect(placeOrder(order, command)).toEqual([])
   })
 
-  it('is refused where something else was asked under the same key', () => {
+  it('is refused if a different request has the same key', () => {
     expect(placeOrder(order, { ...command, fingerprint: 'three blue kettles' })).toMatchObject({
       refusal: 'KeyWasUsed',
     })
@@ -145,7 +145,7 @@ describe('delivery', () => {
     expect(totalsFor(25_000)).toMatchObject({ deliveryFee: 0, total: 25_000 })
   })
 
-  it('looks at what is paid, not at the price before the discount', () => {
+  it('depends on the price after the discount', () => {
     expect(totalsOf([{ price: 26_000, count: 1, total: 24_000 }], terms)).toMatchObject({ deliveryFee: 6000 })
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aminasOrder, happened, tuesday } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { replay } from '#domain/kernel/replay.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
-import { hideReview, type Purchase, purchaseOf, showReview, type WriteReview, writeReview } from './reviewCommands.ts'
+import { aminasOrder, recordedFact, tuesday } from '#domain/testing/fixtures.ts'
+import { findPurchase, hideReview, type Purchase, showReview, type WriteReview, writeReview } from './reviewCommands.ts'
 import type { ReviewFact } from './reviewEvents.ts'
 import { reviewMachine, reviewStream } from './reviewMachine.ts'
 
@@ -18,13 +18,13 @@ const purchase = (facts: readonly OrderFact[], orderId = 'aminas-order'): Purcha
   order: replay(
     orderMachine,
     orderStream(orderId),
-    facts.map((each) => happened(each)),
+    facts.map((each) => recordedFact(each)),
   ),
 })
 
 const opinion = { customerId: 'amina', rating: 4, text: 'Boils fast and quietly.', name: 'Amina' }
 const bought = { productId: 'blue-kettle', purchases: [purchase(delivered)] }
-const told = { ...opinion, ...bought }
+const writeOpinion = { ...opinion, ...bought }
 
 const written = fact('ReviewWritten', { productId: 'blue-kettle', orderId: 'aminas-order', ...opinion })
 const hidden = fact('ReviewHidden', { reason: 'names a neighbour' })
@@ -38,28 +38,28 @@ const histories: Record<string, ReviewFact[]> = {
 }
 
 const given = (...facts: ReviewFact[]) => {
-  const happenings = facts.map((each) => happened(each))
-  const review = replay(reviewMachine, reviewStream('blue-kettle', 'amina'), happenings)
+  const recordedFacts = facts.map((each) => recordedFact(each))
+  const review = replay(reviewMachine, reviewStream('blue-kettle', 'amina'), recordedFacts)
   return {
-    whenWritten: (change: Partial<WriteReview> = {}) => expect(writeReview(review, { ...told, ...change })),
+    whenWritten: (change: Partial<WriteReview> = {}) => expect(writeReview(review, { ...writeOpinion, ...change })),
     whenHidden: () => expect(hideReview(review, 'names a neighbour')),
     whenShown: () => expect(showReview(review)),
   }
 }
 
 describe('a review is written', () => {
-  it('by who bought the product, naming the delivered order', () => {
+  it('by a buyer of the product, with the id of the delivered order', () => {
     given().whenWritten().toEqual([written])
   })
 
-  it('with the order that was delivered, where there are others', () => {
+  it('with the delivered order if the customer has several orders', () => {
     const purchases = [purchase(dispatched, 'on-its-way'), purchase(delivered, 'here-already')]
     given()
       .whenWritten({ purchases })
       .toEqual([fact('ReviewWritten', { ...opinion, productId: 'blue-kettle', orderId: 'here-already' })])
   })
 
-  it('also where the parcel has been paid for', () => {
+  it('also after the payment is collected', () => {
     const paid: OrderFact = {
       type: 'PaymentCollected',
       data: { amount: 69_800, paymentMethod: 'Cash on Delivery' },
@@ -72,12 +72,16 @@ describe('a review is written', () => {
   it.each<[string, OrderFact[], string]>([
     ['waits for its stock', [placed], 'ProductNotDelivered'],
     ['is pending', pending, 'ProductNotDelivered'],
-    ['is on its way', dispatched, 'ProductNotDelivered'],
+    ['is dispatched', dispatched, 'ProductNotDelivered'],
     ['is delayed', [...dispatched, fact('TransitStarted', {}), fact('DeliveryDelayed', {})], 'ProductNotDelivered'],
     ['was canceled', [...pending, fact('OrderCanceled', { reason: 'found it cheaper' })], 'ProductNotBought'],
-    ['found no stock', [placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })], 'ProductNotBought'],
+    [
+      'was rejected because a product was out of stock',
+      [placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })],
+      'ProductNotBought',
+    ],
     ['was never placed', [], 'ProductNotBought'],
-  ])('not while the order %s', (_where, facts, refusal) => {
+  ])('not if the order %s', (_where, facts, refusal) => {
     given()
       .whenWritten({ purchases: [purchase(facts)] })
       .toEqual({ refusal })
@@ -86,7 +90,7 @@ describe('a review is written', () => {
   it.each<[string, Partial<WriteReview>]>([
     ['without an order', { purchases: [] }],
     ['with an order of another product', { productId: 'copper-pot' }],
-    ['with somebody else’s order', { customerId: 'sipho' }],
+    ['with an order of another customer', { customerId: 'sipho' }],
   ])('not %s', (_how, change) => {
     given().whenWritten(change).toEqual({ refusal: 'ProductNotBought' })
   })
@@ -97,15 +101,15 @@ describe.each(['shown', 'hidden', 'shown again'])('a review that is %s', (state)
 
   it.each<[string, Partial<WriteReview>]>([
     ['rating', { rating: 2 }],
-    ['words', { text: 'Boils fast, and whistles.' }],
+    ['text', { text: 'Boils fast, and whistles.' }],
     ['name', { name: 'Amina-Jane' }],
   ])('is rewritten with another %s', (_what, change) => {
     review.whenWritten(change).toEqual([fact('ReviewRewritten', { ...opinion, ...change })])
   })
 
-  it('is not rewritten with the same', () => review.whenWritten().toEqual([]))
+  it('is not rewritten without a change', () => review.whenWritten().toEqual([]))
 
-  it('may be rewritten whatever became of the order since', () => {
+  it('may be rewritten without another check of the purchase', () => {
     review.whenWritten({ rating: 1, purchases: [] }).toEqual([fact('ReviewRewritten', { ...opinion, rating: 1 })])
   })
 })
@@ -123,16 +127,16 @@ describe('an admin', () => {
   })
 })
 
-it('a review that is rewritten while hidden stays hidden, for its reason', () => {
-  const rewritten = happened(fact('ReviewRewritten', { ...opinion, rating: 5 }), tuesday)
-  const facts = [happened(written), happened(hidden), rewritten]
+it('a review that is rewritten while hidden stays hidden with the same reason', () => {
+  const rewritten = recordedFact(fact('ReviewRewritten', { ...opinion, rating: 5 }), tuesday)
+  const facts = [recordedFact(written), recordedFact(hidden), rewritten]
   const review = replay(reviewMachine, reviewStream('blue-kettle', 'amina'), facts)
   expect([review.state, review.context.hiddenFor]).toEqual(['hidden', 'names a neighbour'])
   expect(review.context.written).toMatchObject({ rating: 5, orderId: 'aminas-order', writtenAt: tuesday })
 })
 
-it('who may review is told before anything is written', () => {
+it('findPurchase returns the order of a verified buyer and refuses other customers', () => {
   const buyer = { customerId: 'amina', ...bought }
-  expect(purchaseOf(buyer)).toMatchObject({ orderId: 'aminas-order' })
-  expect(purchaseOf({ ...buyer, customerId: 'sipho' })).toEqual({ refusal: 'ProductNotBought' })
+  expect(findPurchase(buyer)).toMatchObject({ orderId: 'aminas-order' })
+  expect(findPurchase({ ...buyer, customerId: 'sipho' })).toEqual({ refusal: 'ProductNotBought' })
 })

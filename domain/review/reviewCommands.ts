@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/orderMachine.ts'
 import type { ReviewFact } from './reviewEvents.ts'
 import type { Review } from './reviewMachine.ts'
 
-/** An order that may be the one a product was bought with, as its own stream tells it. */
+/** An order that may contain the product, replayed from its own stream. */
 export interface Purchase {
   orderId: string
   order: Order
@@ -15,34 +15,34 @@ export interface Buyer {
   purchases: readonly Purchase[]
 }
 
-/** `name` is the one that the review is shown under. */
+/** `name` is the displayed name of the author. */
 export interface WriteReview extends Buyer {
   rating: number
   text: string
   name: string
 }
 
-/** Takes what a verified buyer thinks of a product, or changes it: one review a customer and product. */
+/** Writes or rewrites the review of a verified buyer: one review per customer and product. */
 export const writeReview = (
   review: Review,
   { purchases, productId, ...opinion }: WriteReview,
 ): Decision<ReviewFact, 'ProductNotBought' | 'ProductNotDelivered'> => {
   if (review.context.written) return rewriteReview(review, opinion)
-  const purchase = purchaseOf({ customerId: opinion.customerId, productId, purchases })
+  const purchase = findPurchase({ customerId: opinion.customerId, productId, purchases })
   if (isRefusal(purchase)) return purchase
 
   return [fact('ReviewWritten', { productId, orderId: purchase.orderId, ...opinion })]
 }
 
-/** The delivered order that makes somebody a verified buyer of a product, or why they are none. */
-export const purchaseOf = ({ customerId, productId, purchases }: Buyer) => {
-  const bought = purchases.filter(({ order }) => isOpen(order) && holds(order, customerId, productId))
+/** The delivered order that makes a customer a verified buyer of a product, or a refusal. */
+export const findPurchase = ({ customerId, productId, purchases }: Buyer) => {
+  const bought = purchases.filter(({ order }) => isOpen(order) && contains(order, customerId, productId))
   if (bought.length === 0) return refuse('ProductNotBought')
 
   return bought.find(({ order }) => order.is('delivered')) ?? refuse('ProductNotDelivered')
 }
 
-/** Takes a review out of every public answer. `reason` is told to its author. */
+/** Hides a review from all public responses. Its author sees `reason`. */
 export const hideReview = (review: Review, reason: string) => {
   if (!review.context.written) return refuse('ReviewNotFound')
   if (!review.can('ReviewHidden')) return refuse('ReviewIsHidden')
@@ -66,5 +66,5 @@ const rewriteReview = ({ context: { written } }: Review, { customerId, rating, t
 
 const isOpen = (order: Order) => !order.is('canceled') && !order.is('rejected')
 
-const holds = ({ context: { placed } }: Order, customerId: string, productId: string) =>
+const contains = ({ context: { placed } }: Order, customerId: string, productId: string) =>
   placed?.customerId === customerId && placed.lines.some((line) => line.productId === productId)

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { historyDownload, historyFields, Moments } from '#domain/audit/historyContract.ts'
 import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
-import { HiddenReview, NewReview } from './reviewForm.ts'
+import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
+import { HideReviewRequest, WriteReviewRequest } from './reviewForm.ts'
 
-/** A review as the public sees it. The id says nothing of who wrote it; `date` is when its words last changed, ISO 8601. */
-export const ReviewAnswer = z.object({
+/** A review as the public sees it. The id does not identify the author; `date` is the time of the last change, ISO 8601. */
+export const ReviewResponse = z.object({
   id: z.string(),
-  /** A first name, or what stands for somebody who was erased: their words are gone, the rating counts. */
+  /** The author's first name, or a placeholder after erasure: then the text is erased too, but the rating still counts. */
   name: z.string(),
   rating: z.number(),
   text: z.string(),
   date: z.string(),
-  /** Only who bought the product can review it. */
+  /** Only a buyer of the product can review it. */
   verified: z.literal(true),
 })
 
-/** As its author and admins see it, also while it is hidden from everybody else. */
-export const ReviewRecord = ReviewAnswer.extend({
+/** A review as its author and admins see it, also while it is hidden from others. */
+export const ReviewRecord = ReviewResponse.extend({
   productId: z.string(),
   customerId: z.string(),
-  /** The delivered order that the product was bought with. */
+  /** The delivered order that contains the product. */
   orderId: z.string(),
   hidden: z.boolean(),
   /** Why it is hidden; empty while it is shown. */
@@ -37,30 +37,30 @@ const Meta = z.object({
 })
 
 const pageNumber = wholeNumber('pageNumber', 1, 100_000).default(1)
-const ofProduct = z.object({ productId: z.string() })
+const productParams = z.object({ productId: z.string() })
 
 export const reviewContract = contract({
   'GET reviews/product/:productId': {
     summary: 'What verified buyers think of a product, newest first, with the count of each rating',
-    who: 'anyone',
-    params: ofProduct,
+    access: 'anyone',
+    params: productParams,
     query: z.object({ pageNumber, limit: wholeNumber('limit', 1, 100).default(10) }),
-    answer: z.object({
-      results: z.array(ReviewAnswer),
+    response: z.object({
+      results: z.array(ReviewResponse),
       meta: Meta,
       histogram: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
-      /** One decimal; 0 where nobody has rated it. */
+      /** With one decimal; 0 without reviews. */
       averageRating: z.number(),
     }),
   },
   'GET reviews/mine/:productId': {
     summary: 'Whether one may review a product, and the review that one has written',
-    who: 'signedIn',
-    params: ofProduct,
-    answer: z.object({
+    access: 'signedIn',
+    params: productParams,
+    response: z.object({
       result: z.object({
         mayReview: z.boolean(),
-        /** Why not, in a sentence. */
+        /** Why the customer may not review the product, as a sentence. */
         reason: z.string().optional(),
         review: ReviewRecord.optional(),
       }),
@@ -68,13 +68,13 @@ export const reviewContract = contract({
   },
   'POST reviews/write': {
     summary: 'Review a product that was delivered, or change what one wrote about it',
-    who: 'signedIn',
-    querydata: NewReview,
-    answer: z.object({ result: ReviewRecord }),
+    access: 'signedIn',
+    querydata: WriteReviewRequest,
+    response: z.object({ result: ReviewRecord }),
   },
   'GET reviews/all': {
     summary: 'All reviews, newest first',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       state: z.enum(['shown', 'hidden'], { error: 'The state must be one of: shown, hidden' }).optional(),
       rating: wholeNumber('rating', 1, 5).optional(),
@@ -83,26 +83,26 @@ export const reviewContract = contract({
       pageNumber,
       limit: wholeNumber('limit', 1, 100).default(20),
     }),
-    answer: z.object({ results: z.array(ReviewRow), meta: Meta }),
+    response: z.object({ results: z.array(ReviewRow), meta: Meta }),
   },
   'POST reviews/hide': {
     summary: 'Take a review out of every public answer',
-    who: 'admin',
-    querydata: HiddenReview,
-    answer: z.object({ result: ReviewRow }),
+    access: 'admin',
+    querydata: HideReviewRequest,
+    response: z.object({ result: ReviewRow }),
   },
   'POST reviews/show': {
     summary: 'Show a hidden review again',
-    who: 'admin',
+    access: 'admin',
     querydata: z.object({ id: z.string({ error: 'The id is missing' }) }),
-    answer: z.object({ result: ReviewRow }),
+    response: z.object({ result: ReviewRow }),
   },
   'GET audit/reviews/:id': {
     summary: "A review's history: every fact, the review as it was at any revision, the difference between two",
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: z.string() }),
-    query: Moments,
-    download: historyDownload,
-    answer: z.object({ result: z.object({ review: ReviewRecord, ...historyFields }) }),
+    query: TimelineQuery,
+    download: historyFileTypes,
+    response: z.object({ result: z.object({ review: ReviewRecord, ...historyFields }) }),
   },
 })

@@ -1,7 +1,7 @@
-import type { Fact, Happened } from '#domain/kernel/decision.ts'
-import { erased, type KeepingOf } from '#domain/kernel/personal.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, erased } from '#domain/kernel/eventSchema.ts'
 
-/** What a customer thinks of a product: 1 to 5 stars and plain text, under their first name. */
+/** A customer's opinion of a product: 1 to 5 stars and plain text, with their first name. */
 interface Opinion {
   customerId: string
   rating: number
@@ -23,6 +23,6 @@ export const reviewFacts = {
   ReviewRewritten: { version: 1, personal, key },
   ReviewHidden: { version: 1 },
   ReviewShown: { version: 1 },
-} satisfies KeepingOf<ReviewFact>
+} satisfies EventSchemas<ReviewFact>
 
-export type ReviewHappened = Happened<ReviewFact>
+export type RecordedReviewFact = RecordedFact<ReviewFact>

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { HiddenReview, NewReview } from './reviewForm.ts'
+import { HideReviewRequest, WriteReviewRequest } from './reviewForm.ts'
 
 const review = { productId: 'blue-kettle', rating: 4, text: 'Boils fast and quietly.' }
 
-const complaints = (change: object) =>
-  NewReview.safeParse({ ...review, ...change }).error?.issues.map(
+const errorsOf = (change: object) =>
+  WriteReviewRequest.safeParse({ ...review, ...change }).error?.issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   )
-const kept = (text: string) => NewReview.parse({ ...review, text }).text
+const storedText = (text: string) => WriteReviewRequest.parse({ ...review, text }).text
 
 describe('the rating of a review', () => {
-  it.each([1, 2, 3, 4, 5])('may be %i', (rating) => expect(complaints({ rating })).toBeUndefined())
+  it.each([1, 2, 3, 4, 5])('may be %i', (rating) => expect(errorsOf({ rating })).toBeUndefined())
 
   it.each([[0], [6], [-1], [3.5], ['5'], [null], [undefined], [Number.NaN], [[5]]])('is not %j', (rating) => {
-    expect(complaints({ rating })).toEqual(['rating: The rating must be a whole number from 1 to 5'])
+    expect(errorsOf({ rating })).toEqual(['rating: The rating must be a whole number from 1 to 5'])
   })
 })
 
 describe('the text of a review', () => {
   it.each([10, 1000])('may have %i characters', (length) => {
-    expect(complaints({ text: 'x'.repeat(length) })).toBeUndefined()
+    expect(errorsOf({ text: 'x'.repeat(length) })).toBeUndefined()
   })
 
   it.each([
@@ -31,29 +31,29 @@ describe('the text of a review', () => {
     [null, 'text: The review must be a text'],
     [undefined, 'text: The review must be a text'],
     [['Boils fast', 'and quietly'], 'text: The review must be a text'],
-  ])('%j is refused', (text, complaint) => expect(complaints({ text })).toEqual([complaint]))
+  ])('%j is refused', (text, error) => expect(errorsOf({ text })).toEqual([error]))
 
   it('is trimmed before it is measured', () => {
-    expect(kept(`\n  ${'x'.repeat(1000)}  \t`)).toBe('x'.repeat(1000))
+    expect(storedText(`\n  ${'x'.repeat(1000)}  \t`)).toBe('x'.repeat(1000))
   })
 
-  it('stays as it was written, paragraphs, quotes, tags, signs and all', () => {
+  it('is stored unchanged, with paragraphs, quotes, HTML tags and emoji', () => {
     const text = 'Baie lekker!\n\n<script>alert("ketel")</script> & ’n koppie tee 👩🏾‍🍳'
-    expect(kept(text)).toBe(text)
+    expect(storedText(text)).toBe(text)
   })
 
-  it('loses what no keyboard writes: control characters, and signs that turn the direction of what follows', () => {
-    expect(kept('Boils \u0000fast\u0007\r\nand\u202e quietly\u2066.')).toBe('Boils fast\nand quietly.')
-    expect(kept('Half a sign \ud83d is left')).toBe('Half a sign \ufffd is left')
+  it('is stored without control and text direction characters, and with lone surrogates replaced', () => {
+    expect(storedText('Boils \u0000fast\u0007\r\nand\u202e quietly\u2066.')).toBe('Boils fast\nand quietly.')
+    expect(storedText('Half a sign \ud83d is left')).toBe('Half a sign \ufffd is left')
   })
 })
 
 it.each([[''], [undefined], [7]])('the product of a review is not %j', (productId) => {
-  expect(complaints({ productId })).toEqual(['productId: The productId is missing'])
+  expect(errorsOf({ productId })).toEqual(['productId: The productId is missing'])
 })
 
-it('why a review is hidden is told in 3 to 200 characters', () => {
-  const isTaken = (reason: unknown) => HiddenReview.safeParse({ id: 'a', reason }).success
+it('the reason for hiding a review has 3 to 200 characters', () => {
+  const isTaken = (reason: unknown) => HideReviewRequest.safeParse({ id: 'a', reason }).success
   const reasons = ['ad', 'spam', 'x'.repeat(200), 'x'.repeat(201), '    ', undefined]
   expect(reasons.map(isTaken)).toEqual([false, true, true, false, false, false])
 })

@@ -1,9 +1,9 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { ReviewHappened } from './reviewEvents.ts'
+import type { RecordedReviewFact } from './reviewEvents.ts'
 
 interface ReviewContext {
-  /** `undefined` before the review was written. `writtenAt` is when its words last changed. */
+  /** `undefined` before the review was written. `writtenAt` is the time of the last change. */
   written:
     | {
         productId: string
@@ -19,7 +19,7 @@ interface ReviewContext {
   hiddenFor: string
 }
 
-const reviewSetup = setup({ types: { context: {} as ReviewContext, events: {} as ReviewHappened } })
+const reviewSetup = setup({ types: { context: {} as ReviewContext, events: {} as RecordedReviewFact } })
 
 const write = reviewSetup.assign(({ event }) =>
   event.type === 'ReviewWritten' ? { written: { ...event.data, writtenAt: event.at } } : {},
@@ -40,12 +40,12 @@ export const reviewMachine = reviewSetup.createMachine({
   states: {
     unwritten: { on: { ReviewWritten: { target: 'shown', actions: write } } },
     shown: { on: { ReviewRewritten: { actions: rewrite }, ReviewHidden: { target: 'hidden', actions: hide } } },
-    // Who rewrites a hidden review does not show it again: that is for the admin who hid it.
+    // Rewriting a hidden review does not show it again: only an admin does.
     hidden: { on: { ReviewRewritten: { actions: rewrite }, ReviewShown: { target: 'shown', actions: show } } },
   },
 })
 
 export type Review = Replayed<typeof reviewMachine>
 
-/** One review a customer and product. */
+/** One review per customer and product. */
 export const reviewStream = (productId: string, customerId: string) => `review-${productId}-${customerId}`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { happened } from '#domain/cast.ts'
 import { fact } from '#domain/kernel/decision.ts'
-import { arrowsOf } from '#domain/kernel/replay.ts'
+import { transitionsOf } from '#domain/kernel/replay.ts'
+import { recordedFact } from '#domain/testing/fixtures.ts'
 import type { ReviewFact } from './reviewEvents.ts'
 import { reviewMachine } from './reviewMachine.ts'
 import { reviewFactTypes, reviewSentence } from './reviewTimeline.ts'
@@ -16,10 +16,10 @@ it.each<[ReviewFact, string]>([
   [fact('ReviewRewritten', { ...opinion, rating: 1 }), 'rewrote the review, now with 1 star'],
   [fact('ReviewHidden', { reason: 'names a neighbour' }), 'hid the review: names a neighbour'],
   [fact('ReviewShown', {}), 'showed the review again'],
-])('$type is told as "%s"', (told, sentence) => {
-  expect(reviewSentence(happened(told))).toBe(sentence)
+])('$type is formatted as "%s"', (given, sentence) => {
+  expect(reviewSentence(recordedFact(given))).toBe(sentence)
 })
 
-it('every fact that can happen to a review has its sentence', () => {
-  expect(reviewFactTypes.toSorted()).toEqual([...new Set(arrowsOf(reviewMachine).map(({ type }) => type))].sort())
+it('every fact type of the review machine has a sentence', () => {
+  expect(reviewFactTypes.toSorted()).toEqual([...new Set(transitionsOf(reviewMachine).map(({ type }) => type))].sort())
 })

@@ -1,4 +1,4 @@
-import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { ReviewFact } from './reviewEvents.ts'
 
 const sentences = {
@@ -8,7 +8,7 @@ const sentences = {
   ReviewShown: () => 'showed the review again',
 } satisfies Sentences<ReviewFact>
 
-export const reviewSentence = tellingBy<ReviewFact>(sentences)
+export const reviewSentence = sentenceFormatter<ReviewFact>(sentences)
 
 export const reviewFactTypes = Object.keys(sentences)
 

@@ -1,14 +1,14 @@
 import type { Fact } from '#domain/kernel/decision.ts'
-import type { KeepingOf } from '#domain/kernel/personal.ts'
+import type { EventSchemas } from '#domain/kernel/eventSchema.ts'
 
-/** A text that was searched for, and how often. */
-export interface UnfoundSearch {
+/** A search text, and how many searches for it found nothing. */
+export interface SearchWithoutResults {
   text: string
   count: number
 }
 
-/** Facts of a `searches-{day}` stream; the day is South Africa's. */
-export type SearchFact = Fact<'SearchesFoundNothing', { searches: readonly UnfoundSearch[] }>
+/** Facts of a `searches-{day}` stream; the day is in South African time. */
+export type SearchFact = Fact<'SearchesFoundNothing', { searches: readonly SearchWithoutResults[] }>
 
-// A text that looks like somebody's is left out before it is counted (`countedText`), so nothing in it is anybody's.
-export const searchFacts = { SearchesFoundNothing: { version: 1 } } satisfies KeepingOf<SearchFact>
+// No field is personal: `countableSearchText` drops texts that look personal before they are counted.
+export const searchFacts = { SearchesFoundNothing: { version: 1 } } satisfies EventSchemas<SearchFact>

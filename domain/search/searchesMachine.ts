@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Happened } from '#domain/kernel/decision.ts'
+import type { RecordedFact } from '#domain/kernel/decision.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { SearchFact } from './searchEvents.ts'
 
@@ -8,9 +8,9 @@ interface SearchesContext {
   unfound: number
 }
 
-const searchesSetup = setup({ types: { context: {} as SearchesContext, events: {} as Happened<SearchFact> } })
+const searchesSetup = setup({ types: { context: {} as SearchesContext, events: {} as RecordedFact<SearchFact> } })
 
-/** What was looked for on one day and not found. The texts stay in the facts: the read model counts them. */
+/** The searches of one day that found nothing. The machine does not store the texts: the read model counts them from the facts. */
 export const searchesMachine = searchesSetup.createMachine({
   id: 'searches',
   context: { unfound: 0 },

@@ -1,18 +1,18 @@
 import { sum } from '#domain/kernel/money.ts'
-import { type Sentences, tellingBy } from '#domain/kernel/timeline.ts'
+import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { SearchFact } from './searchEvents.ts'
 
-export const searchesSentence = tellingBy<SearchFact>({
+export const searchesSentence = sentenceFormatter<SearchFact>({
   SearchesFoundNothing: ({ searches }) => {
     const searched = sum(searches.map(({ count }) => count))
-    return `found nothing for ${searched} ${searched === 1 ? 'search' : 'searches'}: ${toldOf(searches.map(({ text }) => text))}`
+    return `found nothing for ${searched} ${searched === 1 ? 'search' : 'searches'}: ${listTexts(searches.map(({ text }) => text))}`
   },
 } satisfies Sentences<SearchFact>)
 
-const mostTold = 5
+const maxShownTexts = 5
 
-const toldOf = (texts: readonly string[]) => {
-  const told = texts.slice(0, mostTold).map((text) => `“${text}”`)
-  const others = texts.length - told.length
-  return others > 0 ? `${told.join(', ')} and ${others} more` : told.join(', ')
+const listTexts = (texts: readonly string[]) => {
+  const shown = texts.slice(0, maxShownTexts).map((text) => `“${text}”`)
+  const others = texts.length - shown.length
+  return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(', ')
 }

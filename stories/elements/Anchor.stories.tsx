@@ -14,7 +14,7 @@ export const OnItsOwn = meta.story({})
 export const InASentence = meta.story({
   render: (args) => (
     <Text>
-      Orders of R 250 and more come free in Pimville and Tiyani. <Anchor {...args} /> tells the rest.
+      Orders of R250 or more are delivered free in Pimville and Tiyani. <Anchor {...args} /> tells the rest.
     </Text>
   ),
 })

@@ -134,7 +134,7 @@ const Deleting = () => {
   )
 }
 
-/** What opened it is gone with what was done: the focus goes to the nearest place around that takes it, never to the page's body. */
+/** The action removes the button that opened the dialog: the focus goes to its nearest ancestor that takes it, never to the body. */
 export const OpenerIsGone = meta.story({
   render: () => <Deleting />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { describe, Field } from '#ui-kit/elements/Field.tsx'
+import { Field, fieldAttributes } from '#ui-kit/elements/Field.tsx'
 
 const meta = preview.meta({
   title: 'Elements/Field',
@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { id: 'delivery-day', label: 'Delivery day', children: null },
   render: (args) => (
     <Field {...args}>
-      <input type="date" defaultValue="2026-11-23" {...describe(args.id, args)} />
+      <input type="date" defaultValue="2026-11-23" {...fieldAttributes(args.id, args)} />
     </Field>
   ),
 })

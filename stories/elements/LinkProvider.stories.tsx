@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Anchor, type AnchorProps } from '#ui-kit/elements/Anchor.tsx'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
+import type { AnchorProps } from '#ui-kit/elements/linkContext.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 
 const RouterLink = ({ children, ...rest }: AnchorProps) => (

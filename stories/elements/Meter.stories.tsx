@@ -25,6 +25,8 @@ export const OnTheWay = meta.story({
 export const Empty = meta.story({ args: { value: 0 } })
 export const Full = meta.story({ args: { value: 1 } })
 
+export const WithWhatWouldBeAdded = meta.story({ args: { value: 0.4, projected: 0.72 } })
+
 export const BeyondFull = meta.story({
   args: { value: 1.8 },
   play: async ({ canvas }) => {

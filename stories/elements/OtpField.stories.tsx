@@ -34,7 +34,7 @@ export const HalfTyped = meta.story({
 
 export const Filled = meta.story({ args: { value: '483920' } })
 
-/** What has the focus while it is full is typed over as a whole. */
+/** On focus a full field selects all its digits, and typing replaces them. */
 export const AllChosen = meta.story({
   args: { value: '483920' },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const Wrong = meta.story({
 
 export const NotNow = meta.story({ args: { value: '483921', disabled: true } })
 
-/** It can be read, and keeps the focus, but not be changed. */
+/** A read-only field: it takes the focus, but no input. */
 export const UsedUp = meta.story({
   args: { value: '483921', readOnly: true, error: 'This code can no longer be used' },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +72,7 @@ export const FourDigits = meta.story({ args: { value: '48', digits: 4, hint: 'Fo
 
 export const SmallPhone = meta.story({ args: { value: '48392' }, globals: { viewport: { value: 'small' } } })
 
-/** From a mail that was copied as a whole. */
+/** The pasted text is a whole mail. */
 export const Pasted = meta.story({
   args: { value: '11' },
   play: async ({ canvas, userEvent, args }) => {

@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx'
 import { RadioList } from '#ui-kit/elements/RadioList.tsx'
 
 const payments = [
-  { value: 'cash', label: 'Cash on Delivery', detail: 'Pay the driver; please have the right change.' },
+  { value: 'cash', label: 'Cash on Delivery', detail: 'You pay at your door. Please have the exact amount ready.' },
   { value: 'cardAtDoor', label: 'Card on delivery', detail: 'The driver brings a card machine.' },
-  { value: 'card', label: 'Credit or Debit Card', detail: 'Not offered yet.', disabled: true },
+  { value: 'transfer', label: 'Bank transfer', detail: 'Not offered yet.', disabled: true },
 ]
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const OneChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Payment method' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toHaveAccessibleDescription(/right change/)
+    await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toHaveAccessibleDescription(/exact amount/)
   },
 })
 

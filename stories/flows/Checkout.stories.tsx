@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { checkoutMachine } from '#domain/order/checkoutMachine.ts'
 import preview from '#storybook/preview.tsx'
-import { MachineChart } from '#ui-kit/shop/audit/MachineChart.tsx'
+import { MachineChart } from '#ui-kit/shop/history/MachineChart.tsx'
 import { flowChart } from './flowChart.ts'
 
 const meta = preview.meta({
@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: { label: 'Checkout', machine: flowChart(checkoutMachine, 'choosingAddress') },
 })
 
-/** There is no address yet, or the chosen one is gone: `Screens/ReviewScreen` with no address. */
+/** There is no address yet, or the chosen one was deleted: `Screens/CheckoutScreen` with no address. */
 export const ChoosingAddress = meta.story({})
 
-/** The address is chosen and the order is read once more: `Screens/ReviewScreen`. */
+/** The address is chosen and the customer reviews the order: `Screens/CheckoutScreen`. */
 export const Reviewing = meta.story({
   args: { machine: flowChart(checkoutMachine, 'reviewing') },
   play: async ({ canvas }) => {
@@ -21,14 +21,14 @@ export const Reviewing = meta.story({
   },
 })
 
-/** The dialog of payment methods is open: `Shop/PaymentMethodDialog`. */
-export const ChoosingPayment = meta.story({ args: { machine: flowChart(checkoutMachine, 'choosingPayment') } })
-
-/** The shop has been asked; pressing again asks nothing more: `Screens/ReviewScreen` while placing. */
+/** The request is sent; pressing again sends no second one: `Screens/CheckoutScreen` while placing. */
 export const Placing = meta.story({ args: { machine: flowChart(checkoutMachine, 'placing') } })
 
-/** The shop said no, with what one can do about it: `Shop/PlaceOrderRefusal`. */
+/** The shop refused the order, and the page says what to do: `Shop/PlaceOrderRefusal`. */
 export const Refused = meta.story({ args: { machine: flowChart(checkoutMachine, 'refused') } })
+
+/** Nobody knows whether the order has arrived; it can be repeated with the same key: `Shop/PlaceOrderRefusal`. */
+export const Unanswered = meta.story({ args: { machine: flowChart(checkoutMachine, 'unanswered') } })
 
 /** The cart shows the success panel: `Shop/OrderPlacedPanel`. */
 export const Placed = meta.story({ args: { machine: flowChart(checkoutMachine, 'placed') } })

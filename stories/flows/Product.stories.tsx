@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { productChart } from '#domain/catalogue/productChart.ts'
 import preview from '#storybook/preview.tsx'
-import { MachineChart } from '#ui-kit/shop/audit/MachineChart.tsx'
+import { MachineChart } from '#ui-kit/shop/history/MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Flows/Product',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { MachineChart } from '#ui-kit/shop/audit/MachineChart.tsx'
+import { MachineChart } from '#ui-kit/shop/history/MachineChart.tsx'
 import { signInChart } from './signInChart.ts'
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Sign in', machine: signInChart('closed') },
 })
 
-/** The page lies open; from everywhere else the close button leads back here. */
+/** The dialog is closed; in every other state its close button leads back here. */
 export const Closed = meta.story({ args: { machine: signInChart('closed') } })
 
 /** `Shop/LoginForm`: fresh, with an address that is known, after a refusal or with good news. */
@@ -17,10 +17,16 @@ export const TypingLogin = meta.story({
   args: { machine: signInChart('typingLogin') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      /It is Typing login\. From here it can go to Logging in, Typing signup, Typing email\./,
+      /It is Typing login\. From here it can go to Logging in, Typing signup, Typing email, Sending login OTP\./,
     )
   },
 })
+
+/** `Shop/LoginForm` where others typed wrong passwords, and a code passes the wait. */
+export const SendingLoginOtp = meta.story({ args: { machine: signInChart('sendingLoginOtp') } })
+
+/** `Shop/EmailLinkForm`: the link in a mail was opened. */
+export const ConfirmingLink = meta.story({ args: { machine: signInChart('confirmingLink') } })
 
 /** `Shop/LoginForm` busy; after a sign-up `Shop/OtpForm` busy. */
 export const LoggingIn = meta.story({ args: { machine: signInChart('loggingIn') } })
@@ -31,10 +37,10 @@ export const TypingSignup = meta.story({ args: { machine: signInChart('typingSig
 /** `Shop/SignupForm` busy. */
 export const SigningUp = meta.story({ args: { machine: signInChart('signingUp') } })
 
-/** `Shop/ForgotForm`: fresh, or because a proof was too old. */
+/** `Shop/ForgotPasswordForm`: fresh, or because a proof was too old. */
 export const TypingEmail = meta.story({ args: { machine: signInChart('typingEmail') } })
 
-/** `Shop/ForgotForm` busy. */
+/** `Shop/ForgotPasswordForm` busy. */
 export const SendingOtp = meta.story({ args: { machine: signInChart('sendingOtp') } })
 
 /** `Shop/OtpForm`: of a sign-up, for a new password, or of somebody who is signed in. */
@@ -56,11 +62,11 @@ export const NeedingOtp = meta.story({ args: { machine: signInChart('needingOtp'
 /** `Shop/OtpForm` resending. */
 export const ResendingOtp = meta.story({ args: { machine: signInChart('resendingOtp') } })
 
-/** `Shop/ResetForm`. */
+/** `Shop/ResetPasswordForm`. */
 export const TypingPassword = meta.story({ args: { machine: signInChart('typingPassword') } })
 
-/** `Shop/ResetForm` busy. */
+/** `Shop/ResetPasswordForm` busy. */
 export const ResettingPassword = meta.story({ args: { machine: signInChart('resettingPassword') } })
 
-/** The dialog is gone, and one is where one was. */
+/** The dialog is closed, and the page is the one from which it was opened. */
 export const SignedIn = meta.story({ args: { machine: signInChart('signedIn') } })

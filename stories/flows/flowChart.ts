@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** A machine laid out from its own arrows: a column for every step away from the start, `current` lit. */
+/** Lays a machine out by its transitions: a column for every step from the initial state. `current` is highlighted. */
 export const flowChart = (machine: AnyStateMachine, current: string) => {
   const arrows = Object.values(machine.root.states).flatMap(arrowsFrom)
   const columns = columnsFrom(machine.root.initial.target?.[0]?.key ?? '', arrows)
-  const states = columns.flatMap((names, x) => names.map((id, y) => ({ id, label: words(id), x, y })))
+  const states = columns.flatMap((names, x) => names.map((id, y) => ({ id, label: labelOf(id), x, y })))
   return { states, arrows, current }
 }
 
@@ -30,8 +30,8 @@ const columnsFrom = (start: string, arrows: readonly FlowArrow[]) => {
   return columns
 }
 
-// `choosingPayment` -> `Choosing payment`
-const words = (name: string) => {
+// `choosingAddress` -> `Choosing address`
+const labelOf = (name: string) => {
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A thing that takes up room, to show what stands around it. */
+/** A block of a given height, to show the layout around it. */
 export const Block = ({ children, height = 56 }: { children: ReactNode; height?: number }) => (
   <div
     style={{

@@ -11,7 +11,7 @@ const columns = [
   { key: 'least', label: 'at least', numeric: true },
 ]
 
-/** Every pair of colours that the kit puts on one another, with the contrast worked out from their values. */
+/** Every pair of foreground and background colours of the kit, with the contrast computed from their values. */
 export const PairTable = ({ palette, caption }: { palette: Palette; caption: string }) => (
   <Table caption={caption} columns={columns}>
     {colorPairs.flatMap(({ front, grounds, least }) =>

@@ -1,10 +1,10 @@
 import { DoubleSide, type Material, MeshStandardMaterial } from 'three'
 import { box } from './kit/box.ts'
+import { cachedMaterial } from './kit/cachedMaterial.ts'
 import { colours } from './kit/colours.ts'
 import { lathe, post } from './kit/lathe.ts'
 import { gloss, glow, metal, rubber } from './kit/materials.ts'
 import { around, detail, group, row } from './kit/place.ts'
-import { remembered } from './kit/remembered.ts'
 import { ball, ring, tube } from './kit/tube.ts'
 
 export interface SolarLanternLook {
@@ -33,7 +33,7 @@ const light = () =>
   ])
 
 const litGlass = () =>
-  remembered('lit glass', () => {
+  cachedMaterial('lit glass', () => {
     const [color, emissive] = ['#ffd27a', '#ffc455']
     const light = { color, emissive, emissiveIntensity: 0.85, roughness: 0.1 }
     return new MeshStandardMaterial({ ...light, opacity: 0.42, transparent: true, side: DoubleSide, depthWrite: false })

@@ -1,7 +1,5 @@
-import { type ComponentProps, use } from 'react'
-import { LinkContext } from './LinkProvider.tsx'
-
-export type AnchorProps = ComponentProps<'a'> & { href: string }
+import { use } from 'react'
+import { type AnchorProps, LinkContext } from './linkContext.ts'
 
 /** A link: the router's inside a LinkProvider, a plain one elsewhere. */
 export const Anchor = (props: AnchorProps) => {

@@ -4,18 +4,18 @@ import { font } from '#ui-kit/theme/font.ts'
 import { Anchor } from './Anchor.tsx'
 
 type BreadcrumbProps = {
-  /** From Home to here; the last one is where one is and needs no href. */
+  /** From Home to the current page, which is the last crumb and needs no href. */
   trail: readonly Crumb[]
 }
 
 type Crumb = { label: string; href?: string | undefined }
 
-/** The way from the home page to here. */
+/** The path from the home page to the current page. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb">
     <Trail>
-      {trail.map((crumb, place) => (
-        <Step key={`${crumb.label} ${crumb.href}`} {...crumb} last={place === trail.length - 1} />
+      {trail.map((crumb, index) => (
+        <Step key={`${crumb.label} ${crumb.href}`} {...crumb} last={index === trail.length - 1} />
       ))}
     </Trail>
   </nav>

@@ -1,25 +1,26 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Anchor, type AnchorProps } from './Anchor.tsx'
-import { type ButtonKind, buttonLook, Label, type Look, Waiting } from './buttonLook.ts'
+import { Anchor } from './Anchor.tsx'
+import { type ButtonKind, ButtonLabel, type ButtonStyleProps, buttonStyles, LoadingIcon } from './buttonStyles.ts'
+import type { AnchorProps } from './linkContext.ts'
 
 type OwnProps = {
   kind?: ButtonKind | undefined
-  /** Small is 36 px high and still takes touches on 44. */
+  /** Small is 36 px high, with a touch target of 44 px. */
   size?: 'medium' | 'small' | undefined
-  /** Keeps its width and the focus, turns a ring and takes no presses. */
+  /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
   loading?: boolean | undefined
   icon?: ReactNode
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 
-type PressProps = ComponentProps<'button'> & { href?: undefined }
+type NativeButtonProps = ComponentProps<'button'> & { href?: undefined }
 
-export type ButtonProps = OwnProps & (PressProps | AnchorProps)
+export type ButtonProps = OwnProps & (NativeButtonProps | AnchorProps)
 
-/** Does something; with `href` it goes somewhere and is a link. */
+/** A button; with `href` a link that looks like one. */
 export const Button = ({
   kind = 'primary',
   size = 'medium',
@@ -28,48 +29,48 @@ export const Button = ({
   wide = false,
   ...rest
 }: ButtonProps) => {
-  const look = { $kind: kind, $size: size, $wide: wide }
+  const styleProps = { $kind: kind, $size: size, $wide: wide }
   const content = <Content icon={icon} loading={loading} text={rest.children} />
 
   return rest.href === undefined ? (
-    <Press
+    <ButtonElement
       type="button"
       {...rest}
-      {...look}
+      {...styleProps}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? takeNothing : rest.onClick}
+      onClick={loading ? ignoreClick : rest.onClick}
     >
       {content}
-    </Press>
+    </ButtonElement>
   ) : (
-    <Go {...rest} {...look}>
+    <LinkElement {...rest} {...styleProps}>
       {content}
-    </Go>
+    </LinkElement>
   )
 }
 
-// A button that is disabled would drop the focus of whoever pressed it.
-const takeNothing = (event: MouseEvent) => event.preventDefault()
+// A disabled button would lose the focus, so a loading one stays enabled and ignores clicks.
+const ignoreClick = (event: MouseEvent) => event.preventDefault()
 
 const Content = ({ icon, loading, text }: { icon: ReactNode; loading: boolean; text: ReactNode }) => (
   <>
-    <Label $hidden={loading}>
+    <ButtonLabel $hidden={loading}>
       {icon}
       {text}
-    </Label>
+    </ButtonLabel>
     {loading && (
-      <Waiting>
+      <LoadingIcon>
         <LoaderCircle size={20} aria-hidden />
-      </Waiting>
+      </LoadingIcon>
     )}
   </>
 )
 
-const Press = styled.button<Look>`
-  ${buttonLook}
+const ButtonElement = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `
 
-const Go = styled(Anchor)<Look>`
-  ${buttonLook}
+const LinkElement = styled(Anchor)<ButtonStyleProps>`
+  ${buttonStyles}
 `

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
-import { markLook } from './markLook.ts'
+import { markStyles } from './markStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type'> & {
@@ -10,13 +10,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'typ
   onChange: (checked: boolean) => void
   /** A second, quieter line. */
   detail?: ReactNode
-  /** Read the label aloud only: for a row of a table, where the row says it. */
+  /** Hides the label from sight, not from screen readers: for a table row that already shows it. */
   labelHidden?: boolean | undefined
-  /** Some of the things it stands for are ticked, some are not. */
+  /** Indeterminate: only some of the items that it stands for are ticked. */
   mixed?: boolean | undefined
 }
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export const Checkbox = ({ label, detail, labelHidden = false, mixed = false, onChange, ...input }: CheckboxProps) => {
   const detailId = useId()
 
@@ -67,7 +67,7 @@ const Detail = styled.span`
 `
 
 const Tick = styled.input`
-  ${markLook}
+  ${markStyles}
   border-radius: var(--radius-1);
 
   &::before {

@@ -14,16 +14,16 @@ type DialogProps = {
 }
 
 /**
- * One thing to finish or to leave by its close button: neither Escape nor a press beside it closes it. Tab and Shift+Tab stay
- * inside; once it is gone, the focus is back where it was.
+ * A modal dialog with a close button: neither Escape nor a click beside it closes it. Tab and Shift+Tab stay inside; after it
+ * closes, the focus returns to where it was.
  */
 export const Dialog = ({ heading, onClose, children }: DialogProps) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const keepInside = useModal(dialog)
+  const trapFocus = useModal(dialog)
 
   return createPortal(
-    <Scrim ref={dialog} aria-labelledby={titleId} closedby="none" tabIndex={-1} onKeyDown={keepInside}>
+    <Scrim ref={dialog} aria-labelledby={titleId} closedby="none" tabIndex={-1} onKeyDown={trapFocus}>
       <Sheet>
         <Top>
           <Title id={titleId}>{heading}</Title>

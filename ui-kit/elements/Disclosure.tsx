@@ -10,7 +10,7 @@ type DisclosureProps = {
   startsOpen?: boolean | undefined
 }
 
-/** A line that opens to more. Native, so it works before the script does and the page's search finds what is inside. */
+/** A `<details>` element: it opens before the script runs, and find-in-page searches its content. */
 export const Disclosure = ({ label, children, startsOpen = false }: DisclosureProps) => (
   <Details open={startsOpen}>
     <Summary>

@@ -11,14 +11,14 @@ type EmptyStateProps = {
   children?: ReactNode
   /** A Button or a link. */
   action?: ReactNode
-  /** The title's place in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined
 }
 
-/** Nothing here yet, and where to go from here. */
+/** Says that there is nothing to show, and what to do about it. */
 export const EmptyState = ({ icon, title, children, action, level = 2 }: EmptyStateProps) => (
   <Panel>
-    {icon && <Sign>{icon}</Sign>}
+    {icon && <IconCircle>{icon}</IconCircle>}
     <Heading level={level} size={20}>
       {title}
     </Heading>
@@ -36,7 +36,7 @@ const Panel = styled.div`
   text-align: center;
 `
 
-const Sign = styled.span`
+const IconCircle = styled.span`
   display: grid;
   width: 72px;
   height: 72px;

@@ -5,16 +5,16 @@ import { Button } from './Button.tsx'
 
 type ErrorPanelProps = {
   message?: string | undefined
-  /** Without it, the way out is the home page. */
+  /** Without it, the panel links to the home page. */
   onRetry?: (() => void) | undefined
 }
 
-/** In the place of what could not be shown. */
-export const ErrorPanel = ({ message = usual, onRetry }: ErrorPanelProps) => (
+/** Shown in place of content that could not be loaded. */
+export const ErrorPanel = ({ message = defaultMessage, onRetry }: ErrorPanelProps) => (
   <Panel role="alert">
-    <Sign>
+    <IconCircle>
       <TriangleAlert size={28} aria-hidden />
-    </Sign>
+    </IconCircle>
     <Message>{message}</Message>
     {onRetry ? (
       <Button kind="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
@@ -28,7 +28,7 @@ export const ErrorPanel = ({ message = usual, onRetry }: ErrorPanelProps) => (
   </Panel>
 )
 
-const usual = 'Something went wrong. Please try again or refresh the page.'
+const defaultMessage = 'Something went wrong. Please try again or refresh the page.'
 
 const Panel = styled.div`
   display: flex;
@@ -42,7 +42,7 @@ const Panel = styled.div`
   text-align: center;
 `
 
-const Sign = styled.span`
+const IconCircle = styled.span`
   display: grid;
   width: 56px;
   height: 56px;

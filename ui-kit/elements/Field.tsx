@@ -12,7 +12,7 @@ export type FieldText = {
 }
 
 type FieldProps = FieldText & {
-  /** The control's id; `describe` gives its other attributes. */
+  /** The control's id; `fieldAttributes` gives its other attributes. */
   id: string
   children: ReactNode
 }
@@ -22,10 +22,10 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   <Column>
     <Name htmlFor={id}>{label}</Name>
     {children}
-    {hint && <Hint id={hintOf(id)}>{hint}</Hint>}
+    {hint && <Hint id={hintId(id)}>{hint}</Hint>}
     <div aria-live="polite">
       {error && (
-        <Problem id={errorOf(id)}>
+        <Problem id={errorId(id)}>
           <CircleAlert size={16} aria-hidden />
           {error}
         </Problem>
@@ -34,15 +34,15 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
   </Column>
 )
 
-/** Ties a control to its hint and error. */
-export const describe = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
+/** Attributes that tie a control to its label, hint and error. */
+export const fieldAttributes = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
-  'aria-describedby': [error && errorOf(id), hint && hintOf(id)].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined,
 })
 
-const hintOf = (id: string) => `${id}-hint`
-const errorOf = (id: string) => `${id}-error`
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
 
 const Column = styled.div`
   display: flex;

@@ -7,18 +7,18 @@ import type { TextSize } from '#ui-kit/theme/scale.ts'
 type HeadingProps = ComponentProps<'h1'> & {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3
-  /** Text size in px, where the outline's own (30, 24, 18) does not fit; above 24 it is one step smaller on phones. */
+  /** Text size in px instead of the level's own (30, 24, 18); sizes above 24 are one step smaller on phones. */
   size?: TextSize | undefined
 }
 
-/** A line of the page's outline. */
+/** A heading of the page. */
 export const Heading = ({ level, size = sizes[level], ...rest }: HeadingProps) => (
   <Line as={`h${level}`} {...rest} $size={size} />
 )
 
 const sizes = { 1: 30, 2: 24, 3: 18 } as const
 
-const onPhone: Partial<Record<TextSize, TextSize>> = { 48: 36, 36: 30, 30: 24, 24: 20 }
+const phoneSizes: Partial<Record<TextSize, TextSize>> = { 48: 36, 36: 30, 30: 24, 24: 20 }
 
 const Line = styled.h1<{ $size: TextSize }>`
   color: var(--ink);
@@ -27,6 +27,6 @@ const Line = styled.h1<{ $size: TextSize }>`
   ${({ $size }) => font($size, 800)}
 
   ${phone} {
-    ${({ $size }) => font(onPhone[$size] ?? $size, 800)}
+    ${({ $size }) => font(phoneSizes[$size] ?? $size, 800)}
   }
 `

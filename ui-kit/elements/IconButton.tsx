@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** Read aloud, and shown when the pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   /** 20 px or so: `<X size={20} aria-hidden />`. */
   icon: ReactNode
 }
 
-/** A picture to press, 44 px square. */
+/** A button with an icon and no text, 44 px square. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
   <Round type="button" title={label} {...rest} aria-label={label}>
     {icon}

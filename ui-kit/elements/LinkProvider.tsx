@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, type ReactNode } from 'react'
-import type { AnchorProps } from './Anchor.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { type AnchorProps, LinkContext } from './linkContext.ts'
 
 type LinkProviderProps = {
   /** The router's link; it gets `href` and the rest of an anchor's props. */
@@ -7,9 +7,7 @@ type LinkProviderProps = {
   children: ReactNode
 }
 
-/** Teaches every Anchor below it to navigate without loading the page anew. */
+/** Makes every Anchor below it use the router's link, which navigates without reloading the page. */
 export const LinkProvider = ({ link, children }: LinkProviderProps) => (
   <LinkContext value={link}>{children}</LinkContext>
 )
-
-export const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')

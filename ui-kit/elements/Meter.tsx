@@ -4,22 +4,27 @@ import { forcedColors } from '#ui-kit/theme/media.ts'
 type MeterProps = {
   /** From 0 (nothing) to 1 (full); full turns green. */
   value: number
-  /** What is measured; read aloud, so say it in words beside it too. */
+  /** The value after the change that is on offer, from 0 to 1: drawn paler. Text beside the meter names the change. */
+  projected?: number | undefined
+  /** The accessible name of what is measured; show it as text beside the meter too. */
   label: string
 }
 
-/** How far along something is: the road to free delivery, the share of five-star reviews. */
-export const Meter = ({ value, label }: MeterProps) => {
-  const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100)
+/** How far along something is: the way to free delivery, the share of five-star reviews. */
+export const Meter = ({ value, projected = 0, label }: MeterProps) => {
+  const percent = percentOf(value)
 
   return (
     <Bar role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
       <svg width="100%" height="100%" aria-hidden="true">
+        {projected > value && <Filled data-ahead width={`${percentOf(projected)}%`} height="100%" rx="4" />}
         <Filled width={`${percent}%`} height="100%" rx="4" data-full={percent === 100 || undefined} />
       </svg>
     </Bar>
   )
 }
+
+const percentOf = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 100)
 
 const Bar = styled.div`
   width: 100%;
@@ -39,6 +44,9 @@ const Filled = styled.rect`
 
   &[data-full] {
     fill: var(--ok);
+  }
+  &[data-ahead] {
+    opacity: 0.35;
   }
   ${forcedColors} {
     fill: Highlight;

@@ -4,21 +4,21 @@ type MomentProps = {
   show?: 'date' | 'time' | 'both' | undefined
 }
 
-/** A moment as clocks in South Africa show it: 21 Nov 2026, 10:00. */
-export const Moment = ({ at, show = 'both' }: MomentProps) => <time dateTime={at}>{written[show](partsOf(at))}</time>
+/** A date and time in South African time: 21 Nov 2026, 10:00. */
+export const Moment = ({ at, show = 'both' }: MomentProps) => <time dateTime={at}>{formats[show](partsOf(at))}</time>
 
 type Parts = { day: string; month: string; year: string; hour: string; minute: string }
 
-const written: Record<'date' | 'time' | 'both', (parts: Parts) => string> = {
+const formats: Record<'date' | 'time' | 'both', (parts: Parts) => string> = {
   date: ({ day, month, year }) => `${Number(day)} ${months[Number(month) - 1]} ${year}`,
   time: ({ hour, minute }) => `${hour}:${minute}`,
-  both: (parts) => `${written.date(parts)}, ${written.time(parts)}`,
+  both: (parts) => `${formats.date(parts)}, ${formats.time(parts)}`,
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 // Numbers only: month names and separators differ between the server's and the browser's ICU.
-const clock = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Johannesburg',
   day: 'numeric',
   month: 'numeric',
@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 const partsOf = (at: string): Parts => {
-  const parts = new Map(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  const parts = new Map(dateFormat.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
 
   return { day: part('day'), month: part('month'), year: part('year'), hour: part('hour'), minute: part('minute') }

@@ -11,19 +11,19 @@ type NoticeProps = {
   children: ReactNode
   /** A Button or a link. */
   action?: ReactNode
-  /** Read aloud when it appears: set it where it comes after something the person did. */
+  /** Makes it a live region that screen readers announce: set it for the result of an action. */
   live?: boolean | undefined
 }
 
-/** Something to know, where it matters. */
+/** A message beside what it is about. */
 export const Notice = ({ tone, title, children, action, live = false }: NoticeProps) => {
-  const { Icon, word } = signs[tone]
+  const { Icon, word } = icons[tone]
 
   return (
     <Panel $tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <Sign $tone={tone}>
+      <IconSlot $tone={tone}>
         <Icon size={20} aria-label={word} role="img" />
-      </Sign>
+      </IconSlot>
       <Words>
         {title && <Title>{title}</Title>}
         <div>{children}</div>
@@ -33,7 +33,7 @@ export const Notice = ({ tone, title, children, action, live = false }: NoticePr
   )
 }
 
-const signs = {
+const icons = {
   ok: { Icon: CircleCheck, word: 'Done' },
   warn: { Icon: TriangleAlert, word: 'Take note' },
   bad: { Icon: CircleAlert, word: 'Problem' },
@@ -51,7 +51,7 @@ const Panel = styled.div<{ $tone: NoticeTone }>`
   ${font(14)}
 `
 
-const Sign = styled.span<{ $tone: NoticeTone }>`
+const IconSlot = styled.span<{ $tone: NoticeTone }>`
   flex: none;
   color: var(--${({ $tone }) => $tone});
 `

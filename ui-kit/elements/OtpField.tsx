@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { tiny } from '#ui-kit/theme/media.ts'
-import { describe, Field, type FieldText } from './Field.tsx'
+import { smallPhone } from '#ui-kit/theme/media.ts'
+import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 import { useOtpDigits } from './useOtpDigits.ts'
 
 type OtpFieldProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled' | 'readOnly' | 'onBlur'> &
@@ -10,14 +10,13 @@ type OtpFieldProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled' | 
     /** Digits only. */
     value: string
     onChange: (value: string) => void
-    /** How many there are, 6 where it is left out. */
+    /** Number of digits; 6 by default. */
     digits?: number | undefined
   }
 
 /**
- * A one-time password: one field for screen readers, autofill and the clipboard, one box a digit to the eye. The arrow keys, Home
- * and End choose a box, a digit takes the place of what stands in it, Backspace takes away to the left; what is pasted spreads over
- * all boxes.
+ * A one-time password: one input for screen readers, autofill and the clipboard, drawn as one box per digit. The arrow keys, Home
+ * and End select a box, a digit replaces the one in it, Backspace deletes to the left, and pasted digits fill all boxes.
  */
 export const OtpField = ({ label, hint, error, value, onChange, onBlur, id, digits = 6, ...input }: OtpFieldProps) => {
   const ownId = useId()
@@ -28,13 +27,13 @@ export const OtpField = ({ label, hint, error, value, onChange, onBlur, id, digi
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <Boxes $digits={digits} $wrong={error !== undefined} $off={input.disabled || input.readOnly || false}>
         {Array.from({ length: digits }, (_, box) => box).map((box) => (
-          <Box key={box} aria-hidden data-chosen={isChosen(box) ? (isMany ? 'with others' : 'alone') : undefined}>
+          <DigitBox key={box} aria-hidden data-chosen={isChosen(box) ? (isMany ? 'with others' : 'alone') : undefined}>
             {value[box] ?? (isChosen(box) && <Caret />)}
-          </Box>
+          </DigitBox>
         ))}
         <Input
           {...input}
-          {...describe(fieldId, { hint, error })}
+          {...fieldAttributes(fieldId, { hint, error })}
           {...(input.readOnly ? {} : handlers)}
           value={value}
           inputMode="numeric"
@@ -64,12 +63,12 @@ const Boxes = styled.div<{ $digits: number; $wrong: boolean; $off: boolean }>`
   max-width: ${({ $digits }) => $digits * 64 - 8}px;
   gap: var(--space-2);
 
-  ${tiny} {
+  ${smallPhone} {
     gap: 6px;
   }
 `
 
-const Box = styled.span`
+const DigitBox = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -102,7 +101,7 @@ const Caret = styled.span`
   animation: ${blink} 1s steps(1) infinite;
 `
 
-// Lies over the boxes, which show what is in it.
+// Transparent, on top of the boxes, which show its value.
 const Input = styled.input`
   position: absolute;
   width: 100%;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { forcedColors, phone } from '#ui-kit/theme/media.ts'
 import { Anchor } from './Anchor.tsx'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 type PaginatorProps = {
   /** Counted from 1. */
@@ -13,13 +14,15 @@ type PaginatorProps = {
   label?: string | undefined
 }
 
-/** First, previous, up to five numbers, next, last. Not there when all is on one page. */
+/** First, previous, up to five page numbers, next, last; renders nothing for a single page. Keep it mounted while the next page loads. */
 export const Paginator = ({ page, pages, hrefFor, label = 'Pages' }: PaginatorProps) => {
+  // On the first or last page the arrow that was pressed becomes disabled and would lose the focus.
+  const focusFallback = useFocusFallback()
   if (pages <= 1) return null
   const to = (target: number) => (target === page || target < 1 || target > pages ? undefined : hrefFor(target))
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...focusFallback}>
       <Steps>
         <Step label="First page" icon={<ChevronsLeft size={20} aria-hidden />} href={page > 1 ? to(1) : undefined} />
         <Step label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} href={to(page - 1)} />
@@ -48,9 +51,9 @@ const Step = ({ label, icon, href }: { label: string; icon: ReactNode; href: str
         {icon}
       </Arrow>
     ) : (
-      <NoArrow role="link" aria-disabled="true" aria-label={label}>
+      <DisabledArrow role="link" aria-disabled="true" aria-label={label}>
         {icon}
-      </NoArrow>
+      </DisabledArrow>
     )}
   </li>
 )
@@ -79,7 +82,7 @@ const Steps = styled.ul`
   }
 `
 
-const box = `
+const stepStyles = `
   display: grid;
   min-width: 0;
   height: 44px;
@@ -94,7 +97,7 @@ const box = `
 `
 
 const Arrow = styled(Anchor)`
-  ${box}
+  ${stepStyles}
   width: 44px;
   max-width: 100%;
 
@@ -103,8 +106,8 @@ const Arrow = styled(Anchor)`
   }
 `
 
-const NoArrow = styled.span`
-  ${box}
+const DisabledArrow = styled.span`
+  ${stepStyles}
   width: 44px;
   max-width: 100%;
   color: var(--line-strong);
@@ -112,7 +115,7 @@ const NoArrow = styled.span`
 `
 
 const PageNumber = styled(Anchor)`
-  ${box}
+  ${stepStyles}
   width: 44px;
   max-width: 100%;
   color: var(--ink);

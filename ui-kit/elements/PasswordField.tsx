@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlLook.ts'
-import { describe, Field, type FieldText } from './Field.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> &
@@ -18,15 +18,15 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | '
 export const PasswordField = ({ label, hint, error, onChange, id, ...input }: PasswordFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const [shown, show] = useState(false)
-  const Sign = shown ? EyeOff : Eye
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
 
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <Place>
         <Input
           {...input}
-          {...describe(fieldId, { hint, error })}
+          {...fieldAttributes(fieldId, { hint, error })}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
@@ -36,9 +36,9 @@ export const PasswordField = ({ label, hint, error, onChange, id, ...input }: Pa
         <Switch>
           <IconButton
             label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
-            icon={<Sign size={20} aria-hidden />}
+            icon={<Icon size={20} aria-hidden />}
             disabled={input.disabled}
-            onClick={() => show(!shown)}
+            onClick={() => setShown(!shown)}
           />
         </Switch>
       </Place>
@@ -51,7 +51,7 @@ const Place = styled.div`
 `
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 48px;
 `
 

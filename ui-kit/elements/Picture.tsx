@@ -12,14 +12,14 @@ export type ShownPicture = {
 }
 
 type PictureProps = ShownPicture & {
-  /** Width over height; keeps the place free while the picture is on its way. */
+  /** Width over height; reserves the space while the picture loads. */
   ratio?: number | undefined
-  /** Fetched at once and first: for what is in sight when the page opens. */
+  /** Loads at once with high priority: for pictures in the first viewport. */
   eager?: boolean | undefined
   fit?: 'contain' | 'cover' | undefined
 }
 
-/** A picture on a tinted tile. It is one file of one size, so a fine screen never costs more data than a plain one. */
+/** A picture on a tinted tile. It is one file in one size, so a high-density screen downloads no more than others. */
 export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain' }: PictureProps) => (
   <Tile $ratio={ratio}>
     {src ? (

@@ -3,16 +3,16 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type PriceProps = {
-  /** Already written out, with non-breaking spaces: 'R 1 299.00'. */
+  /** Formatted, with non-breaking spaces: 'R 1 299.00'. */
   price: string
-  /** What it was before the offer, written out too. */
+  /** The price before the offer, formatted too. */
   was?: string | undefined
   size?: PriceSize | undefined
 }
 
 type PriceSize = 'small' | 'medium' | 'large'
 
-/** What it costs now, and what it cost before. */
+/** The current price, and the former one beside it. */
 export const Price = ({ price, was, size = 'medium' }: PriceProps) => (
   <Both>
     <Now $size={size} $offer={was !== undefined}>

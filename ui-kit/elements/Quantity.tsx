@@ -9,29 +9,29 @@ type QuantityProps = {
   count: number
   /** Called with whole numbers between 1 and `max` only. */
   onChange: (count: number) => void
-  /** How many there are to be had. */
+  /** How many are available. */
   max?: number | undefined
   /** What is counted: 'Quantity of Blue kettle'. */
   label: string
 }
 
-/** One fewer, how many, one more. Never below 1; the number can be typed, and above `max` becomes that, which is said. */
+/** A stepper with a number that can be typed. Never below 1; a number above `max` becomes `max`, and a hint says so. */
 export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label }: QuantityProps) => {
   const [draft, setDraft] = useState<string>()
-  const [isCut, setCut] = useState(false)
+  const [isCapped, setCapped] = useState(false)
   const type = (text: string) => {
     const typed = /^\d+$/.test(text) ? Number(text) : 0
-    setCut(typed > max)
+    setCapped(typed > max)
     setDraft(typed > max ? String(max) : text)
     if (typed >= 1) onChange(Math.min(typed, max))
   }
-  const leave = () => {
+  const resetDraft = () => {
     setDraft(undefined)
-    setCut(false)
+    setCapped(false)
   }
 
   return (
-    <Column>
+    <Column data-needs-script>
       <Stepper role="group" aria-label={label}>
         <IconButton
           label={`${label}: one fewer`}
@@ -47,7 +47,7 @@ export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label
           max={max}
           value={draft ?? count}
           onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onBlur={resetDraft}
         />
         <IconButton
           label={`${label}: one more`}
@@ -56,7 +56,7 @@ export const Quantity = ({ count, onChange, max = Number.MAX_SAFE_INTEGER, label
           onClick={() => onChange(count + 1)}
         />
       </Stepper>
-      <Hint role="status">{isCut && `Only ${max} left`}</Hint>
+      <Hint role="status">{isCapped && `Only ${max} left`}</Hint>
     </Column>
   )
 }
@@ -84,8 +84,10 @@ const Stepper = styled.div`
 `
 
 const Count = styled.input`
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  min-width: 44px;
+  height: 2.75rem;
+  min-height: 44px;
   padding: 0;
   border: 0;
   border-radius: var(--radius-1);

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
-import { markLook } from './markLook.ts'
+import { markStyles } from './markStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type RadioListProps = {
   legend: ReactNode
-  /** Read the legend aloud only, where a heading already says it. */
+  /** Hides the legend from sight, not from screen readers, where a heading already says it. */
   legendHidden?: boolean | undefined
   options: readonly RadioOption[]
   /** The chosen option's value, or undefined while none is. */
@@ -22,7 +22,7 @@ type RadioOption = {
   disabled?: boolean | undefined
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** A group of radio buttons. Arrow keys move the choice. */
 export const RadioList = ({ legend, legendHidden = false, options, value, onChange }: RadioListProps) => {
   const name = useId()
 
@@ -103,7 +103,7 @@ const Option = styled.label`
 `
 
 const Dot = styled.input`
-  ${markLook}
+  ${markStyles}
   border-radius: var(--radius-full);
 
   &::before {

@@ -14,14 +14,14 @@ export const Rating = ({ value, count }: RatingProps) =>
   count === 0 ? (
     <None>No reviews yet</None>
   ) : (
-    <Line role="img" aria-label={spoken(value, count)}>
+    <Line role="img" aria-label={accessibleName(value, count)}>
       <Stars value={value} />
       <Value $tone={toneOf(value)}>{value.toFixed(1)}</Value>
       {count !== undefined && <Count>({count})</Count>}
     </Line>
   )
 
-const spoken = (value: number, count: number | undefined) =>
+const accessibleName = (value: number, count: number | undefined) =>
   `Rated ${value.toFixed(1)} out of 5${count === undefined ? '' : ` by ${count} ${count === 1 ? 'person' : 'people'}`}`
 
 const toneOf = (value: number) => {

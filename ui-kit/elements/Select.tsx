@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlLook.ts'
-import { describe, Field, type FieldText } from './Field.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
   FieldText & {
@@ -15,7 +15,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
     children?: ReactNode
   }
 
-/** One of many, in the system's own list. */
+/** A native select with its label. */
 export const Select = ({
   label,
   hint,
@@ -33,7 +33,11 @@ export const Select = ({
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <Box>
-        <List {...select} {...describe(fieldId, { hint, error })} onChange={(event) => onChange(event.target.value)}>
+        <List
+          {...select}
+          {...fieldAttributes(fieldId, { hint, error })}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {placeholder && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -65,7 +69,7 @@ const Box = styled.span`
 `
 
 const List = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-right: 40px;
   appearance: none;
   text-overflow: ellipsis;

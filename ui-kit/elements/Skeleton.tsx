@@ -8,25 +8,25 @@ type SkeletonProps = {
   round?: boolean | undefined
 }
 
-/** Keeps the place of something that is still on its way. Say 'Loading' once, beside the group. */
+/** A grey shape in place of content that is loading. Announce 'Loading' once, beside the group. */
 export const Skeleton = ({ width = '100%', height = 16, round = false }: SkeletonProps) => (
-  <Bone aria-hidden="true" $width={length(width)} $height={length(height)} $round={round} />
+  <Placeholder aria-hidden="true" $width={length(width)} $height={length(height)} $round={round} />
 )
 
 const length = (size: number | string) => (typeof size === 'number' ? `${size}px` : size)
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
-const Bone = styled.span<{ $width: string; $height: string; $round: boolean }>`
+const Placeholder = styled.span<{ $width: string; $height: string; $round: boolean }>`
   display: block;
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height }) => $height};
   border-radius: ${({ $round }) => ($round ? 'var(--radius-full)' : 'var(--radius-1)')};
   background: color-mix(in srgb, var(--line-strong) 28%, transparent);
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  animation: ${pulse} 1600ms ease-in-out infinite;
 
   ${forcedColors} {
     border: 1px solid GrayText;

@@ -10,7 +10,7 @@ type SpinnerProps = {
   size?: number | undefined
 }
 
-/** Waiting, for a place whose size is not known yet; where it is, take Skeletons. */
+/** A spinner, for content whose size is not known; where it is, use Skeletons. */
 export const Spinner = ({ label, size = 32 }: SpinnerProps) => (
   <Place role="status">
     <Ring size={size} aria-hidden />

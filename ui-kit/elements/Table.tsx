@@ -6,13 +6,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Column = {
   key: string
   label: ReactNode
-  /** Numbers stand at the end, in digits of equal width; give the cells `data-numeric` too. */
+  /** Aligned at the end, in digits of equal width; give the cells `data-numeric` too. */
   numeric?: boolean | undefined
   sorted?: 'ascending' | 'descending' | undefined
 }
 
 type TableProps = {
-  /** What the rows are; read aloud, not shown. */
+  /** What the rows are; for screen readers only. */
   caption: string
   columns: readonly Column[]
   /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`; `data-selected` on a row lights it. */
@@ -21,7 +21,7 @@ type TableProps = {
   dense?: boolean | undefined
 }
 
-/** Rows of one kind. The head stays in sight; on narrow screens it scrolls sideways, also by keyboard. */
+/** A data table with a sticky header; on narrow screens it scrolls sideways, also by keyboard. */
 export const Table = ({ caption, columns, children, dense = false }: TableProps) => (
   <Frame role="region" aria-label={caption} tabIndex={0}>
     <Rows $dense={dense}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { keepOffPage } from '#ui-kit/space/keepOffPage.ts'
+import { omitProps } from '#ui-kit/space/omitProps.ts'
 import { font } from '#ui-kit/theme/font.ts'
 
 type TextProps = {
@@ -9,8 +9,8 @@ type TextProps = {
   strong?: boolean | undefined
 }
 
-/** A paragraph, or with `as` anything that holds words. */
-export const Text = styled.p.withConfig(keepOffPage('size', 'tone', 'strong'))<TextProps>`
+/** A paragraph, or with `as` any element that holds text. */
+export const Text = styled.p.withConfig(omitProps('size', 'tone', 'strong'))<TextProps>`
   color: var(--${({ tone = 'ink' }) => tone});
   ${({ size = 16, strong }) => font(size, strong ? 600 : 400)}
 `

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlLook.ts'
-import { describe, Field, type FieldText } from './Field.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   FieldText & {
@@ -9,7 +9,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
     onChange: (value: string) => void
   }
 
-/** Several lines to write in; grows with its text where the browser can. */
+/** A text area with its label; grows with its text where the browser supports it. */
 export const TextArea = ({ label, hint, error, onChange, id, rows = 4, ...area }: TextAreaProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -20,7 +20,7 @@ export const TextArea = ({ label, hint, error, onChange, id, rows = 4, ...area }
         {...area}
         rows={rows}
         $rows={rows}
-        {...describe(fieldId, { hint, error })}
+        {...fieldAttributes(fieldId, { hint, error })}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
@@ -28,7 +28,7 @@ export const TextArea = ({ label, hint, error, onChange, id, rows = 4, ...area }
 }
 
 const Area = styled.textarea<{ $rows: number }>`
-  ${controlLook}
+  ${controlStyles}
   min-height: calc(${({ $rows }) => $rows} * 1.5rem + 20px);
   max-height: 60vh;
   field-sizing: content;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlLook.ts'
-import { describe, Field, type FieldText } from './Field.tsx'
+import { controlStyles } from './controlStyles.ts'
+import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
   FieldText & {
@@ -9,18 +9,22 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
     onChange: (value: string) => void
   }
 
-/** One line to write in. */
+/** A one-line text input with its label. */
 export const TextField = ({ label, hint, error, onChange, id, ...input }: TextFieldProps) => {
   const ownId = useId()
   const fieldId = id ?? ownId
 
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
-      <Input {...input} {...describe(fieldId, { hint, error })} onChange={(event) => onChange(event.target.value)} />
+      <Input
+        {...input}
+        {...fieldAttributes(fieldId, { hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   )
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `

@@ -13,12 +13,12 @@ type ThemeSwitchProps = {
   onChange: (theme: Theme) => void
 }
 
-/** How the shop looks. Arrow keys move the choice. */
+/** Chooses the colour theme. Arrow keys move the choice. */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const name = useId()
 
   return (
-    <Group>
+    <Group data-needs-script>
       <VisuallyHidden as="legend">Colours</VisuallyHidden>
       {choices.map(({ value, label, Icon }) => (
         <Choice key={value} data-chosen={value === theme || undefined}>

@@ -5,24 +5,24 @@ import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { focusIsLost, keepFocus } from './keptFocus.ts'
+import { isFocusLost, restoreFocus } from './restoreFocus.ts'
 
 type Toast = {
   id: string
   message: string
   tone: 'ok' | 'bad'
-  /** What can be done about it while it is shown, or where to go on: 'Undo'. Once done, the message goes. */
+  /** A button or a link in the toast, such as 'Undo'; pressing it dismisses the toast. */
   action?: { label: string; onAct?: () => void; href?: string } | undefined
 }
 
 type ToastsProps = {
   /** Oldest first. */
   toasts: readonly Toast[]
-  /** Pressed away, or a good one that was shown for 5 s, for 15 s where it can be undone; errors stay until pressed away. */
+  /** The person dismissed it, or its time is over: 5 s for a success, 15 s with an undo. Errors stay until dismissed. */
   onDismiss: (id: string) => void
 }
 
-/** Short answers to what the person just did, bottom right. Keep it on the page, empty or not, so that it is read aloud. */
+/** Short messages about what the person just did, bottom right. Keep it mounted even when empty, so that screen readers announce them. */
 export const Toasts = ({ toasts, onDismiss }: ToastsProps) => (
   <Corner aria-label="Messages" aria-live="polite">
     {toasts.map((toast) => (
@@ -33,28 +33,28 @@ export const Toasts = ({ toasts, onDismiss }: ToastsProps) => (
 
 const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) => {
   const { id, message, tone, action } = toast
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const slip = useRef<HTMLDivElement>(null)
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert
 
   const dismiss = useEffectEvent(() => onDismiss(id))
 
-  const isOffer = action?.onAct !== undefined
+  const hasUndo = action?.onAct !== undefined
   useEffect(() => {
-    if (held || tone === 'bad') return
-    const timer = setTimeout(dismiss, isOffer ? 15_000 : 5000)
+    if (isPaused || tone === 'bad') return
+    const timer = setTimeout(dismiss, hasUndo ? 15_000 : 5000)
     return () => clearTimeout(timer)
-  }, [held, tone, isOffer])
-  useLayoutEffect(() => (isOffer && slip.current ? followFocus(slip.current) : undefined), [isOffer])
+  }, [isPaused, tone, hasUndo])
+  useLayoutEffect(() => (hasUndo && slip.current ? focusAction(slip.current) : undefined), [hasUndo])
 
   return (
-    <Slip
+    <ToastCard
       ref={slip}
       $tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={({ target }) => setPaused(target.matches(':focus-visible'))}
+      onBlur={() => setPaused(false)}
     >
       <Icon size={20} aria-hidden />
       <p>{message}</p>
@@ -73,17 +73,17 @@ const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) =
         </Button>
       )}
       <IconButton label="Dismiss" icon={<X size={18} aria-hidden />} onClick={() => onDismiss(id)} />
-    </Slip>
+    </ToastCard>
   )
 }
 
-// Whoever removed the very thing that their keyboard was on goes on from here, at what can be done about it; and from the page
-// once this is gone as well.
-const followFocus = (slip: HTMLElement) => {
-  const timer = setTimeout(() => focusIsLost() && slip.querySelector('button')?.focus())
+// If the person's action removed the focused element, the focus moves to the toast's button, and to the page once the toast is
+// gone.
+const focusAction = (slip: HTMLElement) => {
+  const timer = setTimeout(() => isFocusLost() && slip.querySelector('button')?.focus())
   return () => {
     clearTimeout(timer)
-    if (slip.contains(document.activeElement)) setTimeout(keepFocus)
+    if (slip.contains(document.activeElement)) setTimeout(restoreFocus)
   }
 }
 
@@ -113,7 +113,7 @@ const Corner = styled.section`
   }
 `
 
-const Slip = styled.div<{ $tone: 'ok' | 'bad' }>`
+const ToastCard = styled.div<{ $tone: 'ok' | 'bad' }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);

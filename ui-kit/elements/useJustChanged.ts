@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds in which a press may still be meant for what stood there before. */
-const aMoment = 600
+/** Milliseconds in which a click may still be meant for the previous content. */
+const graceMs = 600
 
-/** Whether what is shown has become something else within the last moment. */
+/** Whether the text has changed within the last 600 ms. */
 export const useJustChanged = (what: string) => {
-  const [settled, settle] = useState(what)
+  const [settled, setSettled] = useState(what)
   useEffect(() => {
     if (settled === what) return
-    const timer = setTimeout(() => settle(what), aMoment)
+    const timer = setTimeout(() => setSettled(what), graceMs)
     return () => clearTimeout(timer)
   }, [settled, what])
   return settled !== what

@@ -1,49 +1,49 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
-import { keepFocus, placesAround } from './keptFocus.ts'
+import { restoreFocus, selfAndAncestors } from './restoreFocus.ts'
 
 /**
- * Opens a native dialog above the page for as long as it is drawn. Neither Escape nor a phone's back gesture closes it; what it
- * gives to `onKeyDown` keeps Tab inside. Afterwards the focus is back where it was, or near there.
+ * Shows a native modal dialog while the component is mounted. Neither Escape nor a phone's back gesture closes it; the returned
+ * `onKeyDown` handler keeps Tab inside. On unmount the focus returns to where it was, or to the nearest ancestor that takes it.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement | null>) => {
-  useLayoutEffect(() => (dialog.current ? hold(dialog.current) : undefined), [dialog])
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), [dialog])
 
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.preventDefault()
-    if (event.key === 'Tab' && dialog.current) stayInside(event, dialog.current)
+    if (event.key === 'Tab' && dialog.current) trapTab(event, dialog.current)
   }
 }
 
-const hold = (modal: HTMLDialogElement) => {
-  // Some browsers close it all the same when they are asked twice.
-  const reopen = () => open(modal)
-  const before = placesAround(document.activeElement)
-  open(modal)
+const openModal = (modal: HTMLDialogElement) => {
+  // Some browsers close the dialog on a second Escape although `cancel` was prevented.
+  const reopen = () => showAsModal(modal)
+  const before = selfAndAncestors(document.activeElement)
+  showAsModal(modal)
   modal.focus({ preventScroll: true })
-  modal.addEventListener('cancel', stay)
+  modal.addEventListener('cancel', preventClose)
   modal.addEventListener('close', reopen)
-  const letPageGo = holdPage()
+  const unlockPageScroll = lockPageScroll()
   return () => {
-    modal.removeEventListener('cancel', stay)
+    modal.removeEventListener('cancel', preventClose)
     modal.removeEventListener('close', reopen)
-    letPageGo()
-    // Before it leaves the page: only then does the browser give the focus back.
+    unlockPageScroll()
+    // The browser returns the focus only if the dialog is closed before it is removed.
     modal.close?.()
-    // What it was on may go in the same moment.
-    queueMicrotask(() => keepFocus(before))
+    // The element that had the focus may be removed in the same commit.
+    queueMicrotask(() => restoreFocus(before))
   }
 }
 
-const stay = (event: Event) => event.preventDefault()
+const preventClose = (event: Event) => event.preventDefault()
 
-// A browser that knows no modal dialogs shows it above the page all the same.
-const open = (modal: HTMLDialogElement) => {
+// A browser without `showModal` shows it as a plain dialog.
+const showAsModal = (modal: HTMLDialogElement) => {
   if (modal.showModal) modal.showModal()
   else modal.setAttribute('open', '')
 }
 
-// The page behind does not scroll, and does not jump where its scroll bar was.
-const holdPage = () => {
+// Stops the page behind from scrolling, and reserves the width of its scroll bar so that nothing shifts.
+const lockPageScroll = () => {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingRight } = style
   const scrollBar = window.innerWidth - clientWidth
@@ -51,11 +51,11 @@ const holdPage = () => {
   return () => void Object.assign(style, { overflow, paddingRight })
 }
 
-const reachable = 'a[href], :is(button, input, select, textarea):enabled:not([tabindex="-1"]), [tabindex="0"]'
+const focusableSelector = 'a[href], :is(button, input, select, textarea):enabled:not([tabindex="-1"]), [tabindex="0"]'
 
-const stayInside = (event: KeyboardEvent, modal: HTMLElement) => {
-  const stops = [...modal.querySelectorAll<HTMLElement>(reachable)]
-  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+const trapTab = (event: KeyboardEvent, modal: HTMLElement) => {
+  const focusable = [...modal.querySelectorAll<HTMLElement>(focusableSelector)]
+  const [edge, other] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]]
   const isAtEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === modal)
   if (!isAtEdge) return
   event.preventDefault()

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { changedTo, chosen, movedBy, type OtpDigits, pastedInto } from './otpDigits.ts'
+import { applyInput, applyPaste, moveByKey, type OtpDigits, selectBox } from './otpDigits.ts'
 
-/** One field that behaves like boxes of one digit each: which of them are chosen, and the handlers of its input. */
+/** Selection and input handlers of one text input that is drawn as one box per digit. */
 export const useOtpDigits = (value: string, wanted: number, onChange: (value: string) => void) => {
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
@@ -20,43 +20,46 @@ export const useOtpDigits = (value: string, wanted: number, onChange: (value: st
     if (focused && value.length >= selection.end) input.current?.setSelectionRange(selection.start, selection.end)
   }, [focused, value, selection])
 
-  const go = (next: OtpDigits | undefined, event: { preventDefault: () => void }) => {
+  const replaceDefault = (next: OtpDigits | undefined, event: { preventDefault: () => void }) => {
     if (!next) return
     event.preventDefault()
-    write(next)
+    update(next)
   }
-  const write = ({ start, end, value: next }: OtpDigits) => {
+  const update = ({ start, end, value: next }: OtpDigits) => {
     select({ start, end })
     if (next !== value) onChange(next)
   }
 
   return {
-    /** The boxes that are chosen; none while the field has no focus. */
+    /** Whether the box is selected; none is while the field has no focus. */
     isChosen: (box: number) => focused && box >= selection.start && box < Math.max(selection.end, selection.start + 1),
     isMany: selection.end - selection.start > 1,
     handlers: {
       ref: input,
       onFocus: () => {
         setFocused(true)
-        write(value.length === wanted ? { value, start: 0, end: wanted } : chosen(value, value.length, wanted))
+        update(value.length === wanted ? { value, start: 0, end: wanted } : selectBox(value, value.length, wanted))
       },
       onBlur: () => setFocused(false),
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        write(changedTo(target.value, target.selectionStart ?? target.value.length, isBackspace(nativeEvent), wanted)),
+        update(
+          applyInput(target.value, target.selectionStart ?? target.value.length, isBackspace(nativeEvent), wanted),
+        ),
       onKeyDown: (event: KeyboardEvent) => {
         if (!event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey)
-          go(movedBy(event.key, digits, wanted), event)
+          replaceDefault(moveByKey(event.key, digits, wanted), event)
       },
-      onPaste: (event: ClipboardEvent) => go(pastedInto(digits, event.clipboardData.getData('text'), wanted), event),
+      onPaste: (event: ClipboardEvent) =>
+        replaceDefault(applyPaste(digits, event.clipboardData.getData('text'), wanted), event),
       onClick: ({ clientX, currentTarget }: MouseEvent) => {
         const { left, width } = currentTarget.getBoundingClientRect()
-        write(chosen(value, Math.floor(((clientX - left) / width) * wanted), wanted))
+        update(selectBox(value, Math.floor(((clientX - left) / width) * wanted), wanted))
       },
-      // Everything may be chosen at once, to be typed over or copied.
+      // A selection of several digits is kept, to be typed over or copied.
       onSelect: ({ currentTarget: { selectionStart, selectionEnd } }: { currentTarget: HTMLInputElement }) => {
         const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0]
-        const wider = end - start > 1 ? { value, start, end } : chosen(value, start, wanted)
-        if (wider.start !== selection.start || wider.end !== selection.end) write(wider)
+        const wider = end - start > 1 ? { value, start, end } : selectBox(value, start, wanted)
+        if (wider.start !== selection.start || wider.end !== selection.end) update(wider)
       },
     },
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { phone } from '#ui-kit/theme/media.ts'
 
-/** A sheet of surface on the paper. */
+/** A bordered panel in the surface colour. */
 export const Card = styled.div`
   min-width: 0;
   padding: var(--space-5);

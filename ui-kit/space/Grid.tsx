@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Space } from '#ui-kit/theme/scale.ts'
-import { keepOffPage } from './keepOffPage.ts'
+import { omitProps } from './omitProps.ts'
 
 type GridProps = {
   /** Narrowest column in px; as many columns as fit. */
@@ -10,7 +10,7 @@ type GridProps = {
 }
 
 /** Equal columns that fill the width. */
-export const Grid = styled.div.withConfig(keepOffPage('min', 'gap'))<GridProps>`
+export const Grid = styled.div.withConfig(omitProps('min', 'gap'))<GridProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ min }) => min}px, 100%), 1fr));
   gap: var(--space-${({ gap = 4 }) => gap});

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { phone } from '#ui-kit/theme/media.ts'
 
-/** The column everything stands in: at most 1200 px, centred, with room at its sides. */
+/** The column of the page's content: at most 1200 px, centred, with padding at its sides. */
 export const Page = styled.div`
   width: 100%;
   max-width: calc(1200px + 2 * var(--space-5));

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
 import type { Space } from '#ui-kit/theme/scale.ts'
-import { keepOffPage } from './keepOffPage.ts'
+import { omitProps } from './omitProps.ts'
 
 type RowProps = {
   /** Step of the space scale, 1 to 8 (4 to 64 px). */
   gap?: Space | undefined
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined
-  /** Goes on in the next line where there is no room. */
+  /** Wraps onto the next line where there is no room. */
   wrap?: boolean | undefined
 }
 
-/** Things beside one another. */
-export const Row = styled.div.withConfig(keepOffPage('gap', 'align', 'justify', 'wrap'))<RowProps>`
+/** Lays its children out in a row. */
+export const Row = styled.div.withConfig(omitProps('gap', 'align', 'justify', 'wrap'))<RowProps>`
   display: flex;
   flex-wrap: ${({ wrap }) => (wrap ? 'wrap' : 'nowrap')};
   gap: var(--space-${({ gap = 3 }) => gap});

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Space } from '#ui-kit/theme/scale.ts'
-import { keepOffPage } from './keepOffPage.ts'
+import { omitProps } from './omitProps.ts'
 
 type StackProps = {
   /** Step of the space scale, 1 to 8 (4 to 64 px). */
@@ -8,8 +8,8 @@ type StackProps = {
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined
 }
 
-/** Things above one another. */
-export const Stack = styled.div.withConfig(keepOffPage('gap', 'align'))<StackProps>`
+/** Lays its children out in a column. */
+export const Stack = styled.div.withConfig(omitProps('gap', 'align'))<StackProps>`
   display: flex;
   flex-direction: column;
   gap: var(--space-${({ gap = 4 }) => gap});

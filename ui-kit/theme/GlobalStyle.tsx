@@ -1,12 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontFaces } from './fontFaces.ts'
-import { focusRing, reset } from './reset.ts'
-import { tokens } from './tokens.ts'
+import { themeStyle } from './themeStyle.ts'
 
-/** Fonts, tokens of all themes, reset and focus ring: once, at the root of the page. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-  ${tokens}
-  ${reset}
-  ${focusRing}
-`
+/** The theme's CSS as a component, for Storybook; in the shop the server writes it into the page's head. */
+export const GlobalStyle = createGlobalStyle`${themeStyle}`

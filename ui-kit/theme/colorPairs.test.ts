@@ -9,16 +9,16 @@ test('black on white has the highest contrast there is, and white on white none'
   expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
 
-const standings = colorPairs.flatMap(({ front, grounds, least }) => grounds.map((ground) => ({ front, ground, least })))
+const pairs = colorPairs.flatMap(({ front, grounds, least }) => grounds.map((ground) => ({ front, ground, least })))
 
 describe.each(Object.entries({ light, dark }))('in the %s theme', (_, palette) => {
-  test.each(standings)('$front can be made out on $ground', ({ front, ground, least }) => {
+  test.each(pairs)('$front can be made out on $ground', ({ front, ground, least }) => {
     expect(contrastRatio(palette[front], palette[ground])).toBeGreaterThanOrEqual(least)
   })
 })
 
 describe.each(Object.entries({ contrast, contrastDark }))('in the %s theme', (_, palette) => {
-  test.each(standings)('$front stands out from $ground', ({ front, ground, least }) => {
+  test.each(pairs)('$front stands out from $ground', ({ front, ground, least }) => {
     expect(contrastRatio(palette[front], palette[ground])).toBeGreaterThanOrEqual(least === 3 ? 4.5 : 7)
   })
 })

@@ -1,23 +1,22 @@
-import { css } from 'styled-components'
 import { fontUrl } from './fontUrl.ts'
 
 /** Figtree where it arrives in time, else a system font stretched to Figtree's measures, so that nothing shifts. */
-export const fontFaces = css`
+export const fontFaces = `
   @font-face {
     font-family: 'Figtree Variable';
     font-weight: 300 900;
     font-display: optional;
     src: url('${fontUrl}') format('woff2');
   }
-  ${standIn('Figtree Arial', '400', "local('Arial'), local('Liberation Sans')", { width: 101.74, ascent: 93.37, descent: 24.57 })}
-  ${standIn('Figtree Arial', '600 900', "local('Arial Bold'), local('Liberation Sans Bold')", { width: 98.27, ascent: 96.67, descent: 25.44 })}
-  ${standIn('Figtree Roboto', '400 900', "local('Roboto')", { width: 102.09, ascent: 93.06, descent: 24.49 })}
+  ${fallbackFont('Figtree Arial', '400', "local('Arial'), local('Liberation Sans')", { width: 101.74, ascent: 93.37, descent: 24.57 })}
+  ${fallbackFont('Figtree Arial', '600 900', "local('Arial Bold'), local('Liberation Sans Bold')", { width: 98.27, ascent: 96.67, descent: 25.44 })}
+  ${fallbackFont('Figtree Roboto', '400 900', "local('Roboto')", { width: 102.09, ascent: 93.06, descent: 24.49 })}
 `
 
 type Measures = { width: number; ascent: number; descent: number }
 
-// Percentages: Figtree's mean letter width in English text over the stand-in's, and its 950 / 250 per 1000 ascent and descent over that.
-function standIn(family: string, weight: string, source: string, { width, ascent, descent }: Measures) {
+// Percentages: Figtree's mean letter width in English text over the fallback's, and its 950 / 250 per 1000 ascent and descent over that.
+function fallbackFont(family: string, weight: string, source: string, { width, ascent, descent }: Measures) {
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${source};
     size-adjust: ${width}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%; }`
 }

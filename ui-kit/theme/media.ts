@@ -1,5 +1,8 @@
 export const phone = '@media (max-width: 768px)'
 export const desktop = '@media (min-width: 769px)'
-export const tiny = '@media (max-width: 360px)'
+/** Container query: the container is at least this wide, in rem, so that larger text counts as less room. */
+export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}rem)`
+export const laptop = '@media (min-width: 1024px)'
+export const smallPhone = '@media (max-width: 360px)'
 export const forcedColors = '@media (forced-colors: active)'
-export const stillMotion = '@media (prefers-reduced-motion: reduce)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

@@ -72,7 +72,7 @@ const onBlack = { text: '#FFFFFF', field: '#000000' }
 
 export const contrast: Palette = {
   ...light,
-  ...pure(onWhite),
+  ...highContrast(onWhite),
   accent: '#7A1F00',
   ok: '#00470F',
   warn: '#5C3300',
@@ -83,7 +83,7 @@ export const contrast: Palette = {
 
 export const contrastDark: Palette = {
   ...dark,
-  ...pure(onBlack),
+  ...highContrast(onBlack),
   accent: '#FFB08F',
   ok: '#A6F0B8',
   warn: '#FFD68A',
@@ -92,7 +92,7 @@ export const contrastDark: Palette = {
   focus: '#FFE500',
 }
 
-function pure({ text, field }: { text: string; field: string }) {
+function highContrast({ text, field }: { text: string; field: string }) {
   return {
     paper: field,
     surface: field,

@@ -1,8 +1,7 @@
-import { css } from 'styled-components'
 import { font } from './font.ts'
-import { stillMotion } from './media.ts'
+import { reducedMotion } from './media.ts'
 
-export const reset = css`
+export const reset = `
   *, *::before, *::after {
     box-sizing: border-box;
   }
@@ -57,7 +56,18 @@ export const reset = css`
     background: var(--brand);
     color: var(--on-brand);
   }
-  ${stillMotion} {
+  /* Pressed before hydration: the tap is recorded and replayed. */
+  html [data-tapped] {
+    opacity: 0.65;
+    cursor: progress;
+    animation: taken 700ms ease-in-out infinite alternate;
+  }
+  @keyframes taken {
+    to {
+      opacity: 0.35;
+    }
+  }
+  ${reducedMotion} {
     *, *::before, *::after {
       animation: none !important;
       transition: none !important;
@@ -66,8 +76,8 @@ export const reset = css`
   }
 `
 
-/** A ring that shows on any ground: a halo of the page's colour, then the ring. */
-export const focusRing = css`
+/** A focus ring that shows on any background: a halo of the page's colour, then the ring. */
+export const focusRing = `
   html :focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 2px;

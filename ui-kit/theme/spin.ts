@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `
 
-/** Turns for ever, as a sign of waiting. */
+/** Rotates endlessly, for loading icons. */
 export const spin = css`
   animation: ${turn} 900ms linear infinite;
 `

@@ -1,33 +1,32 @@
-import { css } from 'styled-components'
-import { forcedColors, stillMotion } from './media.ts'
+import { forcedColors, reducedMotion } from './media.ts'
 import { contrast, contrastDark, dark, light, type Palette } from './palettes.ts'
 import { motions, radii, spaces, textSizes } from './scale.ts'
 
 /** Every token as a CSS variable. Follows the system unless `data-theme` says light, dark or contrast. */
-export const tokens = css`
+export const tokens = `
   :root {
     ${scale()}
   }
-  :root { ${ordinary('light', light)} }
+  :root { ${standardTheme('light', light)} }
   @media (prefers-color-scheme: dark) {
-    :root { ${ordinary('dark', dark)} }
+    :root { ${standardTheme('dark', dark)} }
   }
   @media (prefers-contrast: more) {
-    :root { ${strong('light', contrast)} }
+    :root { ${contrastTheme('light', contrast)} }
   }
   @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-    :root { ${strong('dark', contrastDark)} }
+    :root { ${contrastTheme('dark', contrastDark)} }
   }
-  [data-theme='light'] { ${ordinary('light', light)} }
-  [data-theme='dark'] { ${ordinary('dark', dark)} }
-  [data-theme='contrast'] { ${strong('light', contrast)} }
+  [data-theme='light'] { ${standardTheme('light', light)} }
+  [data-theme='dark'] { ${standardTheme('dark', dark)} }
+  [data-theme='contrast'] { ${contrastTheme('light', contrast)} }
   @media (prefers-color-scheme: dark) {
-    [data-theme='contrast'] { ${strong('dark', contrastDark)} }
+    [data-theme='contrast'] { ${contrastTheme('dark', contrastDark)} }
   }
   ${forcedColors} {
     :root, [data-theme] { ${systemColors()} }
   }
-  ${stillMotion} {
+  ${reducedMotion} {
     :root { --motion-fast: 0ms; --motion-medium: 0ms; --motion-slow: 0ms; }
   }
 `
@@ -42,19 +41,19 @@ function scale() {
   ].join('\n')
 }
 
-function ordinary(scheme: 'light' | 'dark', palette: Palette) {
-  const depth = scheme === 'light' ? '27 36 33 / 0.08' : '0 0 0 / 0.4'
+function standardTheme(scheme: 'light' | 'dark', palette: Palette) {
+  const shadowColor = scheme === 'light' ? '27 36 33 / 0.08' : '0 0 0 / 0.4'
   return `color-scheme: ${scheme}; ${colors(palette)}
     --border: 1px; --edge: transparent; --edge-share: 35%; --off: solid; --link-line: none;
-    --lift-1: 0 1px 2px rgb(${depth}); --lift-2: 0 8px 28px rgb(${depth});`
+    --lift-1: 0 1px 2px rgb(${shadowColor}); --lift-2: 0 8px 28px rgb(${shadowColor});`
 }
 
-function strong(scheme: 'light' | 'dark', palette: Palette) {
-  return `color-scheme: ${scheme}; ${colors(palette)} ${drawnEdges()}`
+function contrastTheme(scheme: 'light' | 'dark', palette: Palette) {
+  return `color-scheme: ${scheme}; ${colors(palette)} ${outlinedEdges()}`
 }
 
-// Where tints and shadows cannot be relied on, lines do their work.
-function drawnEdges() {
+// High contrast: borders and underlines replace tints and shadows.
+function outlinedEdges() {
   return `--border: 2px; --edge: currentColor; --edge-share: 100%; --off: dashed; --link-line: underline;
     --lift-1: none; --lift-2: none;`
 }
@@ -66,7 +65,7 @@ function colors(palette: Palette) {
 }
 
 function systemColors() {
-  return `${drawnEdges()} --line: CanvasText; --line-strong: CanvasText; --focus: Highlight; --halo: Canvas;`
+  return `${outlinedEdges()} --line: CanvasText; --line-strong: CanvasText; --focus: Highlight; --halo: Canvas;`
 }
 
 function variables(family: string, steps: Record<string, number>, write: (value: number, step: string) => string) {

@@ -1,9 +1,9 @@
 import { deliveryAreas } from '#domain/deliveryAreas.ts'
-import { rand } from '#domain/kernel/money.ts'
+import { deliverySentence } from '#domain/order/deliverySentence.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
-import { useClient } from '#web/client/client.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
+import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
+import { useClient } from '#web/state/client.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
 
 /** Who the shop is. */
 export const AboutRoute = () => {
@@ -27,8 +27,8 @@ export const AboutRoute = () => {
           {
             heading: 'How you get it',
             paragraphs: [
-              `We deliver on the same day in ${deliveryAreas.join(' and ')}. Delivery is free from ${rand(terms.freeFrom)} in a single order; below that it costs ${rand(terms.fee)}.`,
-              'You pay on delivery, in cash or by card. Nothing is charged when you order.',
+              `We deliver on the same day in ${deliveryAreas.join(' and ')}. ${deliverySentence(terms)}`,
+              'You pay at your door, in cash or by card: the driver brings a card machine. You pay nothing when you order.',
             ],
           },
           {

@@ -1,8 +1,8 @@
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
-import { PageHead } from '#web/shell/PageHead.tsx'
+import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
 
 const { telephone, email, whatsApp, address, openingHours } = shopContact
 const { name } = shopIdentity

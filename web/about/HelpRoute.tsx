@@ -1,11 +1,11 @@
 import { deliveryAreas } from '#domain/deliveryAreas.ts'
-import { rand } from '#domain/kernel/money.ts'
+import { deliverySentence } from '#domain/order/deliverySentence.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { ContentScreen } from '#ui-kit/screens/shopper/ContentScreen.tsx'
-import { useClient } from '#web/client/client.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
+import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
+import { useClient } from '#web/state/client.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
 
-/** Answers to what shoppers ask most. */
+/** Answers to the questions that shoppers ask most. */
 export const HelpRoute = () => {
   const { terms } = useClient()
 
@@ -26,13 +26,14 @@ export const HelpRoute = () => {
           {
             heading: 'How do I pay?',
             paragraphs: [
-              'On delivery, in cash or by card. You choose it with the order and may change it while the order is pending.',
+              'At your door, when your order arrives: in cash, or by credit or debit card on the driver’s card machine. We never ask for your card number online.',
+              'You choose how to pay when you order, and you can change it while your order is Pending.',
             ],
           },
           {
             heading: 'What does delivery cost?',
             paragraphs: [
-              `Nothing from ${rand(terms.freeFrom)} in a single order; ${rand(terms.fee)} below that. The cart shows how much is missing.`,
+              `${deliverySentence(terms)} Your cart shows how much more makes it free.`,
               `In ${deliveryAreas.join(' and ')} we deliver on the same day.`,
             ],
           },
@@ -47,7 +48,7 @@ export const HelpRoute = () => {
           },
           {
             heading: 'Can I cancel?',
-            paragraphs: ['Yes, yourself, as long as the order is pending. After that, call us.'],
+            paragraphs: ['Yes, you can cancel it while it is Pending. After that, call us.'],
           },
           {
             heading: 'Something else?',

@@ -3,37 +3,37 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { amina, anOpenShop, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { AccountRoute } from './AccountRoute.tsx'
 
 const openAccount = (emailVerified: boolean) => {
   const person = { ...amina, emailVerified }
-  shopThatAnswers({
+  stubShop({
     'GET /customer/profile': { body: { result: { ...person, status: emailVerified ? 'active' : 'unverified' } } },
     'GET /customer/orders/amina': {
       body: { orders: [{ orderStatus: 'Shipped' }, { orderStatus: 'Delivered' }, { orderStatus: 'Canceled' }] },
     },
   })
-  const client = anOpenShop()
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person })
   render(
     <MemoryRouter initialEntries={['/account']}>
       <ClientContext value={client}>
         <AccountRoute />
-        <Place />
+        <CurrentLocation />
       </ClientContext>
     </MemoryRouter>,
   )
 }
 
-const Place = () => {
+const CurrentLocation = () => {
   const { pathname, search, state } = useLocation()
   return <p data-testid="place">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('an account', () => {
-  it('leads to everything that is one’s own', async () => {
+  it('links to orders, addresses, details, devices and data of its customer', async () => {
     openAccount(true)
 
     await screen.findByRole('link', { name: /One order is on its way/ })
@@ -57,7 +57,7 @@ describe('an account', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('whose address is not verified yet offers to do so, above this page', async () => {
+  it('whose address is not verified offers the verification in a dialog above this page', async () => {
     openAccount(false)
 
     await userEvent.click(await screen.findByRole('button', { name: 'Verify e-mail' }))

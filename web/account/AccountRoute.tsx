@@ -1,17 +1,17 @@
 import { AccountScreen } from '#ui-kit/screens/account/AccountScreen.tsx'
-import { useSession } from '#web/client/session.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import { useDialogStep } from '#web/shell/useDialogStep.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
+import { useSession } from '#web/state/session/session.ts'
 import { useOwnProfile } from './useOwnProfile.ts'
 
-/** Where everything that is the customer's own begins. */
+/** The account page: links to the customer's orders, addresses and details. */
 export const AccountRoute = () => {
   const { person } = useSession()
-  const asking = person && { params: { customerId: person.customerId } }
-  const { answer } = useAnswer('GET customer/orders/:customerId', asking)
+  const request = person && { params: { customerId: person.customerId } }
+  const { answer } = useQuery('GET customer/orders/:customerId', request)
   const { profile } = useOwnProfile()
-  const open = useDialogStep()
+  const openSignIn = useOpenSignIn()
 
   return (
     <>
@@ -20,7 +20,7 @@ export const AccountRoute = () => {
         firstname={person?.firstname ?? ''}
         openOrders={answer?.orders.filter(({ orderStatus }) => isOpen(orderStatus)).length}
         unverified={
-          profile && !profile.emailVerified ? { email: profile.email, onVerify: () => open('verify') } : undefined
+          profile && !profile.emailVerified ? { email: profile.email, onVerify: () => openSignIn('verify') } : undefined
         }
       />
     </>

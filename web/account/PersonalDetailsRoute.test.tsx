@@ -4,16 +4,16 @@ import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
-import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { useToasts } from '#web/client/toasts.ts'
+import { eventually } from '#testing/eventually.ts'
+import { useToasts } from '#web/state/browser/toasts.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { PersonalDetailsRoute } from './PersonalDetailsRoute.tsx'
 
 const profile = { ...amina, emailVerified: true, status: 'active' }
 
-const place = (id: string, device: string, current = false) => ({
+const sessionOn = (id: string, device: string, current = false) => ({
   id,
   device,
   current,
@@ -21,41 +21,41 @@ const place = (id: string, device: string, current = false) => ({
   lastSeenAt: '2026-11-17T08:00:00.000Z',
 })
 
-const phone = place('phone', 'Chrome on Android', true)
-const office = place('office', 'Edge on Windows')
-const lost = place('lost', 'Safari on iPhone')
+const phone = sessionOn('phone', 'Chrome on Android', true)
+const office = sessionOn('office', 'Edge on Windows')
+const lost = sessionOn('lost', 'Safari on iPhone')
 
-/** Where Amina is signed in, as the shop knows it. */
-let places = [office, phone, lost]
+/** Amina's sessions at the shop. */
+let sessions = [office, phone, lost]
 
 const aminasShop: Replies = {
   'GET /customer/profile': { body: { result: profile } },
-  'GET /customer/sessions': () => ({ body: { sessions: places } }),
+  'GET /customer/sessions': () => ({ body: { sessions } }),
   'POST /customer/sessions/end': ({ querydata }) => {
     const { id } = querydata as { id?: string }
-    places = places.filter((each) => (id ? each.id !== id : each.current))
-    return { body: { sessions: places } }
+    sessions = sessions.filter((each) => (id ? each.id !== id : each.current))
+    return { body: { sessions } }
   },
 }
 
 const openPage = (replies: Replies = aminasShop, person = amina) => {
-  const heard = shopThatAnswers(replies)
-  const client = anOpenShop()
+  const requests = stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person })
   render(
     <Provider store={client.store}>
       <MemoryRouter initialEntries={['/account/personal-details?from=mail']}>
         <ClientContext value={client}>
           <PersonalDetailsRoute />
-          <Told />
+          <PageState />
         </ClientContext>
       </MemoryRouter>
     </Provider>,
   )
-  return { heard, session: () => client.store.get(sessionAtom) }
+  return { requests, session: () => client.store.get(sessionAtom) }
 }
 
-const Told = () => {
+const PageState = () => {
   const { pathname, search, state } = useLocation()
   return (
     <>
@@ -74,13 +74,13 @@ const pressInDialog = async (name: string) => {
 const address = () => screen.getByTestId('place').textContent
 const signOuts = () => screen.queryAllByRole('button', { name: /^Sign out \w+ on/ }).map(({ ariaLabel }) => ariaLabel)
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
-  places = [office, phone, lost]
+  sessions = [office, phone, lost]
 })
 
 describe('the personal details', () => {
@@ -98,7 +98,7 @@ describe('the personal details', () => {
     await screen.findByText('Role')
   })
 
-  it('offer to verify the address while it is not, above this page', async () => {
+  it('offer to verify an unverified address in a dialog above this page', async () => {
     const result = { ...profile, emailVerified: false }
     openPage({ ...aminasShop, 'GET /customer/profile': { body: { result } } }, { ...amina, emailVerified: false })
 
@@ -109,14 +109,14 @@ describe('the personal details', () => {
     )
   })
 
-  it('count as verified as soon as they are, in this tab', async () => {
+  it('show an address as verified as soon as this tab has verified it', async () => {
     openPage({ ...aminasShop, 'GET /customer/profile': { body: { result: { ...profile, emailVerified: false } } } })
 
     await screen.findByText('Verified')
     expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
   })
 
-  it('lead to a new password by way of the dialog', async () => {
+  it('open the sign-in dialog for a new password', async () => {
     openPage()
 
     await press('Change password')
@@ -124,17 +124,17 @@ describe('the personal details', () => {
     expect(address()).toContain('/Login?step=forgot')
   })
 
-  it('say so when they cannot be had, and ask again', async () => {
-    const { heard } = openPage({})
+  it('show an error when they cannot be loaded, and load again on Retry', async () => {
+    const { requests } = openPage({})
 
     await screen.findByText('Failed to fetch profile: Network error')
-    const before = heard.length
+    const before = requests.length
     await press('Retry')
-    await waitFor(() => expect(heard.length).toBeGreaterThan(before))
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before))
   })
 })
 
-describe('the places where one is signed in', () => {
+describe('the devices of a customer', () => {
   it('begin with this device, which has no sign-out of its own', async () => {
     openPage()
 
@@ -143,7 +143,7 @@ describe('the places where one is signed in', () => {
     expect(signOuts()).toEqual(['Sign out Edge on Windows', 'Sign out Safari on iPhone'])
   })
 
-  it('can be left one by one', async () => {
+  it('can be signed out one by one', async () => {
     openPage()
 
     await press('Sign out Safari on iPhone')
@@ -152,23 +152,23 @@ describe('the places where one is signed in', () => {
     expect(signOuts()).toEqual(['Sign out Edge on Windows'])
   })
 
-  it('can be left all but this one, once that was asked', async () => {
-    const { heard } = openPage()
+  it('can all be signed out but this one, after a confirmation', async () => {
+    const { requests } = openPage()
 
     await press('Sign out everywhere else')
     await screen.findByText(/^2 other devices are signed out at once/)
-    expect(heard.map(({ call }) => call)).not.toContain('POST /customer/sessions/end')
+    expect(requests.map(({ call }) => call)).not.toContain('POST /customer/sessions/end')
     await pressInDialog('Sign out the others')
 
     await screen.findByText('Only on this device.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(heard.find(({ call }) => call === 'POST /customer/sessions/end')?.querydata).toEqual({})
+    expect(requests.find(({ call }) => call === 'POST /customer/sessions/end')?.querydata).toEqual({})
   })
 
-  it('that have ended meanwhile are shown no more', async () => {
+  it('whose session has ended in the meantime disappear from the list', async () => {
     const gone = { status: 404, body: { message: 'You are not signed in there any more', refusal: 'SessionNotFound' } }
     const ending = () => {
-      places = [phone, office]
+      sessions = [phone, office]
       return gone
     }
     openPage({ ...aminasShop, 'POST /customer/sessions/end': ending })
@@ -179,7 +179,7 @@ describe('the places where one is signed in', () => {
     await waitFor(() => expect(signOuts()).toEqual(['Sign out Edge on Windows']))
   })
 
-  it('stay when the line fails, and the question says so', async () => {
+  it('stay when the network fails, and the dialog shows the error', async () => {
     openPage({ ...aminasShop, 'POST /customer/sessions/end': { status: 503, body: { message: 'Network error' } } })
 
     await press('Sign out everywhere else')
@@ -197,9 +197,9 @@ describe('whoever erases their account', () => {
     await pressInDialog('Erase my account')
   }
 
-  it('is a guest on the home page afterwards, and is told', async () => {
+  it('is a guest on the home page afterwards, with a confirmation', async () => {
     const erased = { body: { message: 'Your account is erased' } }
-    const { heard, session } = openPage({ ...aminasShop, 'POST /customer/erase': erased })
+    const { requests, session } = openPage({ ...aminasShop, 'POST /customer/erase': erased })
 
     await erase('Sawubona-amina')
 
@@ -207,10 +207,12 @@ describe('whoever erases their account', () => {
     await eventually(() => expect(address()).toBe('/ null'))
     expect(session()).toEqual({ status: 'guest' })
     expect(localStorage.getItem('refreshToken')).toBeNull()
-    expect(heard.find(({ call }) => call === 'POST /customer/erase')?.querydata).toEqual({ password: 'Sawubona-amina' })
+    expect(requests.find(({ call }) => call === 'POST /customer/erase')?.querydata).toEqual({
+      password: 'Sawubona-amina',
+    })
   })
 
-  it('stays when the password is not theirs', async () => {
+  it('stays signed in when the password is wrong', async () => {
     const refused = { status: 403, body: { message: 'This is not your password', refusal: 'PasswordIsWrong' } }
     const { session } = openPage({ ...aminasShop, 'POST /customer/erase': refused })
 

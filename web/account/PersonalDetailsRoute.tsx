@@ -1,21 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
-import { failedTo } from '#web/client/failedTo.ts'
-import { useDownload } from '#web/client/useDownload.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import { useDialogStep } from '#web/shell/useDialogStep.ts'
-import { useAnchor } from './useAnchor.ts'
-import { useErasing } from './useErasing.tsx'
+import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { useDownload } from '#web/state/http/useDownload.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
+import { useAccountErasure } from './useAccountErasure.tsx'
+import { useDeviceSessions } from './useDeviceSessions.tsx'
 import { useOwnProfile } from './useOwnProfile.ts'
-import { useSignedInPlaces } from './useSignedInPlaces.tsx'
 
-/** What the shop knows of whoever is signed in. */
+/** The personal details of the signed-in customer, with devices, data export and account erasure. */
 export const PersonalDetailsRoute = () => {
-  const { profile, ...answered } = useOwnProfile()
-  const open = useDialogStep()
-  const places = useSignedInPlaces()
-  const erasing = useErasing()
+  const { profile, ...profileQuery } = useOwnProfile()
+  const openSignIn = useOpenSignIn()
+  const sessions = useDeviceSessions()
+  const erasure = useAccountErasure()
   const { downloading, download } = useDownload('GET customer/export', {})
-  useAnchor()
+  useScrollToHash()
 
   return (
     <>
@@ -23,14 +24,29 @@ export const PersonalDetailsRoute = () => {
       <PersonalDetailsScreen
         details={profile && { ...profile, isAdmin: profile.role === 'Admin' }}
         editHref="/UpdateCustomer"
-        onChangePassword={() => open('forgot')}
-        onVerify={() => open('verify')}
-        signedIn={places.signedIn}
+        onChangePassword={() => openSignIn('forgot')}
+        onVerify={() => openSignIn('verify')}
+        signedIn={sessions.signedIn}
         data={{ downloading, onDownload: download }}
-        onErase={erasing.begin}
-        failure={failedTo('Failed to fetch profile', answered)}
-        dialog={places.dialog || erasing.dialog}
+        onErase={erasure.openDialog}
+        failure={prefixedFailure('Failed to fetch profile', profileQuery)}
+        dialog={sessions.dialog || erasure.dialog}
       />
     </>
   )
+}
+
+// Scrolls to the element that the address's hash names, after the page has rendered: a new page starts at its top.
+const useScrollToHash = () => {
+  const { hash } = useLocation()
+
+  useEffect(() => {
+    if (!hash) return
+    const timer = setTimeout(() => {
+      const section = document.getElementById(hash.slice(1))
+      section?.scrollIntoView()
+      section?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [hash])
 }

@@ -2,44 +2,45 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
-import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { useToasts } from '#web/client/toasts.ts'
-import { SiteLink } from '#web/shell/SiteLink.tsx'
+import { useToasts } from '#web/state/browser/toasts.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { BlockableRouter } from '#web/state/navigation/BlockableRouter.tsx'
+import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { UpdateCustomerRoute } from './UpdateCustomerRoute.tsx'
 
 const profile = { ...amina, emailVerified: true, status: 'active' }
 
 const openForm = async (replies: Replies = {}) => {
   history.replaceState({ idx: 0 }, '', '/UpdateCustomer')
-  const heard = shopThatAnswers({ 'GET /customer/profile': { body: { result: profile } }, ...replies })
-  const client = anOpenShop()
+  const requests = stubShop({ 'GET /customer/profile': { body: { result: profile } }, ...replies })
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: amina })
   render(
     <Provider store={client.store}>
-      <BrowserRouter>
+      <BlockableRouter>
         <ClientContext value={client}>
           <LinkProvider link={SiteLink}>
             <Form />
           </LinkProvider>
         </ClientContext>
-      </BrowserRouter>
+      </BlockableRouter>
     </Provider>,
   )
   await screen.findByLabelText('Firstname')
-  return { heard, session: () => client.store.get(sessionAtom) }
+  return { requests, session: () => client.store.get(sessionAtom) }
 }
 
 const Form = () => {
   const { pathname } = useLocation()
-  const told = useToasts().map(({ message }) => message)
+  const toasts = useToasts().map(({ message }) => message)
   return (
     <>
-      <output>{told}</output>
+      <output>{toasts}</output>
       {pathname === '/UpdateCustomer' && <UpdateCustomerRoute />}
     </>
   )
@@ -54,7 +55,7 @@ const write = async (label: string, text: string) => {
   await userEvent.tab()
 }
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -62,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('one’s own names', () => {
-  it('can be saved once they are others, and in order', async () => {
+describe('the names of a customer', () => {
+  it('can be saved once they have changed and are valid', async () => {
     await openForm()
     expect([field('Firstname').value, field('Lastname').value]).toEqual(['Amina', 'Daniels'])
     expect(button().disabled).toBe(true)
@@ -83,10 +84,10 @@ describe('one’s own names', () => {
     expect(button().disabled).toBe(false)
   })
 
-  it('are saved, greet from then on, and lead back to the details', async () => {
+  it('are saved, are in the session at once, and lead back to the details', async () => {
     const result = { ...profile, lastname: 'Nkosi' }
     const saved = { body: { result, message: 'Details updated successfully' } }
-    const { heard, session } = await openForm({ 'POST /customer/update/personalDetails': saved })
+    const { requests, session } = await openForm({ 'POST /customer/update/personalDetails': saved })
 
     await write('Lastname', ' Nkosi ')
     await userEvent.click(button())
@@ -94,13 +95,13 @@ describe('one’s own names', () => {
     await screen.findByText('Details updated successfully')
     expect(location.pathname).toBe('/account/personal-details')
     expect(session().person?.lastname).toBe('Nkosi')
-    expect(heard.find(({ call }) => call.startsWith('POST'))?.querydata).toEqual({
+    expect(requests.find(({ call }) => call.startsWith('POST'))?.querydata).toEqual({
       newPersonalDetails: { firstname: 'Amina', lastname: 'Nkosi' },
       customerId: 'amina',
     })
   })
 
-  it('stay in the form when the line fails', async () => {
+  it('stay in the form when the network fails', async () => {
     await openForm()
 
     await write('Lastname', 'Nkosi')
@@ -111,7 +112,7 @@ describe('one’s own names', () => {
     expect(button().disabled).toBe(false)
   })
 
-  it('are refused at their field, until it is changed', async () => {
+  it('show a refusal at its field, until the field changes', async () => {
     const errors = [{ field: 'newPersonalDetails.lastname', message: 'The lastname must be a name' }]
     const refused = { status: 400, body: { message: 'No', refusal: 'InvalidRequest', errors } }
     await openForm({ 'POST /customer/update/personalDetails': refused })
@@ -125,7 +126,7 @@ describe('one’s own names', () => {
     expect(screen.queryByText('The lastname must be a name')).toBeNull()
   })
 
-  it('are not left unsaved without a question', async () => {
+  it('are not left unsaved without a confirmation', async () => {
     await openForm()
 
     await write('Lastname', 'Nkosi')

@@ -1,14 +1,14 @@
 import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
-import type { AnswerOf } from '#web/client/calls.ts'
-import { failedTo } from '#web/client/failedTo.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import { UnsavedDialog } from './accountDialogs.tsx'
-import { useNames } from './useNames.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { UnsavedDialog } from './lazyAccountDialogs.tsx'
+import { useNamesForm } from './useNamesForm.ts'
 import { useOwnProfile } from './useOwnProfile.ts'
 
-/** The names of whoever is signed in, to change. */
+/** The form in which the signed-in customer changes their names. */
 export const UpdateCustomerRoute = () => {
-  const { profile, ...answered } = useOwnProfile()
+  const { profile, ...profileQuery } = useOwnProfile()
 
   return (
     <>
@@ -16,14 +16,14 @@ export const UpdateCustomerRoute = () => {
       {profile ? (
         <UpdateCustomer profile={profile} />
       ) : (
-        <UpdateCustomerScreen form={undefined} failure={failedTo('Failed to fetch profile', answered)} />
+        <UpdateCustomerScreen form={undefined} failure={prefixedFailure('Failed to fetch profile', profileQuery)} />
       )}
     </>
   )
 }
 
 const UpdateCustomer = ({ profile }: { profile: AnswerOf<'GET customer/profile'>['result'] }) => {
-  const { form, leaving } = useNames(profile)
+  const { form, leaving } = useNamesForm(profile)
 
   return <UpdateCustomerScreen form={form} dialog={leaving && <UnsavedDialog {...leaving} />} />
 }

@@ -1,11 +1,11 @@
-import { useSession } from '#web/client/session.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { useSession } from '#web/state/session/session.ts'
 
-/** Who is signed in, as the shop knows them. An address that was verified in this tab counts at once. */
+/** The profile of the signed-in customer. An e-mail address that was verified in this tab counts at once. */
 export const useOwnProfile = () => {
   const { person } = useSession()
-  const { answer, ...answered } = useAnswer('GET customer/profile', {})
+  const { answer, ...profileQuery } = useQuery('GET customer/profile', {})
   const profile = answer && { ...answer.result, emailVerified: answer.result.emailVerified || !!person?.emailVerified }
 
-  return { ...answered, profile }
+  return { ...profileQuery, profile }
 }

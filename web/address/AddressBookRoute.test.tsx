@@ -4,18 +4,18 @@ import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aminasHouse, gogosHouse } from '#domain/cast.ts'
-import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { useToasts } from '#web/client/toasts.ts'
+import { aminasHouse, gogosHouse } from '#domain/testing/fixtures.ts'
+import { useToasts } from '#web/state/browser/toasts.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { AddressBookRoute } from './AddressBookRoute.tsx'
 
 const saved = (id: string, address: typeof aminasHouse) => ({ ...address, id, _id: id })
 const pimville = saved('pimville', aminasHouse)
 const tiyani = saved('tiyani', gogosHouse)
 
-/** The customer's addresses as the shop holds them. */
+/** The customer's addresses at the shop. */
 let book = [pimville, tiyani]
 
 const shopWithBook: Replies = {
@@ -34,31 +34,31 @@ const shopWithBook: Replies = {
 }
 
 const openBook = (replies: Replies = shopWithBook) => {
-  const heard = shopThatAnswers(replies)
-  const client = anOpenShop()
+  const requests = stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: amina })
   render(
     <Provider store={client.store}>
       <MemoryRouter>
         <ClientContext value={client}>
           <AddressBookRoute />
-          <Told />
+          <Toasts />
         </ClientContext>
       </MemoryRouter>
     </Provider>,
   )
-  return heard
+  return requests
 }
 
-const Told = () => <output>{useToasts().map(({ message }) => message)}</output>
+const Toasts = () => <output>{useToasts().map(({ message }) => message)}</output>
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const chosen = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)
-const dialogHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectDialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const inDialog = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
-/** Writes the address of an aunt into the form. */
+/** Fills in the form with a new address. */
 const writeAddress = async () => {
   await userEvent.type(await inDialog('Recipient name'), 'Aunt Zodwa')
   await userEvent.type(await inDialog('Recipient mobile number'), '0735550188')
@@ -70,7 +70,7 @@ const writeAddress = async () => {
   await userEvent.type(await inDialog('Postal code'), '0932')
 }
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -80,13 +80,13 @@ afterEach(() => {
 })
 
 describe('an address book', () => {
-  it('chooses what was just added', async () => {
+  it('chooses the address that was just added', async () => {
     openBook()
 
     await press('Add Address')
     await writeAddress()
     await press('Add address')
-    await dialogHasGone()
+    await expectDialogClosed()
 
     expect(chosen()).toEqual([false, false, true])
     expect(screen.getByText('Address added successfully')).toBeDefined()
@@ -98,7 +98,7 @@ describe('an address book', () => {
     await choose('Amina Daniels')
     await press('Edit')
     await press('Update address')
-    await dialogHasGone()
+    await expectDialogClosed()
 
     expect(chosen()).toEqual([true, false])
     expect(screen.getByText('Address updated successfully')).toBeDefined()
@@ -111,13 +111,13 @@ describe('an address book', () => {
     expect(chosen()).toEqual([false, true])
     await press('Delete')
     await press('Delete address')
-    await dialogHasGone()
+    await expectDialogClosed()
 
     expect(chosen()).toEqual([true])
     expect(screen.getByText('Address deleted successfully')).toBeDefined()
   })
 
-  it('says what is wrong by the rules of the shop, once a field was left', async () => {
+  it('shows the error of a field once it loses the focus', async () => {
     openBook()
 
     await press('Edit')
@@ -150,7 +150,7 @@ describe('a mobile number', () => {
   it.each([
     ['+27 82 555 014', 'The recipient mobile number must be at least 10 characters long'],
     ['+27 82 555 01434', 'The recipient mobile number must be at most 10 characters long'],
-  ])('%s is told apart: %s', async (number, sentence) => {
+  ])('%s is refused: %s', async (number, sentence) => {
     await write(number)
 
     expect(screen.getByText(sentence)).toBeDefined()
@@ -158,7 +158,7 @@ describe('a mobile number', () => {
   })
 })
 
-describe('an address that the shop does not take', () => {
+describe('an address that the shop refuses', () => {
   it('stays in the form where it could not be added', async () => {
     openBook({ 'GET /customer/addresses/amina': { body: { addresses: book } } })
 
@@ -171,7 +171,7 @@ describe('an address that the shop does not take', () => {
     expect((await inDialog('Province')).value).toBe('Limpopo')
   })
 
-  it('is told what is wrong at its field', async () => {
+  it('shows the error at its field', async () => {
     const errors = [{ field: 'newAddressData.postalCode', message: 'We do not know this postal code' }]
     const refused = { status: 400, body: { message: 'No', refusal: 'InvalidRequest', errors } }
     openBook({ ...shopWithBook, 'PATCH /customer/update/address/pimville': refused })
@@ -185,7 +185,7 @@ describe('an address that the shop does not take', () => {
     expect(screen.getByText('Failed to update address')).toBeDefined()
   })
 
-  it('is told why as a whole', async () => {
+  it('shows an error that belongs to no field', async () => {
     const message = 'This address is not in your address book'
     const refused = { status: 404, body: { message, refusal: 'AddressNotFound' } }
     openBook({ ...shopWithBook, 'DELETE /customer/delete/address/tiyani': refused })
@@ -199,11 +199,11 @@ describe('an address that the shop does not take', () => {
   })
 })
 
-it('an address book that cannot be read says so, and is asked for again', async () => {
-  const heard = openBook({})
+it('an address book that cannot be loaded shows an error, and loads again on Retry', async () => {
+  const requests = openBook({})
   await screen.findByText('Failed to fetch addresses: Network error')
 
   await press('Retry')
 
-  await waitFor(() => expect(heard).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { AddressBookScreen } from '#ui-kit/screens/account/AddressBookScreen.tsx'
-import { AddressBookDialog } from '#web/client/AddressBookDialog.tsx'
-import { deliveryOf, useAddressBook } from '#web/client/addressBook.ts'
-import { failedTo } from '#web/client/failedTo.ts'
-import { useSession } from '#web/client/session.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
+import { AddressBookScreen } from '#ui-kit/screens/address/AddressBookScreen.tsx'
+import { AddressBookDialog } from '#web/state/addressBook/AddressBookDialog.tsx'
+import { deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
+import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { useSession } from '#web/state/session/session.ts'
 
-/** Where a customer's orders go. */
+/** The page of the customer's address book. */
 export const AddressBookRoute = () => {
   const { person } = useSession()
 
@@ -19,13 +19,13 @@ export const AddressBookRoute = () => {
 }
 
 const AddressBook = ({ customerId }: { customerId: string }) => {
-  const [chosenId, choose] = useState<string>()
-  const book = useAddressBook(customerId, chosenId, choose)
+  const [chosenId, setChosenId] = useState<string>()
+  const book = useAddressBook(customerId, chosenId, setChosenId)
 
   return (
     <AddressBookScreen
-      {...deliveryOf(book, choose)}
-      failure={failedTo('Failed to fetch addresses', book)}
+      {...deliveryProps(book, setChosenId)}
+      failure={prefixedFailure('Failed to fetch addresses', book)}
       dialog={<AddressBookDialog book={book} />}
     />
   )

@@ -5,11 +5,11 @@ import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
-import { anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
-import { mailSent, orderPlaced, stockReserved } from '#web/client/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { SiteLink } from '#web/shell/SiteLink.tsx'
+import { ClientContext } from '#web/state/client.ts'
+import { mailSent, orderPlaced, stockReserved } from '#web/state/history/testing/auditFixtures.ts'
+import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { openTestClient, type Replies, storeSession, stubShop, themba } from '#web/testing/testShop.ts'
 import { AuditRoute } from './AuditRoute.tsx'
 
 const page = (results: object[], nextCursor: string | null = null) => ({
@@ -18,8 +18,8 @@ const page = (results: object[], nextCursor: string | null = null) => ({
 
 /** Themba, an admin, opens the audit at an address. */
 const open = (replies: Replies, address = '/Audit') => {
-  const heard = shopThatAnswers(replies)
-  const client = anOpenShop()
+  const requests = stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: themba })
   render(
     <Provider store={client.store}>
@@ -32,7 +32,7 @@ const open = (replies: Replies, address = '/Audit') => {
       </MemoryRouter>
     </Provider>,
   )
-  return { ...client, calls: () => heard.map(({ call }) => call) }
+  return { ...client, calls: () => requests.map(({ call }) => call) }
 }
 
 const Here = () => {
@@ -46,11 +46,11 @@ const Here = () => {
 }
 
 const address = () => screen.getByTestId('address').textContent
-const types = () => screen.queryAllByText(/^(OrderPlaced|StockReserved|MailSent)$/, { selector: 'summary' })
-const told = () => types().map((summary) => summary.textContent?.replace('Raw fact ', ''))
+const typeSummaries = () => screen.queryAllByText(/^(OrderPlaced|StockReserved|MailSent)$/, { selector: 'summary' })
+const shownTypes = () => typeSummaries().map((summary) => summary.textContent?.replace('Raw fact ', ''))
 
 beforeEach(() => {
-  signedInBefore()
+  storeSession()
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {
@@ -60,16 +60,16 @@ afterEach(() => {
 })
 
 describe('the audit', () => {
-  it('tells who did what to which record, newest first', async () => {
+  it('shows who did what to which record, newest first', async () => {
     open({ 'GET /audit/recent': page([stockReserved, orderPlaced]) })
 
     const order = await screen.findByRole('link', { name: 'EK-7F3K-92QD' })
     expect(order.getAttribute('href')).toBe('/Orders_Management/order7')
-    expect(told()).toEqual(['StockReserved', 'OrderPlaced'])
+    expect(shownTypes()).toEqual(['StockReserved', 'OrderPlaced'])
     expect(screen.getByText('That is all.')).toBeDefined()
   })
 
-  it('is narrowed down at an address that can be shared', async () => {
+  it('keeps its filter in an address that can be shared', async () => {
     const { calls } = open({
       'GET /audit/recent': page([stockReserved, orderPlaced]),
       'GET /audit/recent?noun=order': page([orderPlaced]),
@@ -86,7 +86,7 @@ describe('the audit', () => {
     expect(address()).toBe('/Audit')
   })
 
-  it('goes on from a fact to its actor, within the same limits, and names who that is', async () => {
+  it('adds the actor of a fact to the filter, and names them', async () => {
     open(
       {
         'GET /audit/recent?noun=order': page([orderPlaced]),
@@ -101,14 +101,14 @@ describe('the audit', () => {
     expect(address()).toBe('/Audit?noun=order&actor=amina')
   })
 
-  it('shows nothing that fits, and the way back to everything', async () => {
+  it('links to everything when nothing matches the filter', async () => {
     open({ 'GET /audit/recent?type=MailRefused': page([]) }, '/Audit?type=MailRefused')
 
     const back = await screen.findByRole('link', { name: 'Show everything' })
     expect(back.getAttribute('href')).toBe('/Audit')
   })
 
-  it('asks again when it could not be had', async () => {
+  it('loads again on Retry when it could not be loaded', async () => {
     let isDown = true
     const reply = () => (isDown ? { status: 503, body: { message: 'The shop is busy' } } : page([orderPlaced]))
     open({ 'GET /audit/recent': reply })
@@ -122,7 +122,7 @@ describe('the audit', () => {
 })
 
 describe('older facts', () => {
-  it('come below when they are asked for', async () => {
+  it('are added below on Load more', async () => {
     open({
       'GET /audit/recent': page([mailSent], '43'),
       'GET /audit/recent?nextCursor=43': page([stockReserved, orderPlaced]),
@@ -132,74 +132,74 @@ describe('older facts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
 
     await screen.findByText('3 facts')
-    expect(told()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
+    expect(shownTypes()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  it('are asked for again where they could not be had; what is there stays', async () => {
+  it('that could not be loaded offer a Retry, and the loaded ones stay', async () => {
     open({ 'GET /audit/recent': page([mailSent], '43') })
 
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
 
     await screen.findByText('Older facts could not be loaded.')
-    expect(told()).toEqual(['MailSent'])
+    expect(shownTypes()).toEqual(['MailSent'])
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
   })
 })
 
-describe('what comes in', () => {
-  it('is counted, and shown once that is wanted', async () => {
+describe('new facts', () => {
+  it('are counted, and shown on demand', async () => {
     let facts = [orderPlaced]
-    const { answers, calls } = open({ 'GET /audit/recent': () => page(facts) })
+    const { queryCache, calls } = open({ 'GET /audit/recent': () => page(facts) })
     await screen.findByText('1 fact')
     await waitFor(() => expect(calls()).toHaveLength(1))
 
     facts = [mailSent, stockReserved, orderPlaced]
-    act(() => answers.refresh('GET audit/recent'))
+    act(() => queryCache.invalidate('GET audit/recent'))
 
     const offer = await screen.findByRole('button', { name: '2 new facts: show them' })
-    expect(told()).toEqual(['OrderPlaced'])
+    expect(shownTypes()).toEqual(['OrderPlaced'])
     await userEvent.click(offer)
-    expect(told()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
+    expect(shownTypes()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
     expect(screen.queryByRole('button', { name: /new fact/ })).toBeNull()
   })
 
-  it('is not lost to an older page that comes after it was shown', async () => {
+  it('stay when an older page arrives after they were shown', async () => {
     const { promise: older, resolve: arrive } = Promise.withResolvers<object>()
     let newest = page([orderPlaced], '40')
-    const { answers } = open({
+    const { queryCache } = open({
       'GET /audit/recent': () => newest,
       'GET /audit/recent?nextCursor=40': async () => Object(await older),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     newest = page([mailSent, stockReserved], '41')
-    act(() => answers.refresh('GET audit/recent'))
+    act(() => queryCache.invalidate('GET audit/recent'))
     await userEvent.click(await screen.findByRole('button', { name: /new facts.*: show them/ }))
-    expect(told()).toEqual(['MailSent', 'StockReserved'])
+    expect(shownTypes()).toEqual(['MailSent', 'StockReserved'])
 
     await act(async () => arrive(page([])))
 
-    expect(told()).toEqual(['MailSent', 'StockReserved'])
+    expect(shownTypes()).toEqual(['MailSent', 'StockReserved'])
     expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined()
   })
 
-  it('while one was elsewhere is there on return', async () => {
+  it('that came under another filter are there on return', async () => {
     let facts = [orderPlaced]
     const replies = { 'GET /audit/recent': () => page(facts), 'GET /audit/recent?noun=mail': page([mailSent]) }
     open(replies)
     await screen.findByText('1 fact')
     await userEvent.selectOptions(screen.getByLabelText('Records'), 'Mails')
-    await waitFor(() => expect(told()).toEqual(['MailSent']))
+    await waitFor(() => expect(shownTypes()).toEqual(['MailSent']))
 
     facts = [stockReserved, orderPlaced]
     await userEvent.selectOptions(screen.getByLabelText('Records'), 'All')
 
-    await waitFor(() => expect(told()).toEqual(['StockReserved', 'OrderPlaced']))
+    await waitFor(() => expect(shownTypes()).toEqual(['StockReserved', 'OrderPlaced']))
     expect(screen.queryByRole('button', { name: /new fact/ })).toBeNull()
   })
 })
 
-it('is taken home as a file, as it is narrowed down', async () => {
+it('the audit is downloaded as a file with its filter', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:audit', revokeObjectURL: () => {} }))
   const { calls } = open(
     { 'GET /audit/recent?noun=order': page([orderPlaced]), 'GET /audit/recent?format=csv&noun=order': page([]) },

@@ -1,24 +1,25 @@
-import { mostInFile } from '#domain/audit/mostInFile.ts'
-import { AuditScreen } from '#ui-kit/screens/admin/AuditScreen.tsx'
-import { auditHref } from '#web/client/auditLinks.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { useDownloads } from '#web/client/useDownloads.ts'
-import { useIsOffline } from '#web/client/useIsOffline.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { chipsOf } from './auditChips.ts'
-import { askingFor, filterOf, nounOptions, typeGroups } from './auditFilter.ts'
-import { loggedFact } from './loggedFact.ts'
+import { maxFactsPerFile } from '#domain/audit/auditLimits.ts'
+import { AuditScreen } from '#ui-kit/screens/audit/AuditScreen.tsx'
+import type { LoggedFact } from '#ui-kit/shop/audit/auditedFact.ts'
+import type { AuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
+import { useIsOffline } from '#web/state/browser/useIsOffline.ts'
+import { type AuditEntry, actorFilter, actorOf, auditedRecordOf, auditHref } from '#web/state/history/auditLinks.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useDownloads } from '#web/state/http/useDownloads.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { auditChips } from './auditChips.ts'
+import { auditRequest, factTypeGroups, parseAuditFilter, recordKindOptions } from './parseAuditFilter.ts'
 import { useAuditTrail } from './useAuditTrail.ts'
-import { useAuditView } from './useAuditView.ts'
 
-/** Everything that happened in the whole shop, for admins; what is looked for is the address. */
+/** The facts of the whole shop, for admins. The address holds the filter. */
 export const AuditRoute = ({ visit }: { visit: Visit }) => {
-  const filter = filterOf(visit.query)
+  const filter = parseAuditFilter(visit.query)
   const view = useAuditView(filter)
-  const asking = askingFor(filter)
-  const { newest, facts, fresh, more } = useAuditTrail(asking)
-  const downloads = useDownloads('GET audit/recent', asking)
+  const request = auditRequest(filter)
+  const { newest, facts, fresh, more } = useAuditTrail(request)
+  const downloads = useDownloads('GET audit/recent', request)
   const offline = useIsOffline()
 
   return (
@@ -26,15 +27,15 @@ export const AuditRoute = ({ visit }: { visit: Visit }) => {
       <PageHead title="Audit" />
       <AuditScreen
         {...view}
-        nouns={nounOptions}
-        types={typeGroups(view.filter.noun)}
-        chips={chipsOf(filter, facts ?? [])}
+        nouns={recordKindOptions}
+        types={factTypeGroups(view.filter.noun)}
+        chips={auditChips(filter, facts ?? [])}
         clearHref={auditHref({})}
         facts={facts?.map((fact) => loggedFact(fact, filter)) ?? []}
-        fresh={fresh}
+        newFacts={fresh}
         more={more}
         downloads={downloads}
-        mostInFile={mostInFile}
+        fileLimit={maxFactsPerFile}
         loading={!facts}
         offline={offline}
         failure={facts ? undefined : failureOf(newest)}
@@ -42,3 +43,39 @@ export const AuditRoute = ({ visit }: { visit: Visit }) => {
     </>
   )
 }
+
+// The audit filter, stored in the address.
+const useAuditView = (filter: AuditFilter) => {
+  const { filter: shown, onFilter } = useViewInUrl({ filter, page: 1 }, urlOptions)
+
+  return { filter: shown, onFilter }
+}
+
+const urlOptions = {
+  hrefFor: ({ filter }: { filter: AuditFilter; page: number }) => auditHref(filter),
+  steps: ['since', 'until'],
+} as const
+
+// Props of a fact in the audit. `filter`: the active one, which the link to the fact's actor keeps.
+const loggedFact = (fact: AuditEntry, filter: AuditFilter): LoggedFact => ({
+  id: fact.id,
+  type: fact.type,
+  at: fact.at,
+  actor: actorOf(fact.actor),
+  record: auditedRecordOf(fact),
+  sentence: fact.sentence,
+  ids: [
+    ['Position', fact.position],
+    ['Revision', fact.revision],
+    ['Record', fact.recordId],
+    ['At', fact.at],
+    ['Id', fact.id],
+    ['Correlation', fact.correlationId],
+    ['Causation', fact.causationId ?? 'none: it began here'],
+  ],
+  links: [
+    { label: 'Everything of this request', href: auditHref({ correlationId: fact.correlationId }) },
+    { label: 'Only this actor', href: auditHref({ ...filter, ...actorFilter(fact.actor) }) },
+    { label: 'Only this record', href: auditHref({ noun: fact.noun, id: fact.recordId }) },
+  ],
+})

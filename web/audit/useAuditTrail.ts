@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type AnswerOf, type AskingOf, nameOf } from '#web/client/calls.ts'
-import { useClient } from '#web/client/client.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
+import { useClient } from '#web/state/client.ts'
+import { type AnswerOf, type RequestOf, requestKeyOf } from '#web/state/http/calls.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
 
 type Page = AnswerOf<'GET audit/recent'>
 
-interface Read {
-  /** Under which filter these were read. */
+interface LoadedPages {
+  /** The name of the request whose pages these are. */
   of: string
   pages: readonly Page[]
   state: 'ready' | 'loading' | 'failed'
@@ -14,69 +14,69 @@ interface Read {
 
 const key = 'GET audit/recent'
 
-/** The audit as it is being read, page after page; what comes in meanwhile is counted and waits until it is wanted. */
-export const useAuditTrail = (asking: AskingOf<typeof key>) => {
-  const { answers } = useClient()
-  const of = nameOf(key, asking)
-  const newest = useAnswer(key, asking)
-  const arrived = useArrival(of, asking)
-  const [kept, keep] = useState<Read>()
-  const begun = newest.answer && { of, pages: [newest.answer], state: 'ready' as const }
-  const read = kept?.of === of ? kept : begun
-  if (arrived && begun && read === begun) keep(begun)
+/** Loads the audit page by page. Newer facts are counted in `fresh` and shown only on demand. */
+export const useAuditTrail = (request: RequestOf<typeof key>) => {
+  const { queryCache } = useClient()
+  const requestName = requestKeyOf(key, request)
+  const newest = useQuery(key, request)
+  const isRefreshed = useRefreshOnEntry(requestName, request)
+  const [loaded, setLoaded] = useState<LoadedPages>()
+  const firstPage = newest.answer && { of: requestName, pages: [newest.answer], state: 'ready' as const }
+  const shown = loaded?.of === requestName ? loaded : firstPage
+  if (isRefreshed && firstPage && shown === firstPage) setLoaded(firstPage)
 
-  const nextCursor = read?.pages.at(-1)?.meta.nextCursor
+  const nextCursor = shown?.pages.at(-1)?.meta.nextCursor
   const onMore = async () => {
-    if (!read || !nextCursor || read.state === 'loading') return
-    const last = read.pages.at(-1)
-    keep({ ...read, state: 'loading' })
-    const { answer } = await answers.ask(key, { query: { ...asking.query, nextCursor } })
-    keep((now) => {
-      // Meanwhile what is new may have been shown: an older page follows only what it was asked after.
-      if (now?.of !== of || now.pages.at(-1) !== last) return now
-      return answer ? { of, pages: [...now.pages, answer], state: 'ready' } : { ...now, state: 'failed' }
+    if (!shown || !nextCursor || shown.state === 'loading') return
+    const lastPage = shown.pages.at(-1)
+    setLoaded({ ...shown, state: 'loading' })
+    const { answer } = await queryCache.fetchQuery(key, { query: { ...request.query, nextCursor } })
+    setLoaded((now) => {
+      // `onShow` may have replaced the pages in the meantime: append an older page only to the page it was requested for.
+      if (now?.of !== requestName || now.pages.at(-1) !== lastPage) return now
+      return answer ? { of: requestName, pages: [...now.pages, answer], state: 'ready' } : { ...now, state: 'failed' }
     })
   }
   const onShow = () => {
-    keep(begun)
+    setLoaded(firstPage)
     scrollTo({ top: 0 })
   }
 
   return {
     newest,
-    facts: read?.pages.flatMap(({ results }) => results),
-    fresh: { ...countedSince(read?.pages[0], newest.answer), onShow },
+    facts: shown?.pages.flatMap(({ results }) => results),
+    fresh: { ...countNewer(shown?.pages[0], newest.answer), onShow },
     more: {
       onMore: nextCursor ? onMore : undefined,
-      loading: read?.state === 'loading',
-      failed: read?.state === 'failed',
+      loading: shown?.state === 'loading',
+      failed: shown?.state === 'failed',
     },
   }
 }
 
-// Whoever comes, or looks for something else, sees what is there now: an answer that was known is asked for again.
-const useArrival = (of: string, asking: AskingOf<typeof key>) => {
-  const { answers } = useClient()
-  const [arrived, setArrived] = useState<string>()
+// Refreshes a cached answer when the page opens or the filter changes, so that the first page is current.
+const useRefreshOnEntry = (requestName: string, request: RequestOf<typeof key>) => {
+  const { queryCache } = useClient()
+  const [refreshed, setRefreshed] = useState<string>()
 
-  const arrive = useEffectEvent(() => {
-    if (answers.entryOf(key, asking)) answers.refresh(of)
-    return answers.ask(key, asking)
+  const refresh = useEffectEvent(() => {
+    if (queryCache.entryOf(key, request)) queryCache.invalidate(requestName)
+    return queryCache.fetchQuery(key, request)
   })
   useEffect(() => {
-    let isGone = false
-    arrive().then(() => isGone || setArrived(of))
+    let isUnmounted = false
+    refresh().then(() => isUnmounted || setRefreshed(requestName))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
-  }, [of])
+  }, [requestName])
 
-  return arrived === of
+  return refreshed === requestName
 }
 
-const countedSince = (read: Page | undefined, now: Page | undefined) => {
-  const last = read?.results[0]?.position ?? 0
-  const facts = now?.results ?? []
+const countNewer = (shown: Page | undefined, newest: Page | undefined) => {
+  const last = shown?.results[0]?.position ?? 0
+  const facts = newest?.results ?? []
   const count = facts.filter(({ position }) => position > last).length
-  return { count, orMore: count > 0 && count === facts.length && now?.meta.nextCursor !== null }
+  return { count, orMore: count > 0 && count === facts.length && newest?.meta.nextCursor !== null }
 }

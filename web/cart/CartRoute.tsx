@@ -1,19 +1,19 @@
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { CartScreen } from '#ui-kit/screens/shopper/CartScreen.tsx'
-import { useCart } from '#web/client/cart.ts'
-import { pieceCents } from '#web/client/cartLines.ts'
-import { useClient } from '#web/client/client.ts'
-import { placedBefore, placedOrderAtom } from '#web/client/placedOrder.ts'
-import { cardOf } from '#web/client/productCard.ts'
-import { useSession } from '#web/client/session.ts'
-import { useAddToCart } from '#web/client/useAddToCart.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import { heldBecause, lineOf, summaryOf } from './cartView.ts'
-import { placedPanel } from './placedPanel.ts'
+import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
+import { pieceCents } from '#web/state/cart/cartLines.ts'
+import { orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
+import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
+import { useCart } from '#web/state/cart/useCart.ts'
+import { cardOf } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { useSession } from '#web/state/session/session.ts'
+import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
+import { orderPlacedProps } from './orderPlacedProps.ts'
 
-/** The cart; right after an order, the thanks for it. */
+/** The cart page. Right after an order it shows the confirmation. */
 export const CartRoute = () => {
   const { terms } = useClient()
   const cart = useCart()
@@ -26,8 +26,8 @@ export const CartRoute = () => {
   }
   const clear = () => {
     cart.clear()
-    // What is said of an empty cart, and the products under it.
-    window.scrollTo(0, 0)
+    // To the message about the empty cart and the suggestions below it.
+    scrollTo(0, 0)
   }
   const reload = useEffectEvent(cart.reload)
   useEffect(() => {
@@ -38,18 +38,18 @@ export const CartRoute = () => {
     <>
       <PageHead title="Your cart" />
       <CartScreen
-        lines={cart.lines.map(lineOf)}
-        summary={summaryOf(cart.lines, terms)}
+        lines={cart.lines.map(cartLineProps)}
+        summary={cartSummaryProps(cart.lines, terms)}
         onCount={cart.setCount}
         onRemove={cart.remove}
         onAcceptPrice={onAcceptPrice}
         onClear={clear}
         onAdd={onAdd}
         reviewHref="/buy/review"
-        held={heldBecause(cart.lines)}
-        waiting={cart.isWaiting}
+        blockedReason={cartBlockedReason(cart.lines)}
+        unsent={cart.isWaiting}
         shopHref="/Categories"
-        placed={placed && placedPanel(placed)}
+        placed={placed && orderPlacedProps(placed)}
         suggestions={suggestions.map(cardOf)}
         loading={cart.status === 'loading'}
         failure={cart.status === 'failed' ? { onRetry: cart.reload } : undefined}
@@ -58,18 +58,18 @@ export const CartRoute = () => {
   )
 }
 
-// Thanks are said once: who comes back finds the order under their orders.
+// The confirmation is shown once; afterwards the order is in the list of orders.
 const usePlacedOrder = () => {
-  const [placed, setPlaced] = useAtom(placedOrderAtom)
+  const [placed, setPlaced] = useAtom(orderReceiptAtom)
   const { person } = useSession()
-  const findAgain = useEffectEvent(() => setPlaced(placed ?? placedBefore()))
+  const restore = useEffectEvent(() => setPlaced(placed ?? restoreOrderReceipt()))
   useEffect(() => {
-    findAgain()
+    restore()
     return () => setPlaced(undefined)
   }, [setPlaced])
 
   return placed?.customerId === person?.customerId ? placed : undefined
 }
 
-const useSuggestions = (wanted: boolean) =>
-  useAnswer('GET products/home', wanted ? {} : undefined).answer?.results.at(-1)?.data ?? []
+const useSuggestions = (enabled: boolean) =>
+  useQuery('GET products/home', enabled ? {} : undefined).answer?.results.at(-1)?.data ?? []

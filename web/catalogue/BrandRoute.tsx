@@ -1,23 +1,23 @@
-import type { Answers } from '#web/client/answers.ts'
-import type { Visit } from '#web/shell/route.ts'
-import { Listing } from './Listing.tsx'
-import { askingFor } from './listing.ts'
+import { Listing } from '#web/catalogue/listing/Listing.tsx'
+import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import type { Visit } from '#web/state/navigation/route.ts'
 
-export const preload = (visit: Visit, ask: Answers['ask']) =>
-  ask('GET products/getByCategoryOrPageNumber', askingFor(listedIn(visit), visit))
+export const preloadBrand = (visit: Visit, ask: QueryCache['fetchQuery']) =>
+  ask('GET products/getByCategoryOrPageNumber', listingRequest(scopeOf(visit), visit))
 
-/** Everything of one brand. */
+/** The products of one brand. */
 export const BrandRoute = ({ visit }: { visit: Visit }) => {
-  const listed = listedIn(visit)
+  const scope = scopeOf(visit)
 
   return (
     <Listing
-      title={listed.brands}
-      trail={[{ label: 'Home', href: '/' }, { label: listed.brands }]}
-      listed={listed}
+      title={scope.brands}
+      trail={[{ label: 'Home', href: '/' }, { label: scope.brands }]}
+      scope={scope}
       visit={visit}
     />
   )
 }
 
-const listedIn = ({ params: { brand = '' } }: Pick<Visit, 'params'>) => ({ brands: brand })
+const scopeOf = ({ params: { brand = '' } }: Pick<Visit, 'params'>) => ({ brands: brand })

@@ -1,20 +1,20 @@
-import { CategoriesScreen } from '#ui-kit/screens/shopper/CategoriesScreen.tsx'
-import type { Answers } from '#web/client/answers.ts'
-import { useCategories } from '#web/client/categories.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { pictureOf } from '#web/client/productCard.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
+import { CategoriesScreen } from '#ui-kit/screens/catalogue/CategoriesScreen.tsx'
+import { useCategories } from '#web/state/catalogue/categories.ts'
+import { pictureOf } from '#web/state/catalogue/productCard.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
 
-export const preload = (_: Visit, ask: Answers['ask']) => ask('GET products/home', {})
+export const preloadCategories = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
 
-/** All categories, with some of the things in them. */
+/** All categories, each with some pictures of its products. */
 export const CategoriesRoute = () => {
   const tree = useCategories()
-  const shown = useAnswer('GET products/home', {})
+  const homeQuery = useQuery('GET products/home', {})
   const products = [
-    ...new Map(shown.answer?.results.flatMap(({ data }) => data).map((product) => [product.id, product])).values(),
+    ...new Map(homeQuery.answer?.results.flatMap(({ data }) => data).map((product) => [product.id, product])).values(),
   ]
   const tiles = tree.categories.map((category) => ({
     ...category,

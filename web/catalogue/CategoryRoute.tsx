@@ -1,29 +1,29 @@
-import type { Answers } from '#web/client/answers.ts'
-import { categoryLinks, useCategories, wayTo } from '#web/client/categories.ts'
-import type { Visit } from '#web/shell/route.ts'
-import { Listing } from './Listing.tsx'
-import { askingFor } from './listing.ts'
+import { Listing } from '#web/catalogue/listing/Listing.tsx'
+import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
+import { categoryLinks, categoryPath, useCategories } from '#web/state/catalogue/categories.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import type { Visit } from '#web/state/navigation/route.ts'
 
-type Asked = Pick<Visit, 'params'>
+type CategoryVisit = Pick<Visit, 'params'>
 
-export const preload = (visit: Visit, ask: Answers['ask']) =>
-  ask('GET products/getByCategoryOrPageNumber', askingFor(listedIn(visit), visit))
+export const preloadCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
+  ask('GET products/getByCategoryOrPageNumber', listingRequest(scopeOf(visit), visit))
 
-/** A category by name, or one below others by their slugs: what stands after /categories/ is the category's name. */
+/** The products of a category: by its name, or below its parents by their slugs. */
 export const CategoryRoute = ({ visit }: { visit: Visit }) => {
   const { categories } = useCategories()
-  const path = pathIn(visit)
-  const way = wayTo(categories, path).map(({ name, href, children }) => ({ label: name, href, children }))
-  // What is unknown stays as it is in the address.
-  const shown = way.length > 0 ? way : path.map((label) => ({ label, href: undefined, children: [] }))
-  const here = shown.at(-1)
+  const path = requestedPath(visit)
+  const knownPath = categoryPath(categories, path).map(({ name, href, children }) => ({ label: name, href, children }))
+  // A path that matches no category is shown as it is in the address.
+  const steps = knownPath.length > 0 ? knownPath : path.map((label) => ({ label, href: undefined, children: [] }))
+  const current = steps.at(-1)
 
   return (
     <Listing
-      title={here?.label ?? ''}
-      trail={[home, all, ...shown.map(({ label, href }) => ({ label, href }))]}
-      parts={here && categoryLinks(here.children)}
-      listed={listedIn(visit)}
+      title={current?.label ?? ''}
+      trail={[home, all, ...steps.map(({ label, href }) => ({ label, href }))]}
+      subcategories={current && categoryLinks(current.children)}
+      scope={scopeOf(visit)}
       visit={visit}
     />
   )
@@ -32,7 +32,7 @@ export const CategoryRoute = ({ visit }: { visit: Visit }) => {
 const home = { label: 'Home', href: '/' }
 const all = { label: 'Categories', href: '/Categories' }
 
-const pathIn = ({ params: { name, parent, child, grandchild } }: Asked) =>
+const requestedPath = ({ params: { name, parent, child, grandchild } }: CategoryVisit) =>
   (name ? [name] : [parent, child, grandchild]).filter((part) => part !== undefined)
 
-const listedIn = (visit: Asked) => ({ categoryName: pathIn(visit).join('/') })
+const scopeOf = (visit: CategoryVisit) => ({ categoryName: requestedPath(visit).join('/') })

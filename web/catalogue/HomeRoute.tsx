@@ -1,25 +1,25 @@
 import { deliveryAreas } from '#domain/deliveryAreas.ts'
-import { rand } from '#domain/kernel/money.ts'
-import { HomeScreen } from '#ui-kit/screens/shopper/HomeScreen.tsx'
-import type { Answers } from '#web/client/answers.ts'
-import type { AnswerOf } from '#web/client/calls.ts'
-import { useClient } from '#web/client/client.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { cardOf, type Listed } from '#web/client/productCard.ts'
-import { useAddToCart } from '#web/client/useAddToCart.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { homeHero } from './homeHero.ts'
-import { LastViewedWhenNear } from './laterParts.tsx'
+import { formatShortRand } from '#domain/kernel/money.ts'
+import type { HomeHeroProps } from '#ui-kit/screens/catalogue/HomeHero.tsx'
+import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
+import { DeferredLastViewed } from '#web/catalogue/product/deferredSections.tsx'
+import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
+import { cardOf, type ProductSummary } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
 
-export const preload = (_: Visit, ask: Answers['ask']) => ask('GET products/home', {})
+export const preloadHome = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
 
-/** The front of the shop: the sections of the home page. */
+/** The home page with its sections of products. */
 export const HomeRoute = () => {
   const { terms } = useClient()
-  const home = useAnswer('GET products/home', {})
-  const sections = home.answer?.results ?? expected
+  const homeQuery = useQuery('GET products/home', {})
+  const sections = homeQuery.answer?.results ?? placeholderSections
   const products = sections.flatMap(({ data }) => data)
   const { addingId, onAdd } = useAddToCart(products)
 
@@ -28,30 +28,45 @@ export const HomeRoute = () => {
       <PageHead />
       <HomeScreen
         hero={homeHero(products)}
-        delivery={{ freeFrom: rand(terms.freeFrom), areas: deliveryAreas }}
-        sections={sections.map(sectionOf)}
+        delivery={{ freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas }}
+        sections={sections.map(sectionProps)}
         onAdd={onAdd}
         addingId={addingId}
-        loading={home.status === 'loading'}
-        lastViewed={<LastViewedWhenNear />}
-        failure={failureOf(home)}
+        loading={homeQuery.status === 'loading'}
+        lastViewed={<DeferredLastViewed />}
+        failure={failureOf(homeQuery)}
       />
     </>
   )
 }
 
+// Props of the hero on the home page: a slogan and three featured products that are in stock.
+const homeHero = (products: readonly ProductSummary[]): HomeHeroProps => ({
+  title: 'Good things for your home.',
+  titleHighlight: 'Pay when they arrive.',
+  text: 'Kettles, drills, paint and pots, delivered the same day in Pimville and Tiyani Magoro. Easier and more affordable.',
+  action: { label: 'Shop by category', href: '/Categories' },
+  secondAction: { label: 'See appliances', href: '/Categories/Appliances' },
+  products: featuredInStock(products).map(cardOf),
+})
+
+const featuredInStock = (products: readonly ProductSummary[]) => {
+  const featured = products.filter(({ isFeatured, quantity }) => isFeatured && quantity > 0)
+  return [...new Map(featured.map((product) => [product.id, product])).values()].slice(0, 3)
+}
+
 type Section = AnswerOf<'GET products/home'>['results'][number]
 
-const sectionOf = ({ title, href, data }: Section) => ({
+const sectionProps = ({ title, href, data }: Section) => ({
   title,
   href: href ?? undefined,
   sunny: title === 'On Sale',
   products: data.map(cardOf),
 })
 
-// Keeps the page's size while it loads.
-const expected: Section[] = ['Stay Cool This Summer', 'On Sale', 'Featured', 'New Stock'].map((title) => ({
+// Keeps the height of the page while it loads.
+const placeholderSections: Section[] = ['Stay Cool This Summer', 'On Sale', 'Featured', 'New Stock'].map((title) => ({
   title,
   href: null,
-  data: [] satisfies Listed[],
+  data: [] satisfies ProductSummary[],
 }))

@@ -1,25 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ProductScreen } from '#ui-kit/screens/shopper/ProductScreen.tsx'
-import type { Answers } from '#web/client/answers.ts'
-import { categoryLinks, useCategories } from '#web/client/categories.ts'
-import { useClient } from '#web/client/client.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { remember } from '#web/client/lastViewed.ts'
-import { useViewers } from '#web/client/live.ts'
-import { cardOf, type Product } from '#web/client/productCard.ts'
-import { useAddToCart } from '#web/client/useAddToCart.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { useAbove } from '#web/shell/useAbove.ts'
-import { LastViewedWhenNear, ReviewsWhenNear } from './laterParts.tsx'
-import { installerFor, shareHref } from './productWays.ts'
-import { shownProduct, trailTo } from './shownProduct.ts'
-import { useDelivery } from './useDelivery.ts'
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { formatShortRand } from '#domain/kernel/money.ts'
+import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import type { Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
+import { DeferredLastViewed, DeferredReviews } from '#web/catalogue/product/deferredSections.tsx'
+import { installerLink, shareHref } from '#web/catalogue/product/productLinks.ts'
+import { productProps, productTrail } from '#web/catalogue/product/productProps.ts'
+import { deliveryMeterWith } from '#web/state/cart/deliveryMeter.ts'
+import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
+import { useCart } from '#web/state/cart/useCart.ts'
+import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
+import { rememberViewed } from '#web/state/catalogue/lastViewed.ts'
+import { cardOf, type Product } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { useViewers } from '#web/state/live/presence.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 
-const Zoom = lazy(async () => ({ default: (await import('#ui-kit/shop/catalogue/PictureZoom.tsx')).PictureZoom }))
+const Zoom = lazy(async () => ({
+  default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
+}))
 
-export const preload = async ({ params: { slug = '' } }: Visit, ask: Answers['ask']) => {
+export const preloadProduct = async ({ params: { slug = '' } }: Visit, ask: QueryCache['fetchQuery']) => {
   const { answer } = await ask('GET products/getProduct/:slug', { params: { slug } })
   if (answer) await ask('GET products/getCrossSellProduct/:id', { params: { id: answer.data.id } })
 }
@@ -27,60 +33,69 @@ export const preload = async ({ params: { slug = '' } }: Visit, ask: Answers['as
 /** One product by its slug. */
 export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const { slug = '' } = visit.params
-  const answered = useAnswer('GET products/getProduct/:slug', { params: { slug } })
-  const product = answered.answer?.data
+  const productQuery = useQuery('GET products/getProduct/:slug', { params: { slug } })
+  const product = productQuery.answer?.data
   const crossSell =
-    useAnswer('GET products/getCrossSellProduct/:id', product && { params: { id: product.id } }).answer?.data ?? []
+    useQuery('GET products/getCrossSellProduct/:id', product && { params: { id: product.id } }).answer?.data ?? []
   const viewers = useViewers(product?.id)
-  useRemembered(product)
+  useRememberViewed(product)
   const delivery = useDelivery(product)
   const { addingId, onAdd } = useAddToCart(product ? [product, ...crossSell] : [])
   const { categories } = useCategories()
   const { publicUrl } = useClient()
-  const [zoomed, zoom] = useState(0)
-  const above = useAbove('zoom')
-  const shown = product && shownProduct(product)
-  const large = above.isOpen ? shown?.pictures[zoomed] : undefined
-  const missing = answered.error?.reason.status === 404
+  const [zoomedIndex, setZoomedIndex] = useState(0)
+  const zoomOverlay = useOverlayRoute('zoom')
+  const shown = product && productProps(product)
+  const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
+  const isNotFound = productQuery.error?.reason.status === 404
 
   return (
     <>
       <PageHead
-        title={product?.name ?? answered.error?.message}
+        title={product?.name ?? productQuery.error?.message}
         description={product?.overview || product?.description}
       />
       <ProductScreen
         product={shown}
-        trail={trailTo(product)}
+        trail={productTrail(product)}
         delivery={delivery}
         onAdd={onAdd}
         adding={addingId !== undefined && addingId === product?.id}
         viewers={viewers}
         crossSell={crossSell.map(cardOf)}
-        installer={installerFor(product)}
+        installer={installerLink(product)}
         shareHref={product && shareHref(product, publicUrl)}
-        onZoom={(place) => {
-          zoom(place)
-          above.open()
+        onZoom={(index) => {
+          setZoomedIndex(index)
+          zoomOverlay.open()
         }}
-        reviews={product && <ReviewsWhenNear productId={product.id} />}
-        lastViewed={<LastViewedWhenNear except={product?.id} />}
-        missing={missing ? { ways: categoryLinks(categories) } : undefined}
-        failure={missing ? undefined : failureOf(answered)}
+        reviews={product && <DeferredReviews productId={product.id} />}
+        lastViewed={<DeferredLastViewed except={product?.id} />}
+        missing={isNotFound ? { links: categoryLinks(categories) } : undefined}
+        failure={isNotFound ? undefined : failureOf(productQuery)}
       />
-      {large && (
+      {zoomedPicture && (
         <Suspense>
-          <Zoom picture={large} onClose={above.close} />
+          <Zoom picture={zoomedPicture} onClose={zoomOverlay.close} />
         </Suspense>
       )}
     </>
   )
 }
 
-// It counts as viewed from now on.
-const useRemembered = (product: Product | undefined) => {
+// Adds the product to the last viewed ones.
+const useRememberViewed = (product: Product | undefined) => {
   const { store } = useClient()
   useEffect(() => {
-    if (product) remember(store, product)
+    if (product) rememberViewed(store, product)
   }, [store, product])
+}
+
+// The threshold of free delivery, its areas, and a meter of how far the cart would be from it with some pieces of this product.
+const useDelivery = (product: Product | undefined): Delivery => {
+  const { terms } = useClient()
+  const { lines } = useCart()
+  const meter = product && ((count: number) => deliveryMeterWith(terms, lines, { product, count }))
+
+  return { freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, meter }
 }

@@ -1,33 +1,34 @@
-import { SearchScreen } from '#ui-kit/screens/shopper/SearchScreen.tsx'
+import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
-import type { Answers } from '#web/client/answers.ts'
-import { categoryLinks, useCategories } from '#web/client/categories.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { cardOf } from '#web/client/productCard.ts'
-import { useAddToCart } from '#web/client/useAddToCart.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { searchHref } from '#web/shell/searchAddress.ts'
-import { searchAsking, suggestionAsking, wanted } from './search.ts'
-import { useListControls } from './useListControls.tsx'
-import { useResults } from './useResults.ts'
+import { searchLabel, searchRequest, tagSuggestionRequest } from '#web/catalogue/listing/searchRequest.ts'
+import { useListControls } from '#web/catalogue/listing/useListControls.tsx'
+import { useSearchResults } from '#web/catalogue/listing/useSearchResults.ts'
+import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
+import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
+import { cardOf } from '#web/state/catalogue/productCard.ts'
+import { searchHref } from '#web/state/catalogue/searchUrl.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
 
-export const preload = ({ query }: Visit, ask: Answers['ask']) => {
-  const asking = searchAsking(query)
-  const suggesting = suggestionAsking(query)
+export const preloadSearch = ({ query }: Visit, ask: QueryCache['fetchQuery']) => {
+  const request = searchRequest(query)
+  const tagRequest = tagSuggestionRequest(query)
   return Promise.all([
-    asking && ask('GET products/search', asking),
-    suggesting && ask('GET products/tagSuggestions/:text', suggesting),
+    request && ask('GET products/search', request),
+    tagRequest && ask('GET products/tagSuggestions/:text', tagRequest),
   ])
 }
 
-/** What was found for a text, a tag or a discount. */
+/** The search results for a text, tags or filters. */
 export const SearchRoute = ({ visit }: { visit: Visit }) => {
-  const text = wanted(visit.query)
-  const asking = searchAsking(visit.query)
-  const { first, products, total, facets, more } = useResults(asking)
-  const suggested = useAnswer('GET products/tagSuggestions/:text', suggestionAsking(visit.query)).answer?.suggestions
+  const text = searchLabel(visit.query)
+  const request = searchRequest(visit.query)
+  const { first, products, total, facets, more } = useSearchResults(request)
+  const suggestedTags = useQuery('GET products/tagSuggestions/:text', tagSuggestionRequest(visit.query)).answer
+    ?.suggestions
   const { categories } = useCategories()
   const { addingId, onAdd } = useAddToCart(products)
   const { bar, sheet, filters, apply } = useListControls(visit, { facets, besidePanel: facets !== undefined })
@@ -44,13 +45,13 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
         more={more}
         onAdd={onAdd}
         addingId={addingId}
-        tags={(suggested ?? []).filter((tag) => tag !== text).map(tagLink)}
+        tags={(suggestedTags ?? []).filter((tag) => tag !== text).map(tagLink)}
         didYouMean={categoryLinks(categories)}
         errorMessage={total === 0 ? first.answer?.errorMessage : undefined}
         bar={bar}
         panel={facets && <FilterPanel filters={filters} facets={facets} onChange={apply} />}
         dialog={sheet}
-        loading={asking !== undefined && first.status === 'loading'}
+        loading={request !== undefined && first.status === 'loading'}
         failure={failureOf(first)}
       />
     </>

@@ -2,25 +2,36 @@ import { EraseCustomerDialog } from '#ui-kit/shop/customers/EraseCustomerDialog.
 import { ReinstateDialog } from '#ui-kit/shop/customers/ReinstateDialog.tsx'
 import { RoleDialog } from '#ui-kit/shop/customers/RoleDialog.tsx'
 import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
-import { aboutOneself } from './customerMoves.ts'
-import type { useCustomerDeeds } from './useCustomerDeeds.ts'
+import { ownAccountWarnings } from './customerActions.ts'
+import type { useCustomerActions } from './useCustomerActions.ts'
 
 type CustomerDialogProps = {
-  deeds: ReturnType<typeof useCustomerDeeds>
+  actions: ReturnType<typeof useCustomerActions>
   isOwn: boolean
-  /** Why the account is suspended; empty where it is not. */
+  /** Why the account is suspended; empty if it is not. */
   reason: string
 }
 
-/** The question about an account that is open, if one is. */
-export const CustomerDialog = ({ deeds: { asking, ask, busy, problem, make }, isOwn, reason }: CustomerDialogProps) => {
-  if (!asking) return null
-  const asked = { busy, problem, onClose: () => ask(), aboutOneself: isOwn ? aboutOneself[asking] : undefined }
+/** The open dialog of an action on the account, if any. */
+export const CustomerDialog = ({
+  actions: { openAction, openDialog, busy, problem, run },
+  isOwn,
+  reason,
+}: CustomerDialogProps) => {
+  if (!openAction) return null
+  const shared = {
+    busy,
+    problem,
+    onClose: () => openDialog(),
+    aboutOneself: isOwn ? ownAccountWarnings[openAction] : undefined,
+  }
 
-  if (asking === 'suspend') return <SuspendDialog {...asked} onSuspend={(why) => make('suspend', why)} />
-  if (asking === 'reinstate')
-    return <ReinstateDialog {...asked} reason={reason} onReinstate={() => make('reinstate')} />
-  if (asking === 'erase') return <EraseCustomerDialog {...asked} onErase={() => make('erase')} />
+  if (openAction === 'suspend') return <SuspendDialog {...shared} onSuspend={(why) => run('suspend', why)} />
+  if (openAction === 'reinstate')
+    return <ReinstateDialog {...shared} reason={reason} onReinstate={() => run('reinstate')} />
+  if (openAction === 'erase') return <EraseCustomerDialog {...shared} onErase={() => run('erase')} />
 
-  return <RoleDialog {...asked} role={asking === 'makeAdmin' ? 'Admin' : 'Customer'} onGrant={() => make(asking)} />
+  return (
+    <RoleDialog {...shared} role={openAction === 'makeAdmin' ? 'Admin' : 'Customer'} onGrant={() => run(openAction)} />
+  )
 }

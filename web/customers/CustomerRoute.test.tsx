@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aminasHouse } from '#domain/cast.ts'
-import { anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { useToasts } from '#web/client/toasts.ts'
+import { aminasHouse } from '#domain/testing/fixtures.ts'
+import { useToasts } from '#web/state/browser/toasts.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { openTestClient, type Replies, storeSession, stubShop, themba } from '#web/testing/testShop.ts'
 import { CustomerRoute } from './CustomerRoute.tsx'
 
 const aminaMasked = {
@@ -61,26 +61,26 @@ const recordOf = (id: string, customer: object = {}): Replies => {
   }
 }
 
-/** Themba, an admin, looks at a customer. */
-const lookAt = (replies: Replies, id = 'amina') => {
-  const heard = shopThatAnswers(replies)
-  const client = anOpenShop()
+/** Themba, an admin, opens the page of a customer. */
+const openCustomer = (replies: Replies, id = 'amina') => {
+  const requests = stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: themba })
   render(
     <Provider store={client.store}>
       <MemoryRouter initialEntries={[`/Customers_Management/${id}`]}>
         <ClientContext value={client}>
           <CustomerRoute visit={{ path: '/Customers_Management', params: { id }, query: new URLSearchParams() }} />
-          <Told />
+          <PageState />
         </ClientContext>
       </MemoryRouter>
     </Provider>,
   )
-  const calls = () => heard.map(({ call }) => call)
-  return { heard, calls, session: () => client.store.get(sessionAtom) }
+  const calls = () => requests.map(({ call }) => call)
+  return { requests, calls, session: () => client.store.get(sessionAtom) }
 }
 
-const Told = () => (
+const PageState = () => (
   <>
     <output>{useToasts().map(({ message }) => message)}</output>
     <p data-testid="place">{useLocation().pathname}</p>
@@ -90,11 +90,11 @@ const Told = () => (
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const pressInDialog = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name, hidden: true }))
-const sentTo = (heard: ReturnType<typeof shopThatAnswers>, call: string) =>
-  heard.find((each) => each.call === call)?.querydata
+const sentTo = (requests: ReturnType<typeof stubShop>, call: string) =>
+  requests.find((each) => each.call === call)?.querydata
 const lastAdminStays = { status: 409, body: { message: 'The shop needs one admin', refusal: 'LastAdminStays' } }
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('who a customer is', () => {
+describe('the personal data of a customer', () => {
   const revealed = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example', masked: false }
   const addresses = [{ ...aminasHouse, id: 'pimville' }]
   const replies = {
@@ -110,8 +110,8 @@ describe('who a customer is', () => {
     'POST /customers/reveal/amina': { body: { result: { ...aminaMasked, ...revealed, addresses } } },
   }
 
-  it('is masked until it is revealed, which the timeline is asked for again', async () => {
-    const { calls } = lookAt(replies)
+  it('is masked until it is revealed, and then the timeline is loaded again', async () => {
+    const { calls } = openCustomer(replies)
     await screen.findByRole('heading', { level: 1, name: 'A••••• D•••••' })
     expect(calls()).not.toContain('POST /customers/reveal/amina')
 
@@ -123,8 +123,8 @@ describe('who a customer is', () => {
     await waitFor(() => expect(calls().filter((call) => call === 'GET /audit/customers/amina')).toHaveLength(2))
   })
 
-  it('can be masked again, and is asked for anew after that', async () => {
-    const { calls } = lookAt(replies)
+  it('can be masked again, and is requested again for the next reveal', async () => {
+    const { calls } = openCustomer(replies)
 
     await press('Reveal')
     await press('Mask again')
@@ -135,8 +135,10 @@ describe('who a customer is', () => {
     expect(calls().filter((call) => call === 'POST /customers/reveal/amina')).toHaveLength(2)
   })
 
-  it('is nobody any more once they are erased', async () => {
-    lookAt(recordOf('amina', { status: 'erased', firstname: '(erased)', lastname: '(erased)', email: '(erased)' }))
+  it('is gone, with all actions, once they are erased', async () => {
+    openCustomer(
+      recordOf('amina', { status: 'erased', firstname: '(erased)', lastname: '(erased)', email: '(erased)' }),
+    )
 
     await screen.findByRole('heading', { level: 1, name: 'Erased customer' })
     expect(screen.queryByRole('button', { name: 'Reveal' })).toBeNull()
@@ -144,16 +146,16 @@ describe('who a customer is', () => {
     expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
   })
 
-  it('is not known under any address', async () => {
-    lookAt({ 'GET /customers/find/amina': { status: 404, body: { message: 'No account found' } } })
+  it('is not found for an unknown id', async () => {
+    openCustomer({ 'GET /customers/find/amina': { status: 404, body: { message: 'No account found' } } })
 
     await screen.findByRole('heading', { level: 1, name: 'No customer found' })
   })
 })
 
-it('a customer’s orders are looked at only when they are asked for', async () => {
+it('a customer’s orders are loaded only on demand', async () => {
   const orders = { body: { orders: [order] } }
-  const { calls } = lookAt({ ...recordOf('amina'), 'GET /customer/orders/amina': orders })
+  const { calls } = openCustomer({ ...recordOf('amina'), 'GET /customer/orders/amina': orders })
   await screen.findByRole('button', { name: 'Show orders' })
   expect(calls()).not.toContain('GET /customer/orders/amina')
 
@@ -166,7 +168,7 @@ it('a customer’s orders are looked at only when they are asked for', async () 
 describe('an admin', () => {
   it('suspends an account with a reason', async () => {
     const done = { body: { result: { ...aminaMasked, status: 'suspended' }, message: 'Account suspended' } }
-    const { heard } = lookAt({ ...recordOf('amina'), 'POST /customers/suspend/amina': done })
+    const { requests } = openCustomer({ ...recordOf('amina'), 'POST /customers/suspend/amina': done })
 
     await press('Suspend')
     await userEvent.type(await screen.findByLabelText('Reason'), ' Sold on a stolen card ')
@@ -174,14 +176,14 @@ describe('an admin', () => {
 
     await screen.findByText('Account suspended')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sentTo(heard, 'POST /customers/suspend/amina')).toEqual({ reason: 'Sold on a stolen card' })
-    expect(heard.filter(({ call }) => call === 'GET /customers/find/amina')).toHaveLength(2)
+    expect(sentTo(requests, 'POST /customers/suspend/amina')).toEqual({ reason: 'Sold on a stolen card' })
+    expect(requests.filter(({ call }) => call === 'GET /customers/find/amina')).toHaveLength(2)
   })
 
-  it('reinstates a suspended one, and is told why it was', async () => {
+  it('reinstates a suspended account, and reads why it was suspended', async () => {
     const done = { body: { result: aminaMasked, message: 'Account reinstated' } }
     const suspended = recordOf('amina', { status: 'suspended', reason: 'Sold on a stolen card' })
-    lookAt({ ...suspended, 'POST /customers/reinstate/amina': done })
+    openCustomer({ ...suspended, 'POST /customers/reinstate/amina': done })
 
     await press('Reinstate')
     await screen.findByText('It was suspended for this reason: Sold on a stolen card')
@@ -192,17 +194,17 @@ describe('an admin', () => {
 
   it('makes somebody an admin', async () => {
     const done = { body: { result: { ...aminaMasked, role: 'Admin' }, message: 'Role granted' } }
-    const { heard } = lookAt({ ...recordOf('amina'), 'POST /customers/role/amina': done })
+    const { requests } = openCustomer({ ...recordOf('amina'), 'POST /customers/role/amina': done })
 
     await press('Make admin')
     await pressInDialog('Make admin')
 
     await screen.findByText('Role granted')
-    expect(sentTo(heard, 'POST /customers/role/amina')).toEqual({ role: 'Admin' })
+    expect(sentTo(requests, 'POST /customers/role/amina')).toEqual({ role: 'Admin' })
   })
 
   it('erases a customer once the word is typed', async () => {
-    const { calls } = lookAt({
+    const { calls } = openCustomer({
       ...recordOf('amina'),
       'POST /customers/erase/amina': { body: { message: 'Customer erased' } },
     })
@@ -216,12 +218,12 @@ describe('an admin', () => {
     await screen.findByText('Customer erased')
   })
 
-  it('is told why something cannot be done, and the question stays', async () => {
+  it('reads why an action is refused, and the dialog stays open', async () => {
     const refused = {
       status: 409,
       body: { message: 'This account is suspended already', refusal: 'AccountWasSuspended' },
     }
-    lookAt({ ...recordOf('amina'), 'POST /customers/suspend/amina': refused })
+    openCustomer({ ...recordOf('amina'), 'POST /customers/suspend/amina': refused })
 
     await press('Suspend')
     await userEvent.type(await screen.findByLabelText('Reason'), 'Sold on a stolen card')
@@ -235,8 +237,8 @@ describe('an admin', () => {
 describe('an admin’s own account', () => {
   const own = recordOf('themba', { role: 'Admin' })
 
-  it('is marked as such, and the last admin is told where to find another one', async () => {
-    lookAt({ ...own, 'POST /customers/role/themba': lastAdminStays }, 'themba')
+  it('is marked as such, and the last admin gets a link to find another one', async () => {
+    openCustomer({ ...own, 'POST /customers/role/themba': lastAdminStays }, 'themba')
     await screen.findByText('This is your own account.')
 
     await press('Make customer')
@@ -249,9 +251,9 @@ describe('an admin’s own account', () => {
     )
   })
 
-  it('leaves the management with the role', async () => {
+  it('loses the role of an admin at once', async () => {
     const done = { body: { result: aminaMasked, message: 'Role granted' } }
-    const { session } = lookAt({ ...own, 'POST /customers/role/themba': done }, 'themba')
+    const { session } = openCustomer({ ...own, 'POST /customers/role/themba': done }, 'themba')
 
     await press('Make customer')
     await pressInDialog('Make customer')
@@ -261,7 +263,7 @@ describe('an admin’s own account', () => {
 
   it('is signed out with its suspension', async () => {
     const done = { body: { result: aminaMasked, message: 'Account suspended' } }
-    const { session } = lookAt({ ...own, 'POST /customers/suspend/themba': done }, 'themba')
+    const { session } = openCustomer({ ...own, 'POST /customers/suspend/themba': done }, 'themba')
 
     await press('Suspend')
     await userEvent.type(await screen.findByLabelText('Reason'), 'Leaves the shop')

@@ -1,20 +1,19 @@
 import { accountChart } from '#domain/account/accountChart.ts'
-import { CustomerScreen } from '#ui-kit/screens/admin/CustomerScreen.tsx'
-import { failureOf } from '#web/client/failure.ts'
-import { useRecordHistory } from '#web/client/recordHistory.ts'
-import { useSession } from '#web/client/session.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
+import { CustomerScreen } from '#ui-kit/screens/customers/CustomerScreen.tsx'
+import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useSession } from '#web/state/session/session.ts'
 import { CustomerDialog } from './CustomerDialog.tsx'
-import { customerMoves } from './customerMoves.ts'
+import { customerActions } from './customerActions.ts'
 import { customerRow } from './customerProps.ts'
-import { changesInWords, fieldsOf } from './customerWords.ts'
-import { useCustomerDeeds } from './useCustomerDeeds.ts'
-import { useCustomersOrders } from './useCustomersOrders.ts'
-import { useReveal } from './useReveal.ts'
+import { formatAccountChanges, formatAccountFields } from './formatAccountChanges.ts'
+import { useCustomerOrders, useRevealCustomer } from './recordedAccess.ts'
+import { useCustomerActions } from './useCustomerActions.ts'
 
-/** One customer for an admin; the moments that are looked at are in the address, to be shared. */
+/** One customer, for admins. The address holds the revisions of the history on show, so that the link can be shared. */
 export const CustomerRoute = ({ visit }: { visit: Visit }) => {
   const { id = '' } = visit.params
 
@@ -22,60 +21,64 @@ export const CustomerRoute = ({ visit }: { visit: Visit }) => {
 }
 
 const Customer = ({ id }: { id: string }) => {
-  const answered = useAnswer('GET customers/find/:id', { params: { id } })
-  const history = useHistory(id)
-  const { revealed, ...reveal } = useReveal(id)
-  const orders = useCustomersOrders(id)
-  const deeds = useCustomerDeeds(id)
+  const customerQuery = useQuery('GET customers/find/:id', { params: { id } })
+  const history = useAccountHistory(id)
+  const { revealed, ...reveal } = useRevealCustomer(id)
+  const orders = useCustomerOrders(id)
+  const actions = useCustomerActions(id)
   const isOwn = useSession().person?.customerId === id
 
-  const customer = answered.answer?.result
+  const customer = customerQuery.answer?.result
   const isErased = customer?.status === 'erased'
-  const known = isErased ? undefined : revealed
-  const desk = customer && {
-    glance: {
+  const revealedNow = isErased ? undefined : revealed
+  const panel = customer && {
+    summary: {
       ...reveal,
-      customer: customerRow({ ...customer, ...(known && namesOf(known)) }),
-      addresses: known?.addresses,
+      customer: customerRow({ ...customer, ...(revealedNow && namesOf(revealedNow)) }),
+      addresses: revealedNow?.addresses,
       onReveal: isErased ? undefined : reveal.onReveal,
     },
     orders: isErased ? undefined : orders,
-    suspendedFor: customer.reason || undefined,
-    own: isOwn,
-    moves: customerMoves(customer, isOwn),
-    onMove: deeds.ask,
+    suspensionReason: customer.reason || undefined,
+    isOwnAccount: isOwn,
+    actions: customerActions(customer, isOwn),
+    onAction: actions.openDialog,
   }
 
   return (
     <>
       <PageHead title="Customer" />
       <CustomerScreen
-        desk={desk}
+        panel={panel}
         history={history}
-        missing={answered.error?.reason.status === 404}
-        failure={failureOf(answered)}
-        dialog={<CustomerDialog deeds={deeds} isOwn={isOwn} reason={customer?.reason ?? ''} />}
+        securityHref={`/Security?${new URLSearchParams({ customerId: id })}`}
+        missing={customerQuery.error?.reason.status === 404}
+        failure={failureOf(customerQuery)}
+        dialog={<CustomerDialog actions={actions} isOwn={isOwn} reason={customer?.reason ?? ''} />}
       />
     </>
   )
 }
 
-const useHistory = (id: string) => {
-  const answered = useAnswer('GET audit/customers/:id', { params: { id } })
-  const history = useRecordHistory(answered.answer?.result, {
+const useAccountHistory = (id: string) => {
+  const historyQuery = useQuery('GET audit/customers/:id', { params: { id } })
+  const history = useRecordHistory(historyQuery.answer?.result, {
     noun: 'account',
     key: 'GET audit/customers/:id',
     id,
-    inWords: changesInWords,
-    fieldsOf: ({ customer }) => fieldsOf(customer),
+    describeChanges: formatAccountChanges,
+    viewOf: ({ customer }) => customer,
+    fieldsOf: formatAccountFields,
     chart: accountChart(),
-    start: 'unopened',
+    initialState: 'unopened',
   })
 
-  return answered.status === 'failed' ? { ...history, state: 'failed' as const, onRetry: answered.retry } : history
+  return historyQuery.status === 'failed'
+    ? { ...history, state: 'failed' as const, onRetry: historyQuery.retry }
+    : history
 }
 
-// What was looked at names who it is; all else may have changed since.
+// Only the names and the e-mail address come from the revealed data; all else may be newer in `customer`.
 const namesOf = ({ firstname, lastname, email }: { firstname: string; lastname: string; email: string }) => ({
   firstname,
   lastname,

@@ -1,33 +1,37 @@
-import { CustomersManagementScreen } from '#ui-kit/screens/admin/CustomersManagementScreen.tsx'
-import { failureOf } from '#web/client/failure.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { useLast } from '#web/client/useLast.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { askingFor, hrefFor, pagesOf, viewOf } from './customerFilter.ts'
+import { CustomersManagementScreen } from '#ui-kit/screens/customers/CustomersManagementScreen.tsx'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { customerListUrl } from './customerListUrl.ts'
 import { customerRow } from './customerProps.ts'
-import { useCustomerView } from './useCustomerView.ts'
 
-/** Everybody who has an account, for admins; who is looked for is the address. */
+/** The list of customers, for admins. The address holds filter and page. */
 export const CustomersManagementRoute = ({ visit }: { visit: Visit }) => {
-  const view = viewOf(visit.query)
-  const answered = useAnswer('GET customers/all', askingFor(view))
-  const shown = useLast(answered.answer)
-  const total = shown?.meta.totalCount ?? 0
+  const view = customerListUrl.viewOf(visit.query)
+  const customersQuery = useQuery('GET customers/all', customerListUrl.requestOf(view))
+  const latest = useLastDefined(customersQuery.answer)
+  const { filter, onFilter } = useViewInUrl(view, urlOptions)
+  const total = latest?.meta.totalCount ?? 0
 
   return (
     <>
-      <PageHead title="Customers Management" />
+      <PageHead title="Customers management" />
       <CustomersManagementScreen
-        customers={shown?.customers.map(customerRow) ?? []}
+        customers={latest?.customers.map(customerRow) ?? []}
         totalCount={total}
-        {...useCustomerView(view)}
+        filter={filter}
+        onFilter={onFilter}
         page={view.page}
-        pages={pagesOf(total)}
-        hrefFor={(page) => hrefFor({ ...view, page })}
-        loading={shown === undefined}
-        failure={failureOf(answered)}
+        pages={customerListUrl.pagesOf(total)}
+        hrefFor={(page) => customerListUrl.hrefFor({ ...view, page })}
+        loading={latest === undefined}
+        failure={failureOf(customersQuery)}
       />
     </>
   )
 }
+
+const urlOptions = { hrefFor: customerListUrl.hrefFor, texts: ['search'] } as const

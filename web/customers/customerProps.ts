@@ -1,9 +1,9 @@
-import { cents, rand } from '#domain/kernel/money.ts'
-import type { CustomersOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
+import type { CustomerOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
-import type { AnswerOf } from '#web/client/calls.ts'
+import { formatAmount } from '#web/state/formatAmount.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
 
-/** A customer as the list has one. Money in rand, moments ISO 8601. */
+/** An entry of the list of customers. Money in rand, moments ISO 8601. */
 type ListedCustomer = AnswerOf<'GET customers/all'>['customers'][number]
 
 type ListedOrder = AnswerOf<'GET customer/orders/:customerId'>['orders'][number]
@@ -18,31 +18,31 @@ export const customerRow = ({
 }: ListedCustomer): CustomerRow => ({
   id: customerId,
   href: `/Customers_Management/${encodeURIComponent(customerId)}`,
-  ...(status === 'erased' ? nobody : { name: nameOf(customer), email: customer.email }),
+  ...(status === 'erased' ? erasedCustomer : { name: fullName(customer), email: customer.email }),
   role,
   status,
   openedAt,
   lastOrderAt: customer.lastOrderAt ?? undefined,
   orders,
-  spent: rand(cents(customer.spent)),
+  spent: formatAmount(customer.spent),
 })
 
-export const customersOrder = ({
+export const customerOrderRow = ({
   id,
   orderNumber,
   orderDate,
   totalAmount,
   orderStatus,
-}: ListedOrder): CustomersOrder => ({
+}: ListedOrder): CustomerOrder => ({
   id,
   orderNumber,
   href: `/Orders_Management/${id}`,
   orderedAt: orderDate,
-  total: rand(cents(totalAmount)),
+  total: formatAmount(totalAmount),
   status: orderStatus,
 })
 
-const nobody = { name: 'Erased customer', email: '' }
+const erasedCustomer = { name: 'Erased customer', email: '' }
 
-const nameOf = ({ firstname, lastname }: Pick<ListedCustomer, 'firstname' | 'lastname'>) =>
+const fullName = ({ firstname, lastname }: Pick<ListedCustomer, 'firstname' | 'lastname'>) =>
   [firstname, lastname].filter(Boolean).join(' ')

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { onlineAtom } from '#web/client/live.ts'
-import { sessionAtom } from '#web/client/session.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { onlineUsersAtom } from '#web/state/live/presence.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { openTestClient, type Replies, storeSession, stubShop, themba } from '#web/testing/testShop.ts'
 import { DashboardRoute } from './DashboardRoute.tsx'
 
 const sold = { orders: 0, canceled: 0, revenue: 0, averageOrder: 0 }
@@ -24,11 +24,11 @@ const result = {
   onlineUsers: 3,
 }
 
-/** Themba at his desk. */
-const opens = (address: string, replies: Replies) => {
-  shopThatAnswers(replies)
-  signedInBefore()
-  const client = anOpenShop()
+/** Themba, an admin, opens the dashboard. */
+const openDashboard = (address: string, replies: Replies) => {
+  stubShop(replies)
+  storeSession()
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: themba })
   const query = new URLSearchParams(address.split('?')[1])
   render(
@@ -50,29 +50,29 @@ afterEach(() => {
 })
 
 describe('the dashboard', () => {
-  it('shows thirty days unless the address says otherwise', async () => {
-    opens('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
+  it('shows thirty days by default', async () => {
+    openDashboard('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
     expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
     expect(screen.getByText('12 today, 0 by this time last Saturday')).toBeTruthy()
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('true')
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('href')).toBe('/Dashboard?days=7')
   })
 
-  it('asks for the days of the address', async () => {
-    opens('/Dashboard?days=7', { 'GET /dashboard/figures?days=7': { body: { result } } })
+  it('shows the period in the address', async () => {
+    openDashboard('/Dashboard?days=7', { 'GET /dashboard/figures?days=7': { body: { result } } })
     expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
   })
 
-  it('counts who is online as they come', async () => {
-    const { store } = opens('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
+  it('updates the number of visitors online', async () => {
+    const { store } = openDashboard('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
     await screen.findByRole('link', { name: 'Online now' })
-    store.set(onlineAtom, 41)
+    store.set(onlineUsersAtom, 41)
     expect(await screen.findByText('41')).toBeTruthy()
   })
 
-  it('says where the figures did not come, and asks again', async () => {
+  it('shows an error when the figures cannot be loaded, and loads again on Retry', async () => {
     let tries = 0
-    opens('/Dashboard', {
+    openDashboard('/Dashboard', {
       'GET /dashboard/figures?days=30': () => {
         tries += 1
         return tries === 1 ? { status: 500, body: { message: 'Something went wrong' } } : { body: { result } }

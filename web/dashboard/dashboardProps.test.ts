@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerOf } from '#web/client/calls.ts'
-import { dashboardProps } from './dashboardProps.ts'
-import { namedDay, shortDay, weekdayOf } from './dayWords.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { dashboardProps, namedDay, shortDay, weekdayOf } from './dashboardProps.ts'
 
 const nothingSold = { orders: 0, canceled: 0, revenue: 0, averageOrder: 0 }
 
@@ -26,7 +25,7 @@ describe('the dashboard', () => {
   const { daily, now, days, unfound } = dashboardProps(figures, undefined)
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-  it('shows what was sold over the days, and how today goes', () => {
+  it('shows the sales of the period, with those of today', () => {
     expect(daily.map(({ label, value, trend, note }) => [label, plain(value), trend, plain(note)])).toEqual([
       ['Orders', '4', 'down', '1 of them canceled. 0 today, 2 by this time last Saturday'],
       ['Revenue', 'R 1 234 567.00', 'down', 'R 0.00 today, R 698.00 by this time last Saturday'],
@@ -36,10 +35,10 @@ describe('the dashboard', () => {
       { key: '2026-11-20', label: '20 Nov', value: 1000 },
       { key: '2026-11-21', label: '21 Nov', value: 0 },
     ])
-    expect(plain(daily[1]?.written(2000))).toBe('R 2 000')
+    expect(plain(daily[1]?.formatValue(2000))).toBe('R 2 000')
   })
 
-  it('leads from every figure to its table', () => {
+  it('links each figure to the list that it counts', () => {
     expect(daily.map(({ href }) => href)).toEqual(Array(3).fill('/Orders_Management?since=2026-11-20'))
     expect(Object.fromEntries(now.map(({ label, value, href }) => [label, [value, href]]))).toEqual({
       'Late orders': ['2', '/Orders_Management?late=1'],
@@ -52,7 +51,7 @@ describe('the dashboard', () => {
     expect(unfound).toEqual([{ text: 'gas & heater', count: 5, href: '/Products_Management?search=gas+%26+heater' }])
   })
 
-  it('tells the days one by one, the newest first', () => {
+  it('lists the days, the newest first', () => {
     expect(
       days.map(({ label, orders, revenue, averageOrder }) => [label, orders, plain(revenue), plain(averageOrder)]),
     ).toEqual([
@@ -62,12 +61,12 @@ describe('the dashboard', () => {
     expect(days[0]?.href).toBe('/Orders_Management?since=2026-11-21&until=2026-11-21')
   })
 
-  it('believes the live line more than the answer', () => {
+  it('prefers the live number of visitors to the one in the answer', () => {
     expect(dashboardProps(figures, 12).now.at(-1)?.value).toBe('12')
   })
 })
 
-it('days are named as people name them', () => {
+it('a day has a short label, one with its weekday, and a weekday', () => {
   expect([shortDay('2026-03-01'), namedDay('2026-03-01'), weekdayOf('2026-03-01')]).toEqual([
     '1 Mar',
     'Sun 1 Mar',

@@ -1,49 +1,47 @@
-import { cents, rand } from '#domain/kernel/money.ts'
 import type { DailyFigure, DashboardFigures, DayRow, Figure, Trend } from '#ui-kit/shop/dashboard/figures.ts'
-import type { AnswerOf } from '#web/client/calls.ts'
-import { namedDay, shortDay, weekdayOf } from './dayWords.ts'
-import { figureLinks, ordersSince, stockroomSearch } from './figureLinks.ts'
+import { formatAmount } from '#web/state/formatAmount.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
 
 type Figures = AnswerOf<'GET dashboard/figures'>['result']
-type Sold = Figures['today']
+type SalesFigures = Figures['today']
 
-/** The figures as the dashboard shows them. `online`: how many are in the shop, as the live line told last. */
+/** Props of the dashboard. `online`: the number of visitors online in the last live frame, if there was one. */
 export const dashboardProps = (figures: Figures, online: number | undefined): DashboardFigures => ({
-  daily: dailyOf(figures),
-  now: nowOf(figures, online ?? figures.onlineUsers),
+  daily: dailyFigures(figures),
+  now: currentFigures(figures, online ?? figures.onlineUsers),
   days: figures.perDay.map(dayRow).toReversed(),
-  unfound: figures.unfound.texts.map((unfound) => ({ ...unfound, href: stockroomSearch(unfound.text) })),
+  unfound: figures.unfound.texts.map((unfound) => ({ ...unfound, href: productSearchLink(unfound.text) })),
   unfoundCount: figures.unfound.count,
 })
 
 interface Measure {
-  of(sold: Sold): number
-  written(amount: number): string
-  /** What is to be known of the whole period. */
-  remark?(sold: Sold): string
+  measure(sold: SalesFigures): number
+  format(amount: number): string
+  /** A remark about the whole period, ahead of the figures of today. */
+  remark?(sold: SalesFigures): string
 }
 
-// What is measured of a day, and how it is written.
+// The figures of a day, each with its format.
 const measures: Record<string, Measure> = {
-  // Canceled ones are no revenue, and no average is made of them.
+  // Revenue and the average leave out canceled orders.
   Orders: {
-    of: ({ orders }) => orders,
-    written: String,
+    measure: ({ orders }) => orders,
+    format: String,
     remark: ({ canceled }) => (canceled === 0 ? '' : `${canceled} of them canceled. `),
   },
-  Revenue: { of: ({ revenue }) => revenue, written: (amount) => rand(cents(amount)) },
-  'Average order': { of: ({ averageOrder }) => averageOrder, written: (amount) => rand(cents(amount)) },
+  Revenue: { measure: ({ revenue }) => revenue, format: formatAmount },
+  'Average order': { measure: ({ averageOrder }) => averageOrder, format: formatAmount },
 }
 
-const dailyOf = ({ perDay, period, today, weekAgo, since, until }: Figures): DailyFigure[] =>
-  Object.entries(measures).map(([label, { of, written, remark = () => '' }]) => ({
+const dailyFigures = ({ perDay, period, today, weekAgo, since, until }: Figures): DailyFigure[] =>
+  Object.entries(measures).map(([label, { measure, format, remark = () => '' }]) => ({
     label,
-    value: written(of(period)),
+    value: format(measure(period)),
     href: ordersSince(since),
-    trend: trendOf(of(today), of(weekAgo)),
-    note: `${remark(period)}${written(of(today))} today, ${written(of(weekAgo))} by this time last ${weekdayOf(until)}`,
-    bars: perDay.map((day) => ({ key: day.day, label: shortDay(day.day), value: of(day) })),
-    written: (value: number) => written(value).replace(/\.00$/, ''),
+    trend: trendOf(measure(today), measure(weekAgo)),
+    note: `${remark(period)}${format(measure(today))} today, ${format(measure(weekAgo))} by this time last ${weekdayOf(until)}`,
+    bars: perDay.map((day) => ({ key: day.day, label: shortDay(day.day), value: measure(day) })),
+    formatValue: (value: number) => format(value).replace(/\.00$/, ''),
   }))
 
 const trendOf = (now: number, before: number): Trend => {
@@ -51,7 +49,7 @@ const trendOf = (now: number, before: number): Trend => {
   return now > before ? 'up' : 'down'
 }
 
-const nowOf = ({ waiting, stock, unfound }: Figures, online: number): Figure[] => [
+const currentFigures = ({ waiting, stock, unfound }: Figures, online: number): Figure[] => [
   {
     label: 'Late orders',
     value: String(waiting.late),
@@ -72,6 +70,38 @@ const dayRow = ({ day, ...sold }: Figures['perDay'][number]): DayRow => ({
   href: ordersSince(day, day),
   orders: String(sold.orders),
   canceled: String(sold.canceled),
-  revenue: rand(cents(sold.revenue)),
-  averageOrder: rand(cents(sold.averageOrder)),
+  revenue: formatAmount(sold.revenue),
+  averageOrder: formatAmount(sold.averageOrder),
 })
+
+const ordersPath = '/Orders_Management'
+const productsPath = '/Products_Management'
+
+// For each figure, the address of the list that it counts.
+const figureLinks = {
+  pending: `${ordersPath}?status=Pending`,
+  processing: `${ordersPath}?status=Processing`,
+  late: `${ordersPath}?late=1`,
+  lowStock: `${productsPath}?state=listed&warning=lowStock`,
+  unfound: '#searches',
+  online: '/Audit?role=customer',
+}
+
+// The address of the orders since a day, or between two days, both included.
+const ordersSince = (since: string, until?: string) =>
+  `${ordersPath}?${new URLSearchParams({ since, ...(until && { until }) })}`
+
+// The address of a search in the product administration, which includes drafts and withdrawn products.
+const productSearchLink = (text: string) => `${productsPath}?${new URLSearchParams({ search: text })}`
+
+/** '2026-11-21' -> '21 Nov'. */
+export const shortDay = (day: string) => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
+
+/** '2026-11-21' -> 'Sat 21 Nov'. */
+export const namedDay = (day: string) => `${weekdayOf(day).slice(0, 3)} ${shortDay(day)}`
+
+/** '2026-11-21' -> 'Saturday'. */
+export const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()] ?? ''
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

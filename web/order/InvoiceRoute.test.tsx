@@ -2,21 +2,21 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore, themba } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { type Person, sessionAtom } from '#web/client/session.ts'
-import { aminasOrder } from './cast.ts'
+import { aminasOrder } from '#web/order/testing/orderFixtures.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { type Person, sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, storeSession, stubShop, themba } from '#web/testing/testShop.ts'
 import { InvoiceRoute } from './InvoiceRoute.tsx'
 
-const find = 'GET /order/find/order7'
+const findCall = 'GET /order/find/order7'
 const toGogo = {
   ...aminasOrder,
   shippingAddress: { ...aminasOrder.shippingAddress, recipientName: 'Gogo Rhulani Daniels' },
 }
 
 const openInvoice = (person: Person, replies: Replies) => {
-  shopThatAnswers(replies)
-  const client = anOpenShop()
+  stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person })
   const visit = { path: '/account/orders/order7/invoice', params: { id: 'order7' }, query: new URLSearchParams() }
   render(
@@ -30,7 +30,7 @@ const openInvoice = (person: Person, replies: Replies) => {
 
 const customer = async () => (await screen.findByText('Customer')).nextElementSibling?.textContent
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('a customer reads their own name on it, whoever takes the parcel', async () => {
-  openInvoice(amina, { [find]: { body: { result: toGogo } } })
+  openInvoice(amina, { [findCall]: { body: { result: toGogo } } })
 
   expect(await customer()).toBe('Amina Daniels')
   expect(document.title).toBe('Invoice EK-7F3K-92QD | Ekhaya')
@@ -49,7 +49,7 @@ test('a customer reads their own name on it, whoever takes the parcel', async ()
 
 test('an admin reads the customer’s name, not their own', async () => {
   openInvoice(themba, {
-    [find]: { body: { result: toGogo } },
+    [findCall]: { body: { result: toGogo } },
     'GET /order/all?search=EK-7F3K-92QD': { body: { orders: [{ id: 'order7', customerName: 'Amina Daniels' }] } },
   })
 
@@ -58,14 +58,14 @@ test('an admin reads the customer’s name, not their own', async () => {
   expect(back.getAttribute('href')).toBe('/Orders_Management/order7')
 })
 
-test('where the list does not answer, the recipient stands for the customer', async () => {
-  openInvoice(themba, { [find]: { body: { result: toGogo } } })
+test('when the list of orders does not answer, the recipient’s name stands in for the customer’s', async () => {
+  openInvoice(themba, { [findCall]: { body: { result: toGogo } } })
 
   expect(await customer()).toBe('Gogo Rhulani Daniels')
 })
 
-test('somebody else’s order is told like one that does not exist', async () => {
-  openInvoice(amina, { [find]: { status: 404, body: { message: 'No order found' } } })
+test('somebody else’s order is not found', async () => {
+  openInvoice(amina, { [findCall]: { status: 404, body: { message: 'No order found' } } })
 
   expect((await screen.findByRole('alert')).textContent).toContain('No order found')
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()

@@ -1,19 +1,19 @@
-import { InvoiceScreen } from '#ui-kit/screens/account/InvoiceScreen.tsx'
-import { failureOf } from '#web/client/failure.ts'
-import { useSession } from '#web/client/session.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
+import { InvoiceScreen } from '#ui-kit/screens/order/InvoiceScreen.tsx'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useSession } from '#web/state/session/session.ts'
 import { invoiceProps } from './invoiceProps.ts'
 import type { Order } from './orderProps.ts'
 
-/** The paper about an order, for printing: its customer's, or an admin's. */
+/** The printable invoice of an order, for its customer and for admins. */
 export const InvoiceRoute = ({ visit }: { visit: Visit }) => {
   const { id = '' } = visit.params
-  const answered = useAnswer('GET order/find/:id', { params: { id } })
-  const order = answered.answer?.result
+  const orderQuery = useQuery('GET order/find/:id', { params: { id } })
+  const order = orderQuery.answer?.result
   const { person } = useSession()
-  const foreign = order !== undefined && person !== undefined && order.customerId !== person.customerId
+  const isForeign = order !== undefined && person !== undefined && order.customerId !== person.customerId
   const customer = useCustomerName(order)
 
   return (
@@ -22,20 +22,20 @@ export const InvoiceRoute = ({ visit }: { visit: Visit }) => {
       <InvoiceScreen
         invoice={order && customer !== undefined ? invoiceProps(order, customer) : undefined}
         orderNumber={order?.orderNumber ?? ''}
-        orderHref={`${foreign ? '/Orders_Management' : '/account/orders'}/${encodeURIComponent(id)}`}
-        foreign={foreign}
+        orderHref={`${isForeign ? '/Orders_Management' : '/account/orders'}/${encodeURIComponent(id)}`}
+        asAdmin={isForeign}
         onPrint={() => window.print()}
-        failure={failureOf(answered)}
+        failure={failureOf(orderQuery)}
       />
     </>
   )
 }
 
-// An admin looks at somebody else's order: the list of orders knows whose. Where it does not, the recipient stands for them.
+// For an admin, the list of orders has the customer's name. If it does not answer, the recipient's name stands in.
 const useCustomerName = (order: Order | undefined) => {
   const { person } = useSession()
   const isOwn = order?.customerId === person?.customerId
-  const { answer, error } = useAnswer(
+  const { answer, error } = useQuery(
     'GET order/all',
     order && !isOwn ? { query: { search: order.orderNumber } } : undefined,
   )

@@ -1,44 +1,44 @@
 import { useState } from 'react'
-import { CancelDialog, PaymentDialog } from './lazyDialogs.tsx'
+import { CancelDialog, PaymentDialog } from './lazyOrderDialogs.tsx'
 import type { Order } from './orderProps.ts'
-import { type OrderEdit, useOrderUpdate } from './useOrderUpdate.ts'
+import { type OrderUpdateRequest, useOrderUpdate } from './useOrderUpdate.ts'
 
-/** What a customer is asked about an order. */
-export type OrderQuestion = 'cancel' | 'payment'
+/** The dialogs in which a customer changes a pending order. */
+export type OrderDialogKind = 'cancel' | 'payment'
 
 type OrderDialogProps = {
   order: Order
-  question: OrderQuestion
+  kind: OrderDialogKind
   onClose: () => void
 }
 
-/** What a customer may still change on a pending order; it closes once the shop has done so. */
-export const OrderDialog = ({ order, question, onClose }: OrderDialogProps) => {
+/** Cancels a pending order or changes its payment method. It closes once the shop has saved the change. */
+export const OrderDialog = ({ order, kind, onClose }: OrderDialogProps) => {
   const { busy, edit } = useOrderUpdate()
   const [problem, setProblem] = useState<string>()
   const { id, customerId, orderNumber, paymentMethod } = order
 
-  const change = async (changes: Omit<OrderEdit, 'id'>, words: string) => {
+  const save = async (changes: Omit<OrderUpdateRequest, 'id'>, message: string) => {
     setProblem(undefined)
-    const failure = await edit({ id, userId: customerId, ...changes }, words)
+    const failure = await edit({ id, userId: customerId, ...changes }, message)
     if (failure) setProblem(`Failed to update order: ${failure.message}`)
     else onClose()
   }
   const shared = { problem, busy, onClose }
 
-  return question === 'cancel' ? (
+  return kind === 'cancel' ? (
     <CancelDialog
       {...shared}
       orderNumber={orderNumber}
-      onCancelOrder={(reason) => change({ orderStatus: 'Canceled', reason }, canceledWords(orderNumber))}
+      onCancelOrder={(reason) => save({ orderStatus: 'Canceled', reason }, canceledMessage(orderNumber))}
     />
   ) : (
     <PaymentDialog
       {...shared}
       method={paymentMethod}
-      onChoose={(chosen) => change({ paymentMethod: chosen }, `Payment method: ${chosen}`)}
+      onChoose={(chosen) => save({ paymentMethod: chosen }, `Payment method: ${chosen}`)}
     />
   )
 }
 
-const canceledWords = (orderNumber: string) => `Order ${orderNumber} is canceled. Nothing was charged.`
+const canceledMessage = (orderNumber: string) => `Order ${orderNumber} is canceled. Nothing was charged.`

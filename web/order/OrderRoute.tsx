@@ -1,19 +1,19 @@
-import { OrderScreen } from '#ui-kit/screens/account/OrderScreen.tsx'
-import { failureOf } from '#web/client/failure.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { useAsked } from '#web/shell/useAsked.ts'
-import { OrderDialog, type OrderQuestion } from './OrderDialog.tsx'
-import { helpHref, invoiceHref, trackedOrder } from './trackedOrder.ts'
+import { OrderScreen } from '#ui-kit/screens/order/OrderScreen.tsx'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
+import { OrderDialog, type OrderDialogKind } from './OrderDialog.tsx'
+import { helpHref, invoiceHref, trackedOrderProps } from './trackedOrderProps.ts'
 import { useReorder } from './useReorder.ts'
 
-/** One of the customer's own orders, followed live. */
+/** One of the customer's own orders, updated live. */
 export const OrderRoute = ({ visit }: { visit: Visit }) => {
   const { id = '' } = visit.params
-  const answered = useAnswer('GET order/find/:id', { params: { id } })
-  const order = answered.answer?.result
-  const [question, ask] = useAsked<OrderQuestion>('order')
+  const orderQuery = useQuery('GET order/find/:id', { params: { id } })
+  const order = orderQuery.answer?.result
+  const [dialogKind, openDialog] = useDialogRoute<OrderDialogKind>('order')
   const { reorderingId, reorder } = useReorder()
   const isPending = order?.orderStatus === 'Pending'
 
@@ -21,16 +21,16 @@ export const OrderRoute = ({ visit }: { visit: Visit }) => {
     <>
       <PageHead title={order ? `Order ${order.orderNumber}` : 'Order'} />
       <OrderScreen
-        order={order && trackedOrder(order)}
+        order={order && trackedOrderProps(order)}
         orderNumber={order?.orderNumber ?? ''}
         helpHref={helpHref(order?.orderNumber ?? '')}
         invoiceHref={invoiceHref(id)}
         onReorder={() => reorder(id)}
         reordering={reorderingId !== undefined}
-        onCancel={isPending ? () => ask('cancel') : undefined}
-        onChangePayment={isPending ? () => ask('payment') : undefined}
-        failure={failureOf(answered)}
-        dialog={order && question && <OrderDialog order={order} question={question} onClose={() => ask()} />}
+        onCancel={isPending ? () => openDialog('cancel') : undefined}
+        onChangePayment={isPending ? () => openDialog('payment') : undefined}
+        failure={failureOf(orderQuery)}
+        dialog={order && dialogKind && <OrderDialog order={order} kind={dialogKind} onClose={() => openDialog()} />}
       />
     </>
   )

@@ -3,20 +3,20 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventually } from '#e2e/eventually.ts'
-import { amina, anOpenShop, type Replies, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { toastsAtom } from '#web/client/toasts.ts'
-import { aminasOrder } from './cast.ts'
+import { eventually } from '#testing/eventually.ts'
+import { aminasOrder } from '#web/order/testing/orderFixtures.ts'
+import { toastsAtom } from '#web/state/browser/toasts.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { OrdersRoute } from './OrdersRoute.tsx'
 
 const orders = 'GET /customer/orders/amina'
 const listed = { ...aminasOrder, customerName: 'Amina Daniels', pieces: 3, thumbnails: [] }
 
 const openOrders = (replies: Replies) => {
-  const heard = shopThatAnswers(replies)
-  const client = anOpenShop()
+  const requests = stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: amina })
   render(
     <MemoryRouter initialEntries={['/account/orders']}>
@@ -25,10 +25,10 @@ const openOrders = (replies: Replies) => {
       </ClientContext>
     </MemoryRouter>,
   )
-  return { heard, toasts: () => client.store.get(toastsAtom).map(({ message }) => message) }
+  return { requests, toasts: () => client.store.get(toastsAtom).map(({ message }) => message) }
 }
 
-beforeEach(() => signedInBefore())
+beforeEach(() => storeSession())
 
 afterEach(() => {
   cleanup()
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('orders that could not be fetched are told so, and asked for again', async () => {
+test('orders that could not be loaded show an error, and load again on Retry', async () => {
   const replies: Replies = {}
   openOrders(replies)
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch orders: Network error')
@@ -47,7 +47,7 @@ test('orders that could not be fetched are told so, and asked for again', async 
   expect(await screen.findByRole('link', { name: 'EK-7F3K-92QD' })).toBeDefined()
 })
 
-test('without orders there is something to begin with', async () => {
+test('without orders, the page suggests products', async () => {
   const kettle = { id: 'blue-kettle', name: 'Blue kettle', slug: 'blue-kettle', brand: 'Ndlovu', price: 349 }
   const shown = { ...kettle, discount: 0, discountedPrice: 349, averageRating: 0, reviewCount: 0, quantity: 4 }
   openOrders({
@@ -59,8 +59,8 @@ test('without orders there is something to begin with', async () => {
   expect(await screen.findByRole('link', { name: 'Blue kettle' })).toBeDefined()
 })
 
-test('an order of which nothing is sold any more puts nothing in the cart, and names all of it', async () => {
-  const { heard, toasts } = openOrders({
+test('a reorder of products that are no longer sold adds nothing to the cart, and names them all', async () => {
+  const { requests, toasts } = openOrders({
     [orders]: { body: { orders: [listed] } },
     'GET /order/find/order7': { body: { result: aminasOrder } },
     'GET /products/getProductDetails/blue-kettle': { status: 404, body: { message: 'No product found' } },
@@ -70,11 +70,11 @@ test('an order of which nothing is sold any more puts nothing in the cart, and n
   await userEvent.click(await screen.findByRole('button', { name: 'Order again: EK-7F3K-92QD' }))
 
   await eventually(() => expect(toasts()).toEqual(['Blue kettle is no longer sold. Copper pot is no longer sold.']))
-  expect(heard.some(({ call }) => call.startsWith('POST'))).toBe(false)
+  expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 
-test('a reorder without a line says so and puts nothing in the cart', async () => {
-  const { heard, toasts } = openOrders({
+test('a reorder without a network shows an error and adds nothing to the cart', async () => {
+  const { requests, toasts } = openOrders({
     [orders]: { body: { orders: [listed] } },
     'GET /order/find/order7': { body: { result: aminasOrder } },
     'GET /products/getProductDetails/blue-kettle': { status: 404, body: { message: 'No product found' } },
@@ -83,5 +83,5 @@ test('a reorder without a line says so and puts nothing in the cart', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Order again: EK-7F3K-92QD' }))
 
   await eventually(() => expect(toasts()).toEqual(['Network error']))
-  expect(heard.some(({ call }) => call.startsWith('POST'))).toBe(false)
+  expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })

@@ -1,39 +1,39 @@
-import { OrdersScreen } from '#ui-kit/screens/account/OrdersScreen.tsx'
-import { failedTo } from '#web/client/failedTo.ts'
-import { cardOf } from '#web/client/productCard.ts'
-import { useSession } from '#web/client/session.ts'
-import { useAddToCart } from '#web/client/useAddToCart.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import { ownOrder } from './orderProps.ts'
+import { OrdersScreen } from '#ui-kit/screens/order/OrdersScreen.tsx'
+import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
+import { cardOf } from '#web/state/catalogue/productCard.ts'
+import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import { useSession } from '#web/state/session/session.ts'
+import { orderCardProps } from './orderProps.ts'
 import { useReorder } from './useReorder.ts'
 
 /** A customer's own orders, newest first. */
 export const OrdersRoute = () => {
   const { person } = useSession()
-  const asking = person && { params: { customerId: person.customerId } }
-  const answered = useAnswer('GET customer/orders/:customerId', asking)
+  const request = person && { params: { customerId: person.customerId } }
+  const ordersQuery = useQuery('GET customer/orders/:customerId', request)
   const { reorderingId, reorder } = useReorder()
-  const suggestions = useSuggestions(answered.answer?.orders.length === 0)
+  const suggestions = useSuggestions(ordersQuery.answer?.orders.length === 0)
   const { addingId, onAdd } = useAddToCart(suggestions)
 
   return (
     <>
       <PageHead title="Orders" />
       <OrdersScreen
-        orders={answered.answer?.orders.map(ownOrder) ?? []}
+        orders={ordersQuery.answer?.orders.map(orderCardProps) ?? []}
         shopHref="/Categories"
         onReorder={reorder}
         reorderingId={reorderingId}
         suggestions={suggestions.map(cardOf)}
         onAdd={onAdd}
         addingId={addingId}
-        loading={answered.status === 'loading'}
-        failure={failedTo('Failed to fetch orders', answered)}
+        loading={ordersQuery.status === 'loading'}
+        failure={prefixedFailure('Failed to fetch orders', ordersQuery)}
       />
     </>
   )
 }
 
-const useSuggestions = (wanted: boolean) =>
-  useAnswer('GET products/home', wanted ? {} : undefined).answer?.results.at(-1)?.data ?? []
+const useSuggestions = (enabled: boolean) =>
+  useQuery('GET products/home', enabled ? {} : undefined).answer?.results.at(-1)?.data ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aminasOrder, shippedOrder } from './cast.ts'
+import { aminasOrder, shippedOrder } from '#web/order/testing/orderFixtures.ts'
 import { invoiceProps } from './invoiceProps.ts'
 
 const paidOrder = {
@@ -19,11 +19,11 @@ describe('an invoice', () => {
       method: 'Cash on Delivery',
       collected: undefined,
       at: undefined,
-      open: 'To be paid when it is delivered.',
+      open: 'To be paid in cash at your door.',
     })
   })
 
-  test('is a tax invoice once it is paid, and tells when', () => {
+  test('is a tax invoice once it is paid, with the moment of payment', () => {
     const { title, remark, payment } = invoiceProps(paidOrder, 'Amina Daniels')
 
     expect({ title, remark }).toEqual({ title: 'Tax invoice', remark: undefined })

@@ -1,16 +1,18 @@
-import { cents, rand } from '#domain/kernel/money.ts'
+import { formatRand, toCents } from '#domain/kernel/money.ts'
 import { type InvoiceKind, invoiceKind, vatIncluded, vatPercent } from '#domain/order/invoice.ts'
+import { paymentPhrases } from '#domain/order/paymentPhrases.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import type { Invoice } from '#ui-kit/screens/account/InvoicePaper.tsx'
-import { type Order, written } from './orderProps.ts'
+import type { Invoice } from '#ui-kit/screens/order/InvoicePaper.tsx'
+import { formatAmount } from '#web/state/formatAmount.ts'
+import type { Order } from './orderProps.ts'
 
-/** An order as its paper shows it. `customer`: whose order it is, by name. */
+/** Props of the invoice of an order. `customer`: the customer's name. */
 export const invoiceProps = (order: Order, customer: string): Invoice => {
   const { orderStatus, paymentCollected, reached } = order
-  const kind = invoiceKind({ isCanceled: orderStatus === 'Canceled', collected: cents(paymentCollected) })
+  const kind = invoiceKind({ isCanceled: orderStatus === 'Canceled', collected: toCents(paymentCollected) })
   return {
-    ...words[kind],
+    ...titles[kind],
     number: order.orderNumber,
     orderedAt: order.orderDate,
     seller,
@@ -20,14 +22,14 @@ export const invoiceProps = (order: Order, customer: string): Invoice => {
     sums: sums(order),
     payment: {
       method: order.paymentMethod,
-      collected: paymentCollected > 0 ? written(paymentCollected) : undefined,
+      collected: paymentCollected > 0 ? formatAmount(paymentCollected) : undefined,
       at: paymentCollected > 0 ? reached.delivered : undefined,
-      open: kind === 'proForma' ? 'To be paid when it is delivered.' : undefined,
+      open: kind === 'proForma' ? `To be paid ${paymentPhrases[order.paymentMethod]}.` : undefined,
     },
   }
 }
 
-const words: Record<InvoiceKind, Pick<Invoice, 'title' | 'remark'>> = {
+const titles: Record<InvoiceKind, Pick<Invoice, 'title' | 'remark'>> = {
   taxInvoice: { title: 'Tax invoice' },
   proForma: {
     title: 'Pro forma invoice',
@@ -48,16 +50,16 @@ const line = ({ productId, name, count, price, discount, total }: Order['product
   id: productId,
   name,
   count,
-  price: written(price),
+  price: formatAmount(price),
   discount: discount === 0 ? undefined : `${discount}\u00a0%`,
-  amount: written(total),
+  amount: formatAmount(total),
 })
 
 const sums = ({ subtotal, saving, deliveryFee, totalAmount }: Order): Invoice['sums'] => ({
-  subtotal: written(subtotal),
-  saving: saving > 0 ? written(saving) : undefined,
-  delivery: deliveryFee > 0 ? written(deliveryFee) : 'Free',
-  total: written(totalAmount),
-  vat: rand(vatIncluded(cents(totalAmount))),
+  subtotal: formatAmount(subtotal),
+  saving: saving > 0 ? formatAmount(saving) : undefined,
+  delivery: deliveryFee > 0 ? formatAmount(deliveryFee) : 'Free',
+  total: formatAmount(totalAmount),
+  vat: formatRand(vatIncluded(toCents(totalAmount))),
   vatPercent,
 })

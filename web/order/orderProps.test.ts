@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aminasOrder } from './cast.ts'
-import { orderLine, orderTotals, ownOrder } from './orderProps.ts'
+import { aminasOrder } from '#web/order/testing/orderFixtures.ts'
+import { orderCardProps, orderLine, orderTotals } from './orderProps.ts'
 
 const listed = {
   ...aminasOrder,
@@ -36,10 +36,21 @@ test('a reduced product shows what one piece costs and what it cost before', () 
   expect(kettle).toMatchObject({ price: 'R\u00a0349.00', was: undefined, total: 'R\u00a0698.00', href: '/blue-kettle' })
 })
 
-test('a listed order leads its customer to the tracking', () => {
-  expect(ownOrder(listed)).toMatchObject({ href: '/account/orders/order7', count: 3 })
+test('several pieces of a discounted product show the calculation of their total', () => {
+  const [, pot] = aminasOrder.products
+  const seven = { ...pot, price: 89.99, discount: 15, count: 7, total: 535.44 } as (typeof aminasOrder.products)[number]
+
+  expect(orderLine(seven)).toMatchObject({
+    calculation: '7\u00a0× R\u00a089.99, 15% off',
+    total: 'R\u00a0535.44',
+  })
+  expect(aminasOrder.products.map((line) => orderLine(line).calculation)).toEqual([undefined, undefined])
+})
+
+test('a listed order links to its tracking page', () => {
+  expect(orderCardProps(listed)).toMatchObject({ href: '/account/orders/order7', count: 3 })
 })
 
 test('a picture that several lines share is shown once', () => {
-  expect(ownOrder(listed).pictures).toEqual(['/pictures/blue-kettle-320.webp', '/pictures/copper-pot-320.webp'])
+  expect(orderCardProps(listed).pictures).toEqual(['/pictures/blue-kettle-320.webp', '/pictures/copper-pot-320.webp'])
 })

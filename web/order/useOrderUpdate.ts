@@ -1,22 +1,25 @@
 import { useState } from 'react'
-import { asCallFailed, type CallFailed } from '#web/client/callFailed.ts'
-import { type AskingOf, nameOf } from '#web/client/calls.ts'
-import { useClient } from '#web/client/client.ts'
-import { toast } from '#web/client/toasts.ts'
+import { toast } from '#web/state/browser/toasts.ts'
+import { useClient } from '#web/state/client.ts'
+import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
+import { type RequestOf, requestKeyOf } from '#web/state/http/calls.ts'
 
-export type OrderEdit = AskingOf<'POST order/update'>['querydata']
+export type OrderUpdateRequest = RequestOf<'POST order/update'>['querydata']
 
-/** Edits an order and says so, in `words` where there are better ones. `edit` answers why it was refused, if it was; what is shown of the order is asked for anew. */
+/**
+ * `edit` updates an order, refreshes the cached answers about it and shows a toast with `successMessage` or the API's message. It
+ * resolves with the failure, if there was one.
+ */
 export const useOrderUpdate = () => {
-  const { shop, answers, store } = useClient()
+  const { shop, queryCache, store } = useClient()
   const [busy, setBusy] = useState(false)
 
-  const edit = async (querydata: OrderEdit, words?: string): Promise<CallFailed | undefined> => {
+  const edit = async (querydata: OrderUpdateRequest, successMessage?: string): Promise<CallFailed | undefined> => {
     setBusy(true)
     try {
       const { message } = await shop.send('POST order/update', { querydata })
-      answers.refresh(...about(querydata.id), 'GET order/all', 'GET customer/orders/')
-      toast(store, words ?? message)
+      queryCache.invalidate(...cacheNamesOf(querydata.id), 'GET order/all', 'GET customer/orders/')
+      toast(store, successMessage ?? message)
       return undefined
     } catch (thrown) {
       return asCallFailed(thrown)
@@ -28,5 +31,5 @@ export const useOrderUpdate = () => {
   return { busy, edit }
 }
 
-const about = (id: string) =>
-  ['GET order/find/:id', 'GET order/timeline/:id'].map((key) => nameOf(key, { params: { id } }))
+const cacheNamesOf = (id: string) =>
+  ['GET order/find/:id', 'GET order/timeline/:id'].map((key) => requestKeyOf(key, { params: { id } }))

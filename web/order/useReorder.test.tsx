@@ -3,27 +3,27 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mostLines } from '#domain/cart/cartLimits.ts'
-import { anOpenShop, blueKettle, copperPot, enamelMug, shopThatAnswers, signedInBefore } from '#web/cast.ts'
-import { cartAtom } from '#web/client/cart.ts'
-import { cartProduct } from '#web/client/cartProduct.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { sessionAtom } from '#web/client/session.ts'
-import { toastsAtom } from '#web/client/toasts.ts'
-import { aminasOrder } from './cast.ts'
+import { maxCartLines } from '#domain/cart/cartLimits.ts'
+import { aminasOrder } from '#web/order/testing/orderFixtures.ts'
+import { toastsAtom } from '#web/state/browser/toasts.ts'
+import { cartProduct } from '#web/state/cart/cartLines.ts'
+import { cartAtom } from '#web/state/cart/cartState.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
+import { blueKettle, copperPot, enamelMug, openTestClient, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { useReorder } from './useReorder.ts'
 
-/** Amina orders two blue kettles and a copper pot once more, with so many other products in her cart. */
+/** Amina reorders two blue kettles and a copper pot, with `others` other products in her cart. */
 const reorderWith = async (others: number, kettles = blueKettle.quantity) => {
   const other = (_: unknown, index: number) => ({ product: { ...cartProduct(enamelMug), id: `mug${index}` }, count: 1 })
   localStorage.setItem('cart', JSON.stringify(Array.from({ length: others }, other)))
-  shopThatAnswers({
+  stubShop({
     'GET /order/find/order7': { body: { result: aminasOrder } },
     'GET /products/getProductDetails/blue-kettle': { body: { data: { ...blueKettle, quantity: kettles } } },
     'GET /products/getProductDetails/copper-pot': { body: { data: copperPot } },
   })
-  signedInBefore()
-  const client = anOpenShop()
+  storeSession()
+  const client = openTestClient()
   stop = client.cart.start()
   client.store.set(sessionAtom, { status: 'guest' })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,23 +52,23 @@ afterEach(() => {
 
 const isFull = 'A cart holds at most 100 different products'
 
-it('everything comes into a cart that has room, and is shown there', async () => {
+it('everything is added to a cart that has room, and the cart opens', async () => {
   expect(await reorderWith(0)).toEqual({ told: ['Everything from order EK-7F3K-92QD is in your cart'], came: 2 })
   expect(location.pathname).toBe('/Cart')
 })
 
-it('what the shop is short of is said, and the rest comes', async () => {
+it('a product that is short is named, and the rest is added', async () => {
   const { told } = await reorderWith(0, 1)
   expect(told).toEqual(['Only 1 of Blue kettle left.', 'The rest of order EK-7F3K-92QD is in your cart'])
 })
 
-it('nothing comes into a full cart, and nothing else is said', async () => {
-  expect(await reorderWith(mostLines)).toEqual({ told: [isFull], came: 0 })
+it('nothing is added to a full cart, with one message only', async () => {
+  expect(await reorderWith(maxCartLines)).toEqual({ told: [isFull], came: 0 })
   expect(location.pathname).toBe('/Orders')
 })
 
-it('a cart that was almost full has taken a part', async () => {
-  const { told, came } = await reorderWith(mostLines - 1)
+it('a part is added to a cart that is almost full', async () => {
+  const { told, came } = await reorderWith(maxCartLines - 1)
   expect(told).toEqual([isFull, 'Part of order EK-7F3K-92QD is in your cart'])
   expect(came).toBe(1)
 })

@@ -1,28 +1,32 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asCallFailed } from '#web/client/callFailed.ts'
-import { useCart } from '#web/client/cart.ts'
-import { piecesIn } from '#web/client/cartLines.ts'
-import { type Client, useClient } from '#web/client/client.ts'
-import { toast } from '#web/client/toasts.ts'
+import { toast } from '#web/state/browser/toasts.ts'
+import { piecesIn } from '#web/state/cart/cartLines.ts'
+import { useCart } from '#web/state/cart/useCart.ts'
+import { type Client, useClient } from '#web/state/client.ts'
+import { asCallFailed } from '#web/state/http/callFailed.ts'
 import type { Order } from './orderProps.ts'
-import { type Offered, reordering } from './reordering.ts'
+import { planReorder, type ReorderLine } from './planReorder.ts'
 
-/** Puts the things of an order in the cart at today's prices, says what is missing, and leads to the cart. */
+/** Adds the products of an order to the cart at current prices, says what is missing, and opens the cart. */
 export const useReorder = () => {
   const client = useClient()
   const { lines: cart } = useCart()
   const navigate = useNavigate()
   const [reorderingId, setReorderingId] = useState<string>()
 
-  const fill = async (order: Order) => {
-    const { lines, shortages } = reordering(await offeredNow(client, order), cart)
-    let came = 0
-    for (const { product, count } of lines) came += await client.cart.do({ do: 'add', product, count, quiet: true })
+  const fillCart = async (order: Order) => {
+    const { lines, shortages } = planReorder(await fetchReorderLines(client, order), cart)
+    let addedCount = 0
+    for (const { product, count } of lines)
+      addedCount += await client.cart.apply({ type: 'add', product, count, quiet: true })
     if (shortages.length > 0) toast(client.store, `${shortages.join('. ')}.`, 'bad')
-    if (came === 0) return
-    const rest = shortages.length > 0 ? 'The rest of order' : 'Everything from order'
-    toast(client.store, `${came < piecesIn(lines) ? 'Part of order' : rest} ${order.orderNumber} is in your cart`)
+    if (addedCount === 0) return
+    const allOrRest = shortages.length > 0 ? 'The rest of order' : 'Everything from order'
+    toast(
+      client.store,
+      `${addedCount < piecesIn(lines) ? 'Part of order' : allOrRest} ${order.orderNumber} is in your cart`,
+    )
     navigate('/Cart')
   }
 
@@ -30,9 +34,9 @@ export const useReorder = () => {
     if (reorderingId !== undefined) return
     setReorderingId(id)
     try {
-      const { answer, error } = await client.answers.ask('GET order/find/:id', { params: { id } })
+      const { answer, error } = await client.queryCache.fetchQuery('GET order/find/:id', { params: { id } })
       if (error) throw error
-      await fill(answer.result)
+      await fillCart(answer.result)
     } catch (thrown) {
       toast(client.store, asCallFailed(thrown).message, 'bad')
     } finally {
@@ -43,15 +47,15 @@ export const useReorder = () => {
   return { reorderingId, reorder }
 }
 
-// At today's prices and stock: what was known before is asked anew.
-const offeredNow = ({ answers }: Client, { products }: Order): Promise<Offered[]> => {
-  answers.refresh('GET products/getProductDetails/')
-  const asked = products.map(async (line) => {
-    const { answer, error } = await answers.ask('GET products/getProductDetails/:id', {
+// With current prices and stock: cached answers are refreshed first.
+const fetchReorderLines = ({ queryCache }: Client, { products }: Order): Promise<ReorderLine[]> => {
+  queryCache.invalidate('GET products/getProductDetails/')
+  const fetched = products.map(async (line) => {
+    const { answer, error } = await queryCache.fetchQuery('GET products/getProductDetails/:id', {
       params: { id: line.productId },
     })
     if (error && error.reason.status !== 404) throw error
     return { line, product: answer?.data }
   })
-  return Promise.all(asked)
+  return Promise.all(fetched)
 }

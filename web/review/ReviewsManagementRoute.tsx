@@ -1,22 +1,23 @@
-import { ReviewsManagementScreen } from '#ui-kit/screens/admin/ReviewsManagementScreen.tsx'
-import type { ModeratedReview } from '#ui-kit/shop/stockroom/moderatedReview.ts'
-import type { AnswerOf } from '#web/client/calls.ts'
-import { failureOf } from '#web/client/failure.ts'
-import { useAnswer } from '#web/client/useAnswer.ts'
-import { useLast } from '#web/client/useLast.ts'
-import { PageHead } from '#web/shell/PageHead.tsx'
-import type { Visit } from '#web/shell/route.ts'
-import { askingFor, hrefFor, pagesOf, viewOf } from './reviewFilter.ts'
+import { ReviewsManagementScreen } from '#ui-kit/screens/review/ReviewsManagementScreen.tsx'
+import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { reviewListUrl } from './reviewListUrl.ts'
 import { useModeration } from './useModeration.ts'
-import { useReviewView } from './useReviewView.ts'
 
-/** What buyers wrote, for admins; what is looked at is the address. */
+/** The list of product reviews, for admins. The address holds filter and page. */
 export const ReviewsManagementRoute = ({ visit }: { visit: Visit }) => {
-  const view = viewOf(visit.query)
-  const answered = useAnswer('GET reviews/all', askingFor(view))
-  const shown = useLast(answered.answer)
-  const reviews = (shown?.results ?? []).map(moderated)
-  const total = shown?.meta.totalCount ?? 0
+  const view = reviewListUrl.viewOf(visit.query)
+  const reviewsQuery = useQuery('GET reviews/all', reviewListUrl.requestOf(view))
+  const latest = useLastDefined(reviewsQuery.answer)
+  const { filter, onFilter } = useViewInUrl(view, urlOptions)
+  const reviews = (latest?.results ?? []).map(moderatedReview)
+  const total = latest?.meta.totalCount ?? 0
 
   return (
     <>
@@ -24,19 +25,20 @@ export const ReviewsManagementRoute = ({ visit }: { visit: Visit }) => {
       <ReviewsManagementScreen
         reviews={reviews}
         totalCount={total}
-        {...useReviewView(view)}
+        filter={filter}
+        onFilter={onFilter}
         {...useModeration(reviews)}
         page={view.page}
-        pages={pagesOf(total)}
-        hrefFor={(page) => hrefFor({ ...view, page })}
-        loading={shown === undefined}
-        failure={failureOf(answered)}
+        pages={reviewListUrl.pagesOf(total)}
+        hrefFor={(page) => reviewListUrl.hrefFor({ ...view, page })}
+        loading={latest === undefined}
+        failure={failureOf(reviewsQuery)}
       />
     </>
   )
 }
 
-const moderated = (review: AnswerOf<'GET reviews/all'>['results'][number]): ModeratedReview => ({
+const moderatedReview = (review: AnswerOf<'GET reviews/all'>['results'][number]): ModeratedReview => ({
   id: review.id,
   name: review.name,
   rating: review.rating,
@@ -47,3 +49,5 @@ const moderated = (review: AnswerOf<'GET reviews/all'>['results'][number]): Mode
   hidden: review.hidden,
   reason: review.reason,
 })
+
+const urlOptions = { hrefFor: reviewListUrl.hrefFor, texts: ['search'] } as const

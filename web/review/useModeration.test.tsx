@@ -3,10 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ModeratedReview } from '#ui-kit/shop/stockroom/moderatedReview.ts'
-import { anOpenShop } from '#web/cast.ts'
-import { CallFailed } from '#web/client/callFailed.ts'
-import { ClientContext } from '#web/client/client.ts'
+import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { CallFailed } from '#web/state/http/callFailed.ts'
+import { openTestClient } from '#web/testing/testShop.ts'
 import { useModeration } from './useModeration.ts'
 
 const reviewBy = (name: string): ModeratedReview => ({
@@ -21,9 +21,9 @@ const reviewBy = (name: string): ModeratedReview => ({
   reason: '',
 })
 
-/** Themba is asked why Pieter's review is hidden; the shop says no. */
-const begin = () => {
-  const client = anOpenShop()
+/** Themba opens the dialog that hides Pieter's review; the shop refuses. */
+const openHideDialog = () => {
+  const client = openTestClient()
   const send = async () => {
     throw new CallFailed('Its author has just changed it', { status: 409 })
   }
@@ -47,8 +47,8 @@ const goBack = () =>
 beforeEach(() => history.replaceState(null, '', '/Reviews_Management'))
 afterEach(cleanup)
 
-it('is closed by Back, which stays at the reviews', async () => {
-  const result = begin()
+it('the dialog is closed by Back, which stays at the reviews', async () => {
+  const result = openHideDialog()
   expect(result.current.hiding).toMatchObject({ review: { name: 'Pieter' } })
 
   await goBack()
@@ -57,8 +57,8 @@ it('is closed by Back, which stays at the reviews', async () => {
   expect(result.current.hiding).toBeUndefined()
 })
 
-it('forgets why one review could not be hidden when another one is asked about', async () => {
-  const result = begin()
+it('the error of one review is gone in the dialog of another one', async () => {
+  const result = openHideDialog()
   await act(async () => result.current.hiding?.onHide('Names a neighbour'))
   expect(result.current.hiding?.problem).toBe('Its author has just changed it')
 

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import type { ModeratedReview } from '#ui-kit/shop/stockroom/moderatedReview.ts'
-import { asCallFailed } from '#web/client/callFailed.ts'
-import { useClient } from '#web/client/client.ts'
-import { toast } from '#web/client/toasts.ts'
-import { useAsked } from '#web/shell/useAsked.ts'
+import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
+import { toast } from '#web/state/browser/toasts.ts'
+import { useClient } from '#web/state/client.ts'
+import { asCallFailed } from '#web/state/http/callFailed.ts'
+import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
 
 /** Hides reviews with a reason, and shows them again. */
 export const useModeration = (reviews: readonly ModeratedReview[]) => {
-  const { shop, answers, store } = useClient()
-  const [hidingId, hide] = useAsked<string>('hide')
+  const { shop, queryCache, store } = useClient()
+  const [hidingId, setHidingId] = useDialogRoute<string>('hide')
   const [busyId, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const review = reviews.find(({ id }) => id === hidingId)
-  const ask = (id?: string) => {
+  const openDialog = (id?: string) => {
     setProblem(undefined)
-    hide(id)
+    setHidingId(id)
   }
-  const changed = (message: string) => {
-    answers.refresh('GET reviews/', 'GET products/', 'GET audit/')
+  const onChanged = (message: string) => {
+    queryCache.invalidate('GET reviews/', 'GET products/', 'GET audit/')
     toast(store, message)
   }
 
@@ -26,8 +26,8 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     setBusy(review.id)
     setProblem(undefined)
     try {
-      changed((await shop.send('POST reviews/hide', { querydata: { id: review.id, reason } })).message)
-      hide()
+      onChanged((await shop.send('POST reviews/hide', { querydata: { id: review.id, reason } })).message)
+      setHidingId()
     } catch (thrown) {
       setProblem(asCallFailed(thrown).message)
     } finally {
@@ -38,7 +38,7 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
   const onShow = async (id: string) => {
     setBusy(id)
     try {
-      changed((await shop.send('POST reviews/show', { querydata: { id } })).message)
+      onChanged((await shop.send('POST reviews/show', { querydata: { id } })).message)
     } catch (thrown) {
       toast(store, asCallFailed(thrown).message, 'bad')
     } finally {
@@ -46,6 +46,6 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     }
   }
 
-  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => ask() }
-  return { busyId, hiding, onHide: ask, onShow }
+  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => openDialog() }
+  return { busyId, hiding, onHide: openDialog, onShow }
 }

@@ -1,19 +1,21 @@
 import { Provider } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
-import { type Client, ClientContext } from '#web/client/client.ts'
+import { type Client, ClientContext } from '#web/state/client.ts'
+import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Site } from './Site.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 type AppProps = {
   client: Client
-  /** Begins to listen once the page is hydrated. Answers the way to stop. */
+  /** Starts the client's listeners after hydration. Returns a function that stops them. */
   start?: ((client: Client) => () => void) | undefined
+  /** Set by the server only: the content of the `noscript` element. */
+  withoutScript?: ReactNode
 }
 
-/** The whole site, inside a router. Server and browser render the same. */
-export const App = ({ client, start }: AppProps) => {
+/** The whole site, inside a router. Server and browser render the same tree. */
+export const App = ({ client, start, withoutScript }: AppProps) => {
   useEffect(() => start?.(client), [client, start])
 
   return (
@@ -21,7 +23,7 @@ export const App = ({ client, start }: AppProps) => {
       <ClientContext value={client}>
         <LinkProvider link={SiteLink}>
           <ErrorBoundary fallback={<p>Something went wrong.</p>}>
-            <Site />
+            <Site withoutScript={withoutScript} />
           </ErrorBoundary>
         </LinkProvider>
       </ClientContext>

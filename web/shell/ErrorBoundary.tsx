@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Shown instead of children that broke. */
+  /** Rendered instead of children that threw. */
   fallback: ReactNode
-  /** Another value tries the children again: the page one is on. */
-  on?: string | undefined
+  /** Another value renders the children again: the path of the page. */
+  resetKey?: string | undefined
   children: ReactNode
 }
 
 type State = { broken: boolean; on: string | undefined }
 
-/** One of the two places where the browser catches the unexpected: around the site, and around the page in it. */
+/** Catches render errors. Used twice: around the site, and around the page in it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, on: undefined }
 
@@ -18,8 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { broken: true }
   }
 
-  static getDerivedStateFromProps({ on }: ErrorBoundaryProps, before: State) {
-    return on === before.on ? null : { broken: false, on }
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, previous: State) {
+    return resetKey === previous.on ? null : { broken: false, on: resetKey }
   }
 
   override render() {

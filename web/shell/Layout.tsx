@@ -4,19 +4,19 @@ import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
-import { useClient } from '#web/client/client.ts'
-import { useTheme } from '#web/client/theme.ts'
-import { dismissToast, useToasts } from '#web/client/toasts.ts'
-import { footerGroups } from './navigation.ts'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SiteHeader } from '#web/shell/header/SiteHeader.tsx'
+import { footerGroups } from '#web/shell/header/siteMenus.ts'
+import { useTheme } from '#web/state/browser/theme.ts'
+import { dismissToast, useToasts } from '#web/state/browser/toasts.ts'
+import { useClient } from '#web/state/client.ts'
 
 type LayoutProps = {
   path: string
-  /** The screen; it brings its own trail. */
+  /** The screen, with its own breadcrumbs. */
   children: ReactNode
 }
 
-/** Header, footer and messages around every page. */
+/** Header, footer and toasts around every page. */
 export const Layout = ({ path, children }: LayoutProps) => {
   const { store } = useClient()
   const { theme, choose } = useTheme()

@@ -1,26 +1,26 @@
 import { Suspense } from 'react'
 import { Spinner } from '#ui-kit/elements/Spinner.tsx'
-import { SimplePage } from '#ui-kit/screens/shopper/SimplePage.tsx'
-import { Guard } from './Guard.tsx'
-import { useModule } from './modules.ts'
-import type { Place } from './place.ts'
+import { SimplePage } from '#ui-kit/screens/shell/SimplePage.tsx'
+import { Guard } from '#web/shell/access/Guard.tsx'
+import type { PageMatch } from '#web/shell/routing/matchPage.ts'
+import { loadedModule, useModule } from '#web/shell/routing/routeModules.ts'
 
-/** The route's own screen, behind its guard, once its chunk is here. */
-export const Page = ({ route, visit, dialogIsOpen }: Place) => (
-  <Guard role={route.role} dialogIsOpen={dialogIsOpen}>
-    <Suspense fallback={waiting}>
+/** The route's component behind its guard, once its chunk has loaded. */
+export const Page = ({ route, visit, dialogIsOpen }: PageMatch) => (
+  <Guard role={route.role} fallback={loadedModule(route)?.pending ?? pageSpinner} dialogIsOpen={dialogIsOpen}>
+    <Suspense fallback={pageSpinner}>
       <Screen key={route.path} route={route} visit={visit} />
     </Suspense>
   </Guard>
 )
 
-const Screen = ({ route, visit }: Pick<Place, 'route' | 'visit'>) => {
+const Screen = ({ route, visit }: Pick<PageMatch, 'route' | 'visit'>) => {
   const { Component } = useModule(route)
 
   return <Component visit={visit} />
 }
 
-const waiting = (
+const pageSpinner = (
   <SimplePage>
     <Spinner label="Loading the page" />
   </SimplePage>

@@ -3,14 +3,15 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
-import { amina, anOpenShop, type Replies, shopThatAnswers } from '#web/cast.ts'
-import { ClientContext } from '#web/client/client.ts'
-import { expire, sessionAtom } from '#web/client/session.ts'
+import { ClientContext } from '#web/state/client.ts'
+import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
+import { expireSession, sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, stubShop } from '#web/testing/testShop.ts'
 import { Site } from './Site.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 const chunk = vi.hoisted(() => ({ isMissing: false }))
-vi.mock('./modules.ts', () => ({
+vi.mock('#web/shell/routing/routeModules.ts', () => ({
+  loadedModule: () => undefined,
   useModule: () => {
     if (chunk.isMissing) throw new TypeError('Failed to fetch dynamically imported module')
     return { Component: () => <h1>Help</h1> }
@@ -19,10 +20,10 @@ vi.mock('./modules.ts', () => ({
 
 const reload = vi.fn()
 
-/** Amina, signed in, on a page of the shop. */
-const visit = (replies: Replies = {}) => {
-  shopThatAnswers(replies)
-  const client = anOpenShop()
+/** Renders a page of the shop for Amina, signed in. */
+const openSite = (replies: Replies = {}) => {
+  stubShop(replies)
+  const client = openTestClient()
   client.store.set(sessionAtom, { status: 'signedIn', person: amina })
   render(
     <ClientContext value={client}>
@@ -36,10 +37,10 @@ const visit = (replies: Replies = {}) => {
   return client
 }
 
-const aLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+const stubOnLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
 const retry = () => act(async () => screen.getByText('Retry').click())
-const lineIsBack = () => act(async () => dispatchEvent(new Event('online')))
-const shopIsBack = { 'GET /': {} }
+const goOnline = () => act(async () => dispatchEvent(new Event('online')))
+const shopReplies = { 'GET /': {} }
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -55,31 +56,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a page that could not be fetched', () => {
+describe('a page whose chunk failed to load', () => {
   beforeEach(() => {
     chunk.isMissing = true
   })
 
-  it('says that there is no line, between header and footer', () => {
-    aLine(false)
-    visit()
+  it('says that the browser is offline, between header and footer', () => {
+    stubOnLine(false)
+    openSite()
 
     expect(screen.getByText('You are offline')).toBeDefined()
     expect(screen.getByText('Hi Amina')).toBeDefined()
     expect(screen.getByText(/^© /)).toBeDefined()
   })
 
-  it('keeps the shop where Retry finds no line', async () => {
-    aLine(false)
-    visit()
+  it('does not reload with Retry while offline', async () => {
+    stubOnLine(false)
+    openSite()
 
     await retry()
 
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is asked for again with Retry where the shop answers', async () => {
-    visit(shopIsBack)
+  it('reloads with Retry when the server answers', async () => {
+    openSite(shopReplies)
     expect(screen.getByText('Unexpected Application Error!')).toBeDefined()
 
     await retry()
@@ -87,33 +88,33 @@ describe('a page that could not be fetched', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('is asked for again by itself when the line is back', async () => {
-    aLine(false)
-    visit(shopIsBack)
+  it('reloads by itself when the browser is online again', async () => {
+    stubOnLine(false)
+    openSite(shopReplies)
 
-    await lineIsBack()
+    await goOnline()
 
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })
 
-describe('a page that is here', () => {
-  it('stays as it is when the line is back', async () => {
-    visit(shopIsBack)
+describe('a page whose chunk has loaded', () => {
+  it('does not reload when the browser is online again', async () => {
+    openSite(shopReplies)
 
-    await lineIsBack()
+    await goOnline()
 
     expect(screen.getByText('Help', { selector: 'h1' })).toBeDefined()
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('somebody whose session is over', () => {
-  it('is not greeted any more', async () => {
-    const { store } = visit()
+describe('a person whose session has expired', () => {
+  it('is no longer named in the header', async () => {
+    const { store } = openSite()
     expect(screen.getByText('Hi Amina')).toBeDefined()
 
-    act(() => expire(store))
+    act(() => expireSession(store))
 
     expect(store.get(sessionAtom).person).toBe(amina)
     expect(screen.queryByText('Hi Amina')).toBeNull()

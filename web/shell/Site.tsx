@@ -1,43 +1,44 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorScreen } from '#ui-kit/screens/shopper/ErrorScreen.tsx'
-import { whenOnline } from '#web/client/whenOnline.ts'
+import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
+import { matchPage } from '#web/shell/routing/matchPage.ts'
+import { useScrollToTop } from '#web/shell/routing/useScrollToTop.ts'
+import { onOnline } from '#web/state/browser/onOnline.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
-import { Login } from './Login.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
 import { Page } from './Page.tsx'
-import { placeOf } from './place.ts'
-import { useTopOfPage } from './useTopOfPage.ts'
 
-/** The page at this address in its frame, and the login dialog above it. */
-export const Site = () => {
-  const place = placeOf(useLocation())
-  const { path } = place.visit
-  useTopOfPage(path)
+/** The page at the current URL in its layout, and the sign-in dialog above it. */
+export const Site = ({ withoutScript }: { withoutScript?: ReactNode }) => {
+  const match = matchPage(useLocation())
+  const { path } = match.visit
+  useScrollToTop(path)
 
   return (
     <Layout path={path}>
-      <ErrorBoundary on={path} fallback={unexpected}>
-        <Page {...place} />
+      <noscript>{withoutScript}</noscript>
+      <ErrorBoundary resetKey={path} fallback={crashScreen}>
+        <Page {...match} />
       </ErrorBoundary>
-      {place.dialogIsOpen && <Login />}
+      {match.dialogIsOpen && <LoginDialog />}
     </Layout>
   )
 }
 
-const Unexpected = () => {
-  useEffect(() => whenOnline(reload), [])
+const CrashScreen = () => {
+  useEffect(() => onOnline(reload), [])
 
   return (
     <ErrorScreen message={navigator.onLine ? 'Unexpected Application Error!' : 'You are offline'} onRetry={reload} />
   )
 }
 
-// Browsers do not ask again for a script that they could not have. Without a line, their own error page would take the shop's place.
+// Only a reload requests a failed script again. A reload while offline would replace the shop with the browser's error page.
 const reload = () =>
   fetch('/').then(
     () => location.reload(),
     () => {},
   )
 
-const unexpected = <Unexpected />
+const crashScreen = <CrashScreen />

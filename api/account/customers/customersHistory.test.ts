@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
-import { rosterStream } from '#domain/account/rosterMachine.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { adminRegistryStream } from '#domain/account/adminRegistryMachine.ts'
 
 let shop: GivenShop
 
@@ -8,7 +8,7 @@ const ofAmina = { params: { id: 'amina' } }
 
 beforeAll(async () => {
   shop = await givenShop()
-  await shop.happened('AdminJoined', rosterStream, { customerId: 'themba' })
+  await shop.waitForFact('AdminJoined', adminRegistryStream, { customerId: 'themba' })
   const names = { firstname: 'Amina', lastname: 'Mokoena' }
   await shop.when.amina('POST customer/update/personalDetails', { querydata: { newPersonalDetails: names } })
   await shop.when.themba('POST customers/reveal/:id', ofAmina)
@@ -18,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asked = (query: Record<string, string> = {}) =>
+const request = (query: Record<string, string> = {}) =>
   shop.when.themba('GET audit/customers/:id', { ...ofAmina, query: query as never })
-const history = async (query: Record<string, string> = {}) => (await asked(query)).body.result
+const history = async (query: Record<string, string> = {}) => (await request(query)).body.result
 
-/** Whoever the customer is. */
-const who = /Amina|Mokoena|amina@/
+/** Matches the personal data of the customer. */
+const personalData = /Amina|Mokoena|amina@/
 
 describe('the timeline of an account', () => {
-  it('tells who did what, in sentences', async () => {
+  it('has the actor, a sentence and the state of every fact', async () => {
     const { facts, intact } = await history()
     expect(facts.map(({ type, actor, sentence, state }) => [type, actor.name, sentence, state])).toEqual([
       ['AccountOpened', 'the shop', 'opened the account', 'unverified'],
@@ -41,7 +41,7 @@ describe('the timeline of an account', () => {
     expect(intact).toBe(true)
   })
 
-  it('tells what changed, and masks who it was before and after', async () => {
+  it('shows the changed fields with masked personal data', async () => {
     const { facts } = await history()
     expect(facts.map(({ changes }) => changes)).toEqual([
       expect.arrayContaining([
@@ -72,7 +72,7 @@ describe('the timeline of an account', () => {
     ])
   })
 
-  it('shows the account as it was at any moment, and what changed between two', async () => {
+  it('shows the account at any revision, and the difference between two revisions', async () => {
     const { customer, difference } = await history({ at: '5', from: '7', to: '0' })
     expect(customer).toMatchObject({ lastname: 'M•••••', status: 'suspended', reason: 'asked us to', version: 5 })
     expect(difference).toEqual([
@@ -83,16 +83,16 @@ describe('the timeline of an account', () => {
     expect((await history()).customer).toMatchObject({ role: 'Admin', status: 'active', masked: true })
   })
 
-  it('names the customer nowhere, also in files', async () => {
-    const [json, csv, answered] = [await asked({ format: 'json' }), await asked({ format: 'csv' }), await asked()]
+  it('contains no personal data of the customer, not in downloaded files either', async () => {
+    const [json, csv, response] = [await request({ format: 'json' }), await request({ format: 'csv' }), await request()]
     expect(json.headers.get('content-disposition')).toBe('attachment; filename=customer-amina.json')
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename=customer-amina.csv')
     expect(csv.text).toContain('suspended the account: asked us to')
-    expect(JSON.parse(json.text)).toEqual(answered.body.result)
-    for (const { text } of [json, csv, answered]) expect(text).not.toMatch(who)
+    expect(JSON.parse(json.text)).toEqual(response.body.result)
+    for (const { text } of [json, csv, response]) expect(text).not.toMatch(personalData)
   })
 
-  it('is told of an erased account as well, with nobody in it', async () => {
+  it('of an erased account contains no personal data', async () => {
     await shop.given.person('lwazi')
     await shop.when.themba('POST customers/erase/:id', { params: { id: 'lwazi' } })
     const { body } = await shop.when.themba('GET audit/customers/:id', { params: { id: 'lwazi' } })

@@ -1,31 +1,43 @@
-import { type HistoryParts, type Moments, recordHistory } from '#api/history/recordHistory.ts'
+import { type HistoryParts, type HistoryQuery, recordHistory } from '#api/history/recordHistory.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { accountSentence } from '#domain/account/accountTimeline.ts'
-import { maskedActor, maskedField } from '#domain/account/masked.ts'
-import type { FieldChange } from '#domain/kernel/timeline.ts'
-import { customerRecord, maskedRecord } from './customersAnswer.ts'
+import { maskActor, maskField } from '#domain/account/masking.ts'
+import type { FieldChange } from '#domain/kernel/fieldChange.ts'
+import { accountSecurityMachine, accountSecurityStream } from '#domain/security/securityMachines.ts'
+import { accountSecuritySentence } from '#domain/security/securityTimeline.ts'
 import type { CustomerFigures } from './customersList.ts'
+import { customerView, maskedCustomerView } from './customerView.ts'
 
-/** An account's history, told without who the customer is. Figures are those of today. */
+/** The history of an account with masked personal data. The figures are the current ones. */
 export const customerHistory = (parts: HistoryParts, figures: CustomerFigures) => {
   const history = recordHistory(parts, {
     machine: accountMachine,
     streamOf: accountStream,
-    view: (id, account) => customerRecord(id, account, figures),
+    view: (id, account) => customerView(id, account, figures),
     derived: ['customerId', 'openedAt', 'orders', 'spent', 'lastOrderAt', 'masked', 'version'],
     sentence: accountSentence,
   })
 
-  return async (customerId: string, moments: Moments) => {
-    const told = await history(customerId, moments)
-    if (!told) return undefined
-    const { record, facts, difference, ...rest } = told
+  const securityHistory = recordHistory(parts, {
+    machine: accountSecurityMachine,
+    streamOf: accountSecurityStream,
+    view: () => ({}),
+    derived: [],
+    sentence: accountSecuritySentence,
+  })
+
+  return async (customerId: string, query: HistoryQuery) => {
+    const accountHistory = await history(customerId, query)
+    if (!accountHistory) return undefined
+    const { record, facts, difference, intact, ...rest } = accountHistory
+    const securityFacts = await securityHistory(customerId, {})
     return {
       ...rest,
-      customer: maskedRecord(record),
-      facts: facts.map((fact) => ({
+      intact: intact && securityFacts?.intact !== false,
+      customer: maskedCustomerView(record),
+      facts: mergeByPosition(facts, securityFacts?.facts.slice(-maxSecurityFacts) ?? []).map((fact) => ({
         ...fact,
-        actor: fact.actor.id === customerId ? maskedActor(fact.actor) : fact.actor,
+        actor: fact.actor.id === customerId ? maskActor(fact.actor) : fact.actor,
         changes: fact.changes.map(maskedChange),
         data: maskedData(fact.data),
       })),
@@ -34,11 +46,32 @@ export const customerHistory = (parts: HistoryParts, figures: CustomerFigures) =
   }
 }
 
+// Limits the history of an account under attack: all security facts are on the page of security events.
+const maxSecurityFacts = 200
+
+type HistoryFact = NonNullable<Awaited<ReturnType<ReturnType<typeof recordHistory>>>>['facts'][number]
+
+/** The account's facts and its security facts, in the order of the log. A security fact does not increase the revision of the account. */
+const mergeByPosition = (
+  facts: readonly HistoryFact[],
+  securityFacts: readonly HistoryFact[],
+): (HistoryFact & { isBeside?: true })[] => {
+  const all = [...facts, ...securityFacts.map((fact) => ({ ...fact, isBeside: true as const }))]
+  let [revision, state] = [0, '']
+  return all
+    .toSorted((one, other) => one.position - other.position)
+    .map((fact) => {
+      if ('isBeside' in fact) return { ...fact, revision, state }
+      ;({ revision, state } = fact)
+      return fact
+    })
+}
+
 const maskedChange = ({ field, from, to }: FieldChange): FieldChange => ({
   field,
-  from: maskedField(field, from),
-  to: maskedField(field, to),
+  from: maskField(field, from),
+  to: maskField(field, to),
 })
 
 const maskedData = (data: unknown) =>
-  Object.fromEntries(Object.entries(data ?? {}).map(([field, value]) => [field, maskedField(field, value)]))
+  Object.fromEntries(Object.entries(data ?? {}).map(([field, value]) => [field, maskField(field, value)]))

@@ -1,20 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { folded } from '#api/readModels/folded.ts'
-import { type Changes, idOf, projection } from '#api/readModels/projection.ts'
+import { foldedText } from '#api/readModels/foldedText.ts'
+import { type Changes, projection } from '#api/readModels/projection.ts'
 import { type AccountFact, erasedPerson, type Role } from '#domain/account/accountEvents.ts'
 import { type AccountStatus, statusesInUse } from '#domain/account/accountMachine.ts'
-import { inRand } from '#domain/kernel/money.ts'
+import { toRand } from '#domain/kernel/money.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import {
-  asked,
-  type Filter,
+  type AccessPath,
+  type CustomerFilter,
+  type CustomerSearch,
+  countAccessPath,
+  fromClause,
+  ftsPhrase,
   isIndexed,
-  phrase,
-  type Wanted,
-  type Way,
-  wayToCount,
-  wayToPage,
-} from './customersSearch.ts'
+  pageAccessPath,
+} from './customersSql.ts'
 import { customerSearchIndex, customerTables } from './customersTables.ts'
 
 interface Person {
@@ -23,7 +24,7 @@ interface Person {
   email: string
 }
 
-/** Customers as admins list them. Somebody who was erased is still counted, and named no more. */
+/** The read model of the admin's customer list. An erased customer stays in it without personal data. */
 export const customerList = projection({
   name: 'customerList',
   version: 1,
@@ -31,30 +32,30 @@ export const customerList = projection({
   extra: customerSearchIndex,
   when: ({ customers, customer_orders }): Changes<AccountFact | OrderFact> => {
     // Orders are not always confirmed in the order in which they were placed.
-    const lastCounted = (id: string): string | null => {
+    const lastConfirmedAt = (id: string): string | null => {
       let order = customer_orders.get(id)
       while (order && !order.counted) order = customer_orders.get(order.previous)
       return order?.placed_at ?? null
     }
 
-    const count = (id: string, counted: 0 | 1) => {
+    const setCounted = (id: string, counted: 0 | 1) => {
       const order = customer_orders.get(id)
       if (!order || order.counted === counted) return
       customer_orders.change(id, { counted })
-      const more = counted || -1
+      const difference = counted || -1
       customers.change(order.customer_id, ({ orders, spent, newest_order }) => ({
-        orders: orders + more,
-        spent: spent + more * order.total,
-        last_order_at: lastCounted(newest_order),
+        orders: orders + difference,
+        spent: spent + difference * order.total,
+        last_order_at: lastConfirmedAt(newest_order),
       }))
     }
 
     return {
       AccountOpened: (person, fact) =>
         customers.put({
-          id: idOf(fact),
+          id: recordIdOf(fact),
           number: fact.position,
-          ...named(person),
+          ...personColumns(person),
           role: 'Customer',
           status: 'unverified',
           verified: 0,
@@ -64,38 +65,39 @@ export const customerList = projection({
           last_order_at: null,
           newest_order: '',
         }),
-      EmailVerified: (_, fact) => customers.change(idOf(fact), { status: 'active', verified: 1 }),
-      DetailsChanged: (names, fact) => customers.change(idOf(fact), ({ email }) => named({ ...names, email })),
-      RoleGranted: ({ role }, fact) => customers.change(idOf(fact), { role }),
-      AccountSuspended: (_, fact) => customers.change(idOf(fact), { status: 'suspended' }),
+      EmailVerified: (_, fact) => customers.change(recordIdOf(fact), { status: 'active', verified: 1 }),
+      DetailsChanged: (names, fact) =>
+        customers.change(recordIdOf(fact), ({ email }) => personColumns({ ...names, email })),
+      RoleGranted: ({ role }, fact) => customers.change(recordIdOf(fact), { role }),
+      AccountSuspended: (_, fact) => customers.change(recordIdOf(fact), { status: 'suspended' }),
       AccountReinstated: (_, fact) =>
-        customers.change(idOf(fact), ({ verified }) => ({ status: verified ? 'active' : 'unverified' })),
+        customers.change(recordIdOf(fact), ({ verified }) => ({ status: verified ? 'active' : 'unverified' })),
       AccountErased: (_, fact) =>
-        customers.change(idOf(fact), { ...erasedPerson, words: '', role: 'Customer', status: 'erased' }),
+        customers.change(recordIdOf(fact), { ...erasedPerson, words: '', role: 'Customer', status: 'erased' }),
       OrderPlaced: ({ customerId, total }, fact) => {
         const customer = customers.get(customerId)
         if (!customer) return
         const order = { customer_id: customerId, previous: customer.newest_order, placed_at: fact.meta.at, total }
-        customer_orders.put({ id: idOf(fact), ...order, counted: 0 })
-        customers.change(customerId, { newest_order: idOf(fact) })
+        customer_orders.put({ id: recordIdOf(fact), ...order, counted: 0 })
+        customers.change(customerId, { newest_order: recordIdOf(fact) })
       },
-      OrderConfirmed: (_, fact) => count(idOf(fact), 1),
-      OrderRejected: (_, fact) => count(idOf(fact), 0),
-      OrderCanceled: (_, fact) => count(idOf(fact), 0),
+      OrderConfirmed: (_, fact) => setCounted(recordIdOf(fact), 1),
+      OrderRejected: (_, fact) => setCounted(recordIdOf(fact), 0),
+      OrderCanceled: (_, fact) => setCounted(recordIdOf(fact), 0),
     }
   },
 })
 
-const named = ({ firstname, lastname, email }: Person) => ({
+const personColumns = ({ firstname, lastname, email }: Person) => ({
   firstname,
   lastname,
   email,
-  words: `${folded(`${firstname} ${lastname}`)}\n${folded(email)}`,
+  words: `${foldedText(`${firstname} ${lastname}`)}\n${foldedText(email)}`,
 })
 
 const sorts = { newest: 'opened_at', orders: 'orders', spent: 'spent', lastOrder: 'last_order_at' } as const
 
-export interface CustomerWish extends Filter {
+export interface CustomerListQuery extends CustomerFilter {
   /** Part of a name or of an e-mail address. */
   search?: string | undefined
   sort: keyof typeof sorts
@@ -114,7 +116,7 @@ export interface CustomerFigures {
 
 export type CustomerQueries = ReturnType<typeof customerQueries>
 
-/** What the list of customers is asked, in a database with the tables of `customerList`. */
+/** The queries on the customer list, in a database with the tables of `customerList`. */
 export const customerQueries = (database: DatabaseSync) => {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => statements.getOrInsertComputed(sql, () => database.prepare(sql))
@@ -124,38 +126,39 @@ export const customerQueries = (database: DatabaseSync) => {
   )
   const matches = database.prepare('SELECT count(*) AS count FROM customer_search WHERE customer_search MATCH ?')
 
-  const countOf = (way: Way, wanted: Wanted) => {
-    const { from, values } = asked(way, wanted)
+  const countOf = (accessPath: AccessPath, criteria: CustomerSearch) => {
+    const { from, values } = fromClause(accessPath, criteria)
     return Number(prepared(`SELECT count(*) AS count FROM ${from}`).get(...values)?.['count'])
   }
 
   return {
-    page: ({ search = '', sort, pageNumber, limit, ...filter }: CustomerWish) => {
-      const wanted = { text: folded(search), ...filter }
-      const found = isIndexed(wanted.text) ? Number(matches.get(phrase(wanted.text))?.['count']) : undefined
+    page: ({ search = '', sort, pageNumber, limit, ...filter }: CustomerListQuery) => {
+      const criteria = { text: foldedText(search), ...filter }
+      const matchCount = isIndexed(criteria.text) ? Number(matches.get(ftsPhrase(criteria.text))?.['count']) : undefined
       const isFiltered = filter.status !== undefined || filter.role !== undefined
-      const total = found === undefined || isFiltered ? countOf(wayToCount(wanted, found), wanted) : found
+      const total =
+        matchCount === undefined || isFiltered ? countOf(countAccessPath(criteria, matchCount), criteria) : matchCount
 
-      const way = wayToPage(wanted, found, total)
-      const { from, values } = asked(way, wanted)
-      const order = `${way === 'inOrder' ? '' : '+'}${sorts[sort]} DESC, number DESC`
+      const accessPath = pageAccessPath(criteria, matchCount, total)
+      const { from, values } = fromClause(accessPath, criteria)
+      const order = `${accessPath === 'inOrder' ? '' : '+'}${sorts[sort]} DESC, number DESC`
       const rows = prepared(`SELECT customers.* FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`)
       return {
         customers: rows.all(...values, limit, (pageNumber - 1) * limit).map(customerRow),
         meta: { totalCount: total, total, pageNumber, size: limit },
       }
     },
-    /** `undefined` where the list has not heard of the customer yet. */
-    figuresOf: (customerId: string) => figures.all(customerId).map(figuresIn)[0],
-    /** The ids of those who act as admins, as far as the list has heard. */
+    /** `undefined` if the list does not contain the customer yet. */
+    figuresOf: (customerId: string) => figures.all(customerId).map(toFigures)[0],
+    /** The ids of the active admins. Like the whole list, it may lag behind the log. */
     admins: () => admins.all(...statusesInUse).map((row) => String(row['id'])),
   }
 }
 
-const figuresIn = (row: Record<string, unknown>): CustomerFigures => ({
+const toFigures = (row: Record<string, unknown>): CustomerFigures => ({
   openedAt: String(row['opened_at']),
   orders: Number(row['orders']),
-  spent: inRand(Number(row['spent'])),
+  spent: toRand(Number(row['spent'])),
   lastOrderAt: row['last_order_at'] === null ? null : String(row['last_order_at']),
 })
 
@@ -166,5 +169,5 @@ const customerRow = (row: Record<string, unknown>) => ({
   email: String(row['email']),
   role: row['role'] as Role,
   status: row['status'] as AccountStatus,
-  ...figuresIn(row),
+  ...toFigures(row),
 })

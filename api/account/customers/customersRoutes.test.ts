@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answered, type Calls, outcome } from '#api/callsOf.ts'
-import { type GivenShop, givenShop } from '#api/givenShop.ts'
+import { outcome, type TestClient, type TestResponse } from '#api/testing/testClient.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
-import { rosterStream } from '#domain/account/rosterMachine.ts'
-import { aminasHouse, blueKettle } from '#domain/cast.ts'
+import { adminRegistryStream } from '#domain/account/adminRegistryMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
+import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
 
 let shop: GivenShop
-let themba: Calls
-let amina: Calls
+let themba: TestClient
+let amina: TestClient
 
 beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 500)
-  await shop.happened('AdminJoined', rosterStream, { customerId: 'themba' })
+  await shop.waitForFact('AdminJoined', adminRegistryStream, { customerId: 'themba' })
 })
 afterAll(() => shop.close())
 
-// Whoever was suspended is signed out.
+// A suspension ends the sessions: each test signs in again.
 beforeEach(async () => {
   themba = await shop.given.person('themba')
   amina = await shop.given.person('amina')
@@ -27,8 +27,8 @@ const of = (id: string) => ({ params: { id } })
 const suspended = (id: string, reason = 'pays with other people’s cards') =>
   themba('POST customers/suspend/:id', { ...of(id), querydata: { reason } })
 const reinstated = (id: string) => themba('POST customers/reinstate/:id', of(id))
-const role = (id: string, wanted: 'Admin' | 'Customer', calls = themba) =>
-  calls('POST customers/role/:id', { ...of(id), querydata: { role: wanted } })
+const role = (id: string, newRole: 'Admin' | 'Customer', calls = themba) =>
+  calls('POST customers/role/:id', { ...of(id), querydata: { role: newRole } })
 const erased = (id: string, calls = themba) => calls('POST customers/erase/:id', of(id))
 const found = async (id: string) => (await themba('GET customers/find/:id', of(id))).body.result
 const account = (id: string) => shop.ledger.load(accountMachine, accountStream(id))
@@ -43,7 +43,7 @@ const customersNamed = async (search: string, query = {}) => {
 }
 
 describe('the list of customers', () => {
-  it('is searched by who they truly are, and shows it to nobody', async () => {
+  it('is searched by the unmasked personal data, and its rows are masked', async () => {
     await shop.given.person('nomvula')
     const { customers, results, meta } = await customersNamed('omvul')
     expect(results).toEqual(customers)
@@ -66,14 +66,14 @@ describe('the list of customers', () => {
     ])
   })
 
-  it('tells what somebody has ordered', async () => {
+  it('has the order figures of each customer', async () => {
     await shop.given.aminasOrder()
     const [row] = (await customersNamed('amina')).customers
     expect(row).toMatchObject({ orders: 1, spent: 698, lastOrderAt: expect.stringMatching(/^2026-11-16T/) })
     expect(await found('amina')).toMatchObject({ orders: 1, spent: 698 })
   })
 
-  it('is narrowed down by status and role, and sorted', async () => {
+  it('is filtered by status and role, and sorted', async () => {
     expect((await customersNamed('themba', { role: 'Admin', status: 'active', sort: 'spent' })).meta.total).toBe(1)
     expect((await customersNamed('themba', { role: 'Customer' })).meta.total).toBe(0)
   })
@@ -84,14 +84,14 @@ describe('the list of customers', () => {
     [{ sort: 'shoeSize' }, 'The sort must be one of: newest, orders, spent, lastOrder'],
     [{ pageNumber: 'two' }, 'pageNumber must be a whole number'],
     [{ search: 'a'.repeat(101) }, 'The search must be at most 100 characters long'],
-  ])('does not know %j', async (query, message) => {
+  ])('refuses %j', async (query, message) => {
     const answer = await themba('GET customers/all', { query: query as never })
     expect([...outcome(answer), answer.body.message]).toEqual([400, 'InvalidRequest', message])
   })
 })
 
 describe('a customer', () => {
-  it('is masked, with why they are suspended and the version of their record', async () => {
+  it('is masked, with the reason of the suspension and the version of the record', async () => {
     expect(await found('amina')).toMatchObject({
       customerId: 'amina',
       firstname: 'A•••••',
@@ -104,17 +104,17 @@ describe('a customer', () => {
     })
   })
 
-  it('is told even before the list has heard of them', async () => {
+  it('is found even before the list contains them', async () => {
     const person = { firstname: 'Zola', lastname: 'Nkosi', email: 'zola@ekhaya.example' }
     await shop.given.facts(accountStream('zola'), [fact('AccountOpened', person)])
     expect(await found('zola')).toMatchObject({ status: 'unverified', openedAt: '2026-11-16T08:00:00.000Z', orders: 0 })
   })
 
-  it('is revealed with addresses, and each look is recorded, also a repeated one', async () => {
+  it('is revealed with addresses, and each access is recorded, also that of a repeated request', async () => {
     await shop.given.person('gugu')
     await shop.given.address('gugu', 'home', aminasHouse)
-    const look = () => themba('POST customers/reveal/:id', of('gugu'), { 'idempotency-key': 'the same look' })
-    const [first, again] = [await look(), await look()]
+    const reveal = () => themba('POST customers/reveal/:id', of('gugu'), { 'idempotency-key': 'the same look' })
+    const [first, again] = [await reveal(), await reveal()]
     expect(first.body.result).toMatchObject({
       firstname: 'Gugu',
       lastname: 'Daniels',
@@ -130,14 +130,14 @@ describe('a customer', () => {
     ])
   })
 
-  it('who is an admin looks at themselves without a trace', async () => {
+  it('who is an admin reads their own data without a record', async () => {
     const own = await themba('POST customers/reveal/:id', of('themba'))
     expect([own.body.message, own.body.result.firstname]).toEqual(['Shown in full', 'Themba'])
     expect(await revealed('themba')).toEqual([])
   })
 
-  it('that never was is nobody to look at, to suspend or to erase', async () => {
-    const answers: Answered<unknown>[] = [
+  it('that does not exist cannot be read, suspended or erased', async () => {
+    const answers: TestResponse<unknown>[] = [
       await themba('GET customers/find/:id', of('nobody')),
       await themba('POST customers/reveal/:id', of('nobody')),
       await suspended('nobody'),
@@ -152,7 +152,7 @@ describe('a customer', () => {
 })
 
 describe('a suspended customer', () => {
-  it('is nobody at once, in every session, until they are reinstated and sign in again', async () => {
+  it('is signed out of every session at once, and signs in again after being reinstated', async () => {
     const sipho = await shop.given.person('sipho')
     const { status, body, headers } = await suspended('sipho')
     expect([status, body.message, shop.positionIn(headers) > 0]).toEqual([200, 'Account suspended', true])
@@ -174,7 +174,7 @@ describe('a suspended customer', () => {
     expect(outcome(await (await shop.given.person('sipho'))('GET customer/profile'))).toEqual([200])
   })
 
-  it('does not come back to a session that a crash left', async () => {
+  it('cannot use a session from before the suspension that a crash left open', async () => {
     const lerato = await shop.given.person('lerato')
     await shop.given.facts(accountStream('lerato'), [fact('AccountSuspended', { reason: 'lost her telephone' })])
     expect(await shop.sessions.listOf('lerato')).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('a suspended customer', () => {
     expect(outcome(await lerato('GET customer/profile'))).toEqual([401, 'AuthRequired'])
   })
 
-  it('is suspended once, and given back once', async () => {
+  it('cannot be suspended twice, and an active one cannot be reinstated', async () => {
     await shop.given.person('pieter')
     expect(outcome(await reinstated('pieter'))).toEqual([409, 'AccountIsInUse'])
     expect(outcome(await suspended('pieter'))).toEqual([200])
@@ -199,7 +199,7 @@ describe('a suspended customer', () => {
     ['', 'The reason must be at least 3 characters long'],
     ['  \u200b no', 'The reason must be at least 3 characters long'],
     ['x'.repeat(201), 'The reason must be at most 200 characters long'],
-  ])('is suspended for a reason: not for %j', async (reason, message) => {
+  ])('is not suspended for the reason %j', async (reason, message) => {
     const answer = await suspended('amina', reason)
     expect([...outcome(answer), answer.body.message]).toEqual([400, 'InvalidRequest', message])
     expect((await account('amina')).state).toBe('active')
@@ -207,7 +207,7 @@ describe('a suspended customer', () => {
 })
 
 describe('an admin', () => {
-  it('is made of a customer, and a customer of an admin, from the next call on', async () => {
+  it('is appointed and demoted with effect from the next request', async () => {
     const thandi = await shop.given.person('thandi')
     expect(outcome(await thandi('GET customers/all'))).toEqual([403, 'NotAllowed'])
     const made = await role('thandi', 'Admin')
@@ -218,7 +218,7 @@ describe('an admin', () => {
     expect(outcome(await thandi('GET customers/all'))).toEqual([403, 'NotAllowed'])
   })
 
-  it('is nobody whose address is not proven: whoever signs up with it next would take their place', async () => {
+  it('must have a verified address: otherwise the next owner of the address would become the admin', async () => {
     const person = { firstname: 'Naledi', lastname: 'Botha', email: 'naledi@ekhaya.example' }
     await shop.given.facts(accountStream('naledi'), [fact('AccountOpened', person)])
     const answer = await role('naledi', 'Admin')
@@ -229,8 +229,8 @@ describe('an admin', () => {
     ])
   })
 
-  it('who is the last stays one, whatever they do about it themselves', async () => {
-    const answers: Answered<unknown>[] = [
+  it('who is the last cannot demote, suspend or erase themselves', async () => {
+    const answers: TestResponse<unknown>[] = [
       await role('themba', 'Customer'),
       await suspended('themba'),
       await erased('themba'),
@@ -240,7 +240,7 @@ describe('an admin', () => {
     expect(outcome(await themba('GET customers/all'))).toEqual([200])
   })
 
-  it('may go where another one stays, and comes back with their rights', async () => {
+  it('can be suspended if another admin stays, and keeps the role when reinstated', async () => {
     const bongani = await shop.given.person('bongani')
     await role('bongani', 'Admin')
     expect(outcome(await suspended('themba', 'on leave until January'))).toEqual([200])
@@ -249,57 +249,57 @@ describe('an admin', () => {
 
     expect(outcome(await bongani('POST customers/reinstate/:id', of('themba')))).toEqual([200])
     expect(outcome(await role('bongani', 'Customer', bongani))).toEqual([200])
-    expect(await shop.roster.admins()).toEqual(['themba'])
+    expect(await shop.adminRegistry.admins()).toEqual(['themba'])
   })
 
-  it('is always left, however many demote, suspend and erase each other at once', async () => {
+  it('always stays when admins demote and suspend each other at once', async () => {
     const names = ['ayanda', 'kagiso', 'zanele']
     const admins = await Promise.all(names.map((name) => shop.given.person(name)))
     for (const name of names) await role(name, 'Admin')
-    const everybody = ['themba', ...names]
+    const allNames = ['themba', ...names]
     await Promise.all(
       [themba, ...admins].flatMap((calls, index) => [
-        role(everybody[(index + 1) % 4] ?? '', 'Customer', calls),
+        role(allNames[(index + 1) % 4] ?? '', 'Customer', calls),
         calls('POST customers/suspend/:id', {
-          ...of(everybody[(index + 2) % 4] ?? ''),
+          ...of(allNames[(index + 2) % 4] ?? ''),
           querydata: { reason: 'a quarrel' },
         }),
-        role(everybody[index] ?? '', 'Customer', calls),
+        role(allNames[index] ?? '', 'Customer', calls),
       ]),
     )
-    const accounts = await Promise.all(everybody.map(account))
-    const acting = everybody.filter((_, at) => accounts[at]?.context.role === 'Admin' && accounts[at]?.is('active'))
+    const accounts = await Promise.all(allNames.map(account))
+    const acting = allNames.filter((_, at) => accounts[at]?.context.role === 'Admin' && accounts[at]?.is('active'))
     expect(acting.length).toBeGreaterThan(0)
-    expect((await shop.roster.admins()).toSorted()).toEqual(acting.toSorted())
+    expect((await shop.adminRegistry.admins()).toSorted()).toEqual(acting.toSorted())
 
     const [survivor = ''] = acting
     const calls = await shop.given.person(survivor)
     await calls('POST customers/reinstate/:id', of('themba'))
     await role('themba', 'Admin', calls)
     for (const name of names) await role(name, 'Customer', await shop.given.person('themba'))
-    expect(await shop.roster.admins()).toEqual(['themba'])
+    expect(await shop.adminRegistry.admins()).toEqual(['themba'])
   })
 })
 
 describe('an erased customer', () => {
-  it('stays a row that can be counted, without anybody in it', async () => {
+  it('stays in the list without personal data', async () => {
     const lwazi = await shop.given.person('lwazi')
     const { body, headers } = await erased('lwazi')
     expect([body.message, shop.positionIn(headers) > 0]).toEqual(['Customer erased', true])
     expect(outcome(await lwazi('GET customer/profile'))).toEqual([401, 'AuthRequired'])
-    const nobody = { firstname: '(erased)', lastname: '(erased)', email: '(erased)', status: 'erased' }
-    expect(await found('lwazi')).toMatchObject({ ...nobody, customerId: 'lwazi' })
+    const erasedPerson = { firstname: '(erased)', lastname: '(erased)', email: '(erased)', status: 'erased' }
+    expect(await found('lwazi')).toMatchObject({ ...erasedPerson, customerId: 'lwazi' })
     await shop.caughtUp()
     const rows = (await themba('GET customers/all', { query: { status: 'erased' } })).body.customers
-    expect(rows).toContainEqual(expect.objectContaining({ ...nobody, customerId: 'lwazi' }))
+    expect(rows).toContainEqual(expect.objectContaining({ ...erasedPerson, customerId: 'lwazi' }))
     expect((await customersNamed('lwazi')).meta.total).toBe(0)
   })
 
-  it('has nothing left to be revealed, suspended or granted, and is erased again without a trace', async () => {
+  it('cannot be revealed, suspended or appointed, and a second erasure appends no fact', async () => {
     await shop.given.person('thabo')
     await erased('thabo')
     const before = await shop.facts(accountStream('thabo'))
-    const answers: Answered<unknown>[] = [
+    const answers: TestResponse<unknown>[] = [
       await themba('POST customers/reveal/:id', of('thabo')),
       await suspended('thabo'),
       await reinstated('thabo'),
@@ -311,21 +311,21 @@ describe('an erased customer', () => {
   })
 })
 
-describe('what is somebody else’s', () => {
+describe('the data of another customer', () => {
   const reads = [
     ['orders', 'GET customer/orders/:customerId'],
     ['addresses', 'GET customer/addresses/:customerId'],
     ['cart', 'GET cart/:customerId'],
   ] as const
 
-  it.each(reads)('(%s) is read by an admin, and that is recorded before it is told', async (what, call) => {
+  it.each(reads)('(%s) can be read by an admin, and the access is recorded before the answer', async (what, call) => {
     const name = `reads${what}`
     await shop.given.person(name)
     expect(outcome(await themba(call, { params: { customerId: name } }))).toEqual([200])
     expect(await revealed(name)).toEqual([[what, 'themba']])
   })
 
-  it.each(reads)('(%s) is not told of those who never were, or were erased', async (_, call) => {
+  it.each(reads)('(%s) is not found if the customer does not exist or is erased', async (_, call) => {
     await shop.given.person('vusi')
     await erased('vusi')
     for (const customerId of ['vusi', 'nobody']) {
@@ -333,14 +333,14 @@ describe('what is somebody else’s', () => {
     }
   })
 
-  it.each(reads)('(%s) is no customer’s to read', async (_, call) => {
+  it.each(reads)('(%s) cannot be read by a customer', async (_, call) => {
     const before = await revealed('themba')
     expect(outcome(await amina(call, { params: { customerId: 'themba' } }))).toEqual([403, 'NotYours'])
     expect(outcome(await amina(call, { params: { customerId: 'nobody' } }))).toEqual([403, 'NotYours'])
     expect(await revealed('themba')).toEqual(before)
   })
 
-  it.each(reads)('(%s) is one’s own to read, admin or not, without a trace', async (_, call) => {
+  it.each(reads)('(%s) is read by its owner, admin or not, without a record', async (_, call) => {
     const before = [await revealed('themba'), await revealed('amina')]
     expect(outcome(await themba(call, { params: { customerId: 'themba' } }))).toEqual([200])
     expect(outcome(await amina(call, { params: { customerId: 'amina' } }))).toEqual([200])

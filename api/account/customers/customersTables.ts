@@ -16,7 +16,7 @@ export const customerTables = {
       status: 'text',
       verified: 'integer',
       opened_at: 'text',
-      /** Those that were confirmed and not canceled since; `spent` on them in cents. */
+      /** The number of confirmed and not canceled orders; `spent` is their total in cents. */
       orders: 'integer',
       spent: 'integer',
       last_order_at: 'text?',
@@ -30,7 +30,7 @@ export const customerTables = {
       ...sorted.map((column) => `status, ${column}, number`),
     ],
   ),
-  /** `previous` is the order that the same customer placed before. */
+  /** `previous` is the id of the order that the same customer placed before. */
   customer_orders: table(
     { id: 'text', customer_id: 'text', previous: 'text', placed_at: 'text', total: 'integer', counted: 'integer' },
     ['id'],
@@ -38,8 +38,8 @@ export const customerTables = {
 }
 
 /**
- * Finds parts of names and addresses by their threes of characters. What it has to forget leaves no trace in it. Its triggers name no
- * column after it, as commands to it would: they keep the name that it had while it was built.
+ * Finds parts of names and addresses by trigrams. Deleted words leave no trace in it (`secure-delete`). The triggers do not use its table name
+ * as a column, as FTS5 commands do: a trigger would keep the table name that was valid during the build.
  */
 export const customerSearchIndex = {
   tables: ['customer_search'],

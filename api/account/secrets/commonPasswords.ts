@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { accountRules } from '#domain/account/accountRules.ts'
 import { refuse } from '#domain/kernel/decision.ts'
-import { refusalWords } from '#domain/refusalWords.ts'
+import { refusalMessages } from '#domain/refusalMessages.ts'
 
-// OWASP ASVS 5.0, 6.2.4: at least the 3,000 commonest passwords that the shop's own rules would let pass.
+// OWASP ASVS 5.0, 6.2.4: at least the 3,000 most common passwords that satisfy the shop's own rules.
 const most = 3000
 
 // The list is sorted by how common they are.
@@ -14,8 +14,8 @@ const commonest = new Set(
     .map((password) => password.toLowerCase()),
 )
 
-/** Refuses a password that is among the commonest, whatever its capitals; `field` is where it was typed. */
-export const tooCommon = (password: string, field: string) =>
+/** Refuses a password that is among the most common, ignoring case; `field` is the form field of the password. */
+export const refuseCommonPassword = (password: string, field: string) =>
   commonest.has(password.toLowerCase())
-    ? refuse('PasswordIsCommon', { errors: [{ field, message: refusalWords.PasswordIsCommon() }] })
+    ? refuse('PasswordIsCommon', { errors: [{ field, message: refusalMessages.PasswordIsCommon() }] })
     : undefined

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Emails } from '#api/account/emails.ts'
-import type { Vault } from '#api/eventStore/vault.ts'
-import type { OtpPurpose } from '#domain/account/accountEvents.ts'
+import type { EmailPseudonyms } from '#api/account/emailPseudonyms.ts'
+import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import { type OtpPurpose, otpPurposes } from '#domain/account/accountEvents.ts'
 import { otpRules } from '#domain/account/otpRules.ts'
-import type { Proven } from './keptPasswords.ts'
+import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import {
-  askedLately,
-  hour,
-  judged,
-  type KeptOtp,
-  type NoGood,
-  type TooEarly,
-  tooEarly,
+  dayInSeconds,
+  isValid,
+  type OtpInvalid,
+  type OtpRateLimited,
+  recentMisses,
+  recentRequests,
+  refuseTooEarly,
+  type StoredOtp,
+  type TypedCode,
   type UsedOtp,
-} from './otpCounting.ts'
+  verifyOtp,
+} from './otpVerification.ts'
 
-interface AskedOtp {
+interface RequestedOtp {
   id: string
   purpose: OtpPurpose
 }
@@ -26,84 +29,142 @@ export interface NewestOtp {
   isOver: boolean
 }
 
-type PurposeAfter = (newest: NewestOtp | undefined) => OtpPurpose
-
-/** One-time passwords, the newest of each address. For an address that nobody has they are counted all the same: nothing tells it apart. */
+/**
+ * One-time passwords, the newest of each address and purpose. Each purpose has its own limits, so that requests for one purpose do not block
+ * another. Requests for an unknown address are counted in the same way, so that the answers do not reveal whether it has an account.
+ */
 export interface Otps {
-  /** Takes the right to send a code, which is good from now on; the one before is over. */
-  ask(email: string, purposeAfter: PurposeAfter, proves: Proven): Promise<AskedOtp | TooEarly>
-  /** The same for whoever signs up, who need not wait because of a code that was asked for in vain. */
-  askForSignUp(email: string, signUp: string | undefined): Promise<AskedOtp | TooEarly>
-  /** Its `OtpIssued` is written. */
-  sent(email: string, asked: AskedOtp): Promise<void>
-  /** Uses up a code, or a try. Whoever used it can ask again with the same `key`, the call's `Idempotency-Key`, where the answer was lost. */
-  use(email: string, code: string, key: string | undefined): Promise<UsedOtp | NoGood>
+  /** Creates a code to be sent, valid from now on; the previous code of the same purpose becomes invalid. */
+  request(email: string, purpose: OtpPurpose): Promise<RequestedOtp | OtpRateLimited>
+  /** The same for a sign-up, which is not delayed by a requested code that was never sent. */
+  requestForSignUp(email: string): Promise<RequestedOtp | OtpRateLimited>
+  /** Records that the `OtpIssued` of the code is appended. */
+  markSent(email: string, requested: RequestedOtp): Promise<void>
+  /** The code that was requested last. */
+  newest(email: string): Promise<NewestOtp | undefined>
+  /**
+   * Uses up a code, or counts a failed attempt. After a lost answer the request can be repeated with the same key. Without a purpose the code
+   * is compared with the newest code of each purpose, and wrong digits count as a failed attempt for all of them.
+   */
+  use(email: string, typed: TypedCode, purpose?: OtpPurpose): Promise<UsedOtp | OtpInvalid>
 }
 
 interface Parts {
-  vault: Vault
-  emails: Emails
-  /** The shop's, under which codes follow from ids. */
+  secretStore: SecretStore
+  emails: EmailPseudonyms
+  /** The shop's secret: codes are derived from ids with it. */
   secret: string
   now: () => number
 }
 
-/** Milliseconds after which a code that was asked for has been sent, or never will be. */
-const settled = 5000
+/** Milliseconds after which a requested code has been sent or never will be. */
+const sendTimeout = 5000
 
-export const openOtps = ({ vault, emails, secret, now }: Parts): Otps => {
-  const change = async <Said>(email: string, decide: (kept: KeptOtp | undefined) => Decided<Said>) => {
-    let said: Said | undefined
-    await vault.change<KeptOtp>(otpKey(await emails.nameOf(email)), (kept) => {
-      const decided = decide(kept)
-      said = decided.said
-      return decided.value && { value: decided.value, lifetime: hour }
-    })
-    return said as Said
-  }
+export const openOtps = ({ secretStore, emails, secret, now }: Parts): Otps => {
+  const { change, ofAddress } = otpStorage({ secretStore, emails })
 
-  const asked = ({ purpose, proves }: Wished, askedAt: readonly number[]) => {
-    const said = { id: randomUUID(), purpose }
-    const endsAt = now() + otpRules.lifetime * 1000
-    return { said, value: { ...said, proves, isSent: false, endsAt, left: otpRules.tries, askedAt } }
-  }
-
-  const ask = (kept: KeptOtp | undefined, wished: Wished): Decided<AskedOtp | TooEarly> => {
-    const early = tooEarly(kept, now())
-    return early ? { said: early } : asked(wished, [...askedLately(kept, now()), now()])
-  }
+  const spend = async (email: string, typed: TypedCode, purpose: OtpPurpose) =>
+    change(email, purpose, (stored) => verifyOtp(stored, typed, secret, now()))
 
   return {
-    ask: (email, purposeAfter, proves) =>
-      change(email, (kept) => ask(kept, { purpose: purposeAfter(newestOf(kept, now())), proves })),
-    // What came to nobody is not counted a second time either: how long others have to wait would tell.
-    askForSignUp: (email, signUp) => {
-      const wished = { purpose: 'signup' as const, proves: { signUp } }
-      return change(email, (kept) => (isVain(kept, now()) ? asked(wished, kept.askedAt) : ask(kept, wished)))
-    },
-    sent: (email, { id }) =>
-      change(email, (kept) => ({
-        said: undefined,
-        ...(kept?.id === id && { value: { ...kept, isSent: true } }),
+    request: async (email, purpose) => change(email, purpose, (stored) => requestOtp(purpose, stored, now())),
+    // The request of a code that was never sent is not counted again: the delay would reveal whether the address has an account.
+    requestForSignUp: async (email) =>
+      change(email, 'signup', (stored) =>
+        isUnsent(stored, now()) ? newOtp('signup', stored, stored.askedAt, now()) : requestOtp('signup', stored, now()),
+      ),
+    markSent: async (email, { id, purpose }) =>
+      change(email, purpose, (stored) => ({
+        result: undefined,
+        ...(stored?.id === id && { value: { ...stored, isSent: true } }),
       })),
-    use: (email, code, key) => change(email, (kept) => judged(kept, { code, key, secret }, now())),
+    newest: async (email) => {
+      const [newest] = await ofAddress(email)
+      return newest && { ...newest, isUsed: newest.usedBy !== undefined, isOver: newest.endsAt <= now() }
+    },
+    use: async (email, typed, purpose) => {
+      if (purpose) return spend(email, typed, purpose)
+      const storedOtps = await ofAddress(email)
+      // A right code is no failed attempt for the other purposes.
+      const right = storedOtps.find((each) => isValid(each, typed, secret, now()))
+      if (right) return spend(email, typed, right.purpose)
+      const refused: OtpInvalid[] = []
+      for (const { purpose: each } of storedOtps) {
+        const used = await spend(email, typed, each)
+        if (!isRefusal(used)) return used
+        refused.push(used)
+      }
+      const exhausted = refused.find(({ details }) => details?.['left'] === 0)
+      return refused.find(({ refusal }) => refusal === 'OtpIsWrong') ?? exhausted ?? refuse('OtpIsOver')
+    },
   }
 }
 
-export const otpKey = (emailName: string) => `otp-${emailName}`
+/** The newest code of each address and purpose, in the secret store. */
+const otpStorage = ({ secretStore, emails }: Pick<Parts, 'secretStore' | 'emails'>) => {
+  const keyFor = async (email: string, purpose: OtpPurpose) => otpKey(purpose, await emails.pseudonymOf(email))
 
-interface Wished {
-  purpose: OtpPurpose
-  proves: Proven
+  const change = async <Result>(
+    email: string,
+    purpose: OtpPurpose,
+    decide: (stored: StoredOtp | undefined) => Change<Result>,
+  ) => {
+    let result: Result | undefined
+    await secretStore.update<StoredOtp>(await keyFor(email, purpose), (stored) => {
+      const decided = decide(stored)
+      result = decided.result
+      return decided.value && { value: decided.value, lifetime: dayInSeconds }
+    })
+    return result as Result
+  }
+
+  const ofAddress = async (email: string) => {
+    const storedOtps = await Promise.all(
+      otpPurposes.map(async (each) => secretStore.get<StoredOtp>(await keyFor(email, each))),
+    )
+    return storedOtps
+      .filter((each) => each !== undefined)
+      .toSorted((one, other) => lastRequestedAt(other) - lastRequestedAt(one))
+  }
+
+  return { change, ofAddress }
 }
 
-interface Decided<Said> {
-  said: Said
-  value?: KeptOtp
+const requestOtp = (
+  purpose: OtpPurpose,
+  stored: StoredOtp | undefined,
+  now: number,
+): Change<RequestedOtp | OtpRateLimited> => {
+  const refusal = refuseTooEarly(stored, now)
+  return refusal ? { result: refusal } : newOtp(purpose, stored, [...recentRequests(stored, now), now], now)
 }
 
-const newestOf = (kept: KeptOtp | undefined, now: number): NewestOtp | undefined =>
-  kept && { purpose: kept.purpose, isUsed: kept.usedBy !== undefined, isOver: kept.endsAt <= now }
+const newOtp = (
+  purpose: OtpPurpose,
+  stored: StoredOtp | undefined,
+  askedAt: readonly number[],
+  now: number,
+): Change<RequestedOtp> => {
+  const requested = { id: randomUUID(), purpose }
+  const ends = { endsAt: now + otpRules.lifetime * 1000, linkEndsAt: now + otpRules.linkLifetime * 1000 }
+  const missedAt = recentMisses(stored, now)
+  return {
+    result: requested,
+    value: { ...requested, ...ends, isSent: false, left: otpRules.maxTries, askedAt, missedAt },
+  }
+}
 
-const isVain = (kept: KeptOtp | undefined, now: number): kept is KeptOtp =>
-  kept !== undefined && !kept.isSent && now - (kept.askedAt.at(-1) ?? 0) >= settled
+/** The keys of an address's codes in the secret store. */
+export const otpKeys = (emailName: string) => otpPurposes.map((purpose) => otpKey(purpose, emailName))
+
+const otpKey = (purpose: OtpPurpose, emailName: string) => `otp-${purpose}-${emailName}`
+
+interface Change<Result> {
+  result: Result
+  value?: StoredOtp
+}
+
+const lastRequestedAt = ({ askedAt }: StoredOtp) => askedAt.at(-1) ?? 0
+
+const isUnsent = (stored: StoredOtp | undefined, now: number): stored is StoredOtp =>
+  stored !== undefined && !stored.isSent && now - lastRequestedAt(stored) >= sendTimeout

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { Emails } from '#api/account/emails.ts'
-import type { Vault } from '#api/eventStore/vault.ts'
-import { digestOf, isSameText } from '#api/http/sameText.ts'
+import type { EmailPseudonyms } from '#api/account/emailPseudonyms.ts'
+import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import { sha256, timingSafeEqualText } from '#api/http/textDigests.ts'
 
-/** Proofs that a code for a new password came back: one an address, good for one new password, of which the vault has the digest only. */
+/** Tokens that prove a typed reset code: one per address, valid for one new password. The secret store contains only their digests. */
 export interface ResetProofs {
-  /** A new one; the one before is over. */
-  give(email: string, customerId: string): Promise<string>
-  /** Whose password it is good for. */
-  customerOf(proof: Proof): Promise<string | undefined>
+  /** Issues a new proof and invalidates the previous one. `owner`: the owner of the address, if it has one. */
+  issue(email: string, owner: string | undefined): Promise<string>
+  /** The owner for whom a valid proof was issued; `undefined` if the proof is invalid. */
+  find(proof: Proof): Promise<{ givenTo: string | undefined } | undefined>
   /**
-   * Uses it up for the password with this hash. Who used it can ask again under the same key, where the answer was lost, and is told
-   * what they used it for.
+   * Uses it up for the password of an account. After a lost answer the request can be repeated with the same key, and returns the password for
+   * which the proof was used.
    */
-  use(proof: Proof, hash: string): Promise<UsedProof | undefined>
+  use(proof: Proof, password: NewHash): Promise<UsedProof | undefined>
 }
 
 export interface Proof {
@@ -23,53 +23,56 @@ export interface Proof {
   key: string | undefined
 }
 
-interface UsedProof {
+interface NewHash {
   customerId: string
-  /** Of the password that it was used for, now or before. */
   hash: string
+}
+
+/** The password for which the proof was used, now or before. */
+export interface UsedProof extends NewHash {
   wasUsed: boolean
-  /** What the deed that it proves is known by. */
+  /** The command id of the password change that it proves. */
   command: string
 }
 
-interface Kept {
-  customerId: string
+interface StoredProof {
+  givenTo?: string | undefined
   digest: string
-  /** The digest of its user's key; empty where they had none. */
+  /** The digest of the `Idempotency-Key` with which the proof was used; empty without a key. Undefined: the proof is unused. */
   usedBy?: string
-  /** Of the password that it was used for. */
-  hash?: string
+  /** The password for which it was used. */
+  usedFor?: NewHash
 }
 
 /** Seconds. */
 export const proofLifetime = 10 * 60
 
-export const openResetProofs = (vault: Vault, emails: Emails): ResetProofs => {
-  const keyOf = async (email: string) => proofKey(await emails.nameOf(email))
-  const isGood = (kept: Kept | undefined, { token, key }: Proof): kept is Kept => {
-    if (!kept || !isSameText(kept.digest, digestOf(token))) return false
-    return kept.usedBy === undefined || (key !== undefined && kept.usedBy === digestOf(key))
+export const openResetProofs = (secretStore: SecretStore, emails: EmailPseudonyms): ResetProofs => {
+  const keyOf = async (email: string) => proofKey(await emails.pseudonymOf(email))
+  const isGood = (stored: StoredProof | undefined, { token, key }: Proof): stored is StoredProof => {
+    if (!stored || !timingSafeEqualText(stored.digest, sha256(token))) return false
+    return stored.usedBy === undefined || (key !== undefined && stored.usedBy === sha256(key))
   }
 
   return {
-    give: async (email, customerId) => {
+    issue: async (email, givenTo) => {
       const token = randomBytes(32).toString('base64url')
-      await vault.put(await keyOf(email), { customerId, digest: digestOf(token) }, proofLifetime)
+      await secretStore.put(await keyOf(email), { givenTo, digest: sha256(token) }, proofLifetime)
       return token
     },
-    customerOf: async (proof) => {
-      const kept = await vault.get<Kept>(await keyOf(proof.email))
-      return isGood(kept, proof) ? kept.customerId : undefined
+    find: async (proof) => {
+      const stored = await secretStore.get<StoredProof>(await keyOf(proof.email))
+      return isGood(stored, proof) ? { givenTo: stored.givenTo } : undefined
     },
-    use: async (proof, newHash) => {
-      const usedBy = proof.key === undefined ? '' : digestOf(proof.key)
+    use: async (proof, password) => {
+      const usedBy = proof.key === undefined ? '' : sha256(proof.key)
       let used: UsedProof | undefined
-      await vault.change<Kept>(await keyOf(proof.email), (kept) => {
+      await secretStore.update<StoredProof>(await keyOf(proof.email), (stored) => {
         used = undefined
-        if (!isGood(kept, proof)) return undefined
-        const { customerId, digest, hash = newHash } = kept
-        used = { customerId, hash, wasUsed: kept.usedBy !== undefined, command: `reset ${digest}` }
-        return used.wasUsed ? undefined : { value: { ...kept, usedBy, hash }, lifetime: proofLifetime }
+        if (!isGood(stored, proof)) return undefined
+        const { digest, usedFor = password } = stored
+        used = { ...usedFor, wasUsed: stored.usedBy !== undefined, command: `reset ${digest}` }
+        return used.wasUsed ? undefined : { value: { ...stored, usedBy, usedFor }, lifetime: proofLifetime }
       })
       return used
     },

@@ -1,59 +1,63 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { packedNumbers, unpackedNumbers } from './seen.ts'
+import { packNumbers, unpackNumbers } from './packNumbers.ts'
 
 /**
- * Where somebody is in a list: after so many pages, having seen these products. Whatever is sold, repriced or rated meanwhile, the
- * next page has those of the list that were not yet seen, and so nothing comes twice and nothing is left out.
+ * A place in a list: the number of pages read and the products seen. The next page contains only products that were not seen yet, so that
+ * no product is repeated or skipped, however stock, prices and ratings change between two pages.
  */
-export interface Place {
+export interface Cursor {
   pages: number
-  /** Numbers. */
+  /** Product numbers. */
   seen: Uint32Array
-  /** Where there were too many to remember, the rest comes in the order of its numbers, from behind this one. */
+  /** Set if too many products were seen to list them all: the rest follows in the order of product numbers, after this number. */
   after?: number | undefined
 }
 
-// The longest address that everybody passes on is 8,000 characters, and a filter has to be in it as well.
-const mostBytes = 4096
-const signature = 16
+// Proxies accept URLs of up to 8,000 characters, and the URL contains the filter as well.
+const maxBytes = 4096
+const signatureBytes = 16
 
-/** Places as texts that nobody can make up, each for one list. */
-export const openCursors = (secret: string) => {
-  const sign = (list: string, bytes: Uint8Array) =>
-    createHmac('sha256', secret).update(`place in a list\0${list}\0`).update(bytes).digest().subarray(0, signature)
+/** Encodes cursors as signed tokens. A token is valid for one list only. */
+export const openCursorCodec = (secret: string) => {
+  const sign = (listKey: string, bytes: Uint8Array) =>
+    createHmac('sha256', secret)
+      .update(`place in a list\0${listKey}\0`)
+      .update(bytes)
+      .digest()
+      .subarray(0, signatureBytes)
 
   return {
-    write: (list: string, place: Place) => {
-      const bytes = bytesOf(place)
-      return Buffer.concat([sign(list, bytes), bytes]).toString('base64url')
+    encode: (listKey: string, cursor: Cursor) => {
+      const bytes = toBytes(cursor)
+      return Buffer.concat([sign(listKey, bytes), bytes]).toString('base64url')
     },
-    /** `undefined` where the text is not one of ours, or belongs to another list. */
-    read: (list: string, cursor: string): Place | undefined => {
-      const bytes = Buffer.from(cursor, 'base64url')
-      const [signed, place] = [bytes.subarray(0, signature), bytes.subarray(signature)]
-      const isOurs = signed.length === signature && timingSafeEqual(signed, sign(list, place))
-      return isOurs ? placeIn(place) : undefined
+    /** `undefined` if the signature is wrong, which it is for a token of another list, too. */
+    decode: (listKey: string, token: string): Cursor | undefined => {
+      const bytes = Buffer.from(token, 'base64url')
+      const [signed, payload] = [bytes.subarray(0, signatureBytes), bytes.subarray(signatureBytes)]
+      const isAuthentic = signed.length === signatureBytes && timingSafeEqual(signed, sign(listKey, payload))
+      return isAuthentic ? fromBytes(payload) : undefined
     },
   }
 }
 
-/** The place after a page with these products; `undefined` where somebody skipped so many pages that no address could hold it. */
-export const placeAfter = ({ pages, seen, after }: Place, shown: Uint32Array): Place | undefined => {
+/** The cursor after a page with these products; `undefined` if so many pages were skipped that it would not fit into a URL. */
+export const cursorAfter = ({ pages, seen, after }: Cursor, shown: Uint32Array): Cursor | undefined => {
   if (after !== undefined) return { pages: pages + 1, seen, after: shown.at(-1) ?? after }
-  const all = Uint32Array.from([...seen, ...shown])
-  const { length } = packedNumbers(all)
-  if (length > mostBytes * 2) return undefined
-  return { pages: pages + 1, seen: all, ...(length > mostBytes && { after: 0 }) }
+  const allSeen = Uint32Array.from([...seen, ...shown])
+  const { length } = packNumbers(allSeen)
+  if (length > maxBytes * 2) return undefined
+  return { pages: pages + 1, seen: allSeen, ...(length > maxBytes && { after: 0 }) }
 }
 
-const bytesOf = ({ pages, seen, after = -1 }: Place) => {
-  const head = new DataView(new ArrayBuffer(8))
-  head.setUint32(0, pages)
-  head.setInt32(4, after)
-  return Buffer.concat([new Uint8Array(head.buffer), packedNumbers(seen)])
+const toBytes = ({ pages, seen, after = -1 }: Cursor) => {
+  const header = new DataView(new ArrayBuffer(8))
+  header.setUint32(0, pages)
+  header.setInt32(4, after)
+  return Buffer.concat([new Uint8Array(header.buffer), packNumbers(seen)])
 }
 
-const placeIn = (bytes: Buffer): Place => {
+const fromBytes = (bytes: Buffer): Cursor => {
   const after = bytes.readInt32BE(4)
-  return { pages: bytes.readUInt32BE(0), seen: unpackedNumbers(bytes.subarray(8)), ...(after >= 0 && { after }) }
+  return { pages: bytes.readUInt32BE(0), seen: unpackNumbers(bytes.subarray(8)), ...(after >= 0 && { after }) }
 }

@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 
-export interface KeyCount {
+export interface FacetCount {
   key: string
   count: number
 }
@@ -14,60 +14,62 @@ interface Category {
   children: Category[]
 }
 
-const levels = 3
+const maxLevels = 3
 
-/** Brands with the most products first. `counts` are by the places of brands. */
-export const brandCounts = ({ brandNames }: Columns, counts: Uint32Array): KeyCount[] =>
-  ordered(new Map(brandNames.known.map(({ name }, place) => [name, counts[place] ?? 0])))
+/** Brands with the most products first. `counts` are indexed by brand code. */
+export const brandCounts = ({ brandDictionary }: Columns, counts: Uint32Array): FacetCount[] =>
+  sortByCount(new Map(brandDictionary.values.map(({ name }, code) => [name, counts[code] ?? 0])))
 
-/** Categories of all levels with the most products first. `counts` are by the places of their paths. */
-export const categoryCounts = ({ pathNames }: Columns, counts: Uint32Array): KeyCount[] => {
+/** Categories of all levels with the most products first. `counts` are indexed by the code of the category path. */
+export const categoryCounts = ({ pathDictionary }: Columns, counts: Uint32Array): FacetCount[] => {
   const byName = new Map<string, number>()
-  for (const [place, { names }] of pathNames.known.entries())
-    for (const name of new Set(names)) byName.set(name, (byName.get(name) ?? 0) + (counts[place] ?? 0))
-  return ordered(byName)
+  for (const [code, { names }] of pathDictionary.values.entries())
+    for (const name of new Set(names)) byName.set(name, (byName.get(name) ?? 0) + (counts[code] ?? 0))
+  return sortByCount(byName)
 }
 
-/** The tree of categories that have products, in the order of their names. */
-export const categoryTree = ({ pathNames }: Columns, counts: Uint32Array) => {
-  const top: Category[] = []
-  for (const [place, { names, slugs }] of pathNames.known.entries()) {
-    let siblings = top
-    for (const [level, slug] of slugs.slice(0, levels).entries()) {
-      if (!counts[place] || slug === '') break
-      const category = grown(siblings, slugs.slice(0, level + 1), names[level] ?? slug)
-      category.count += counts[place]
+/** The tree of categories that have products, sorted by name. */
+export const categoryTree = ({ pathDictionary }: Columns, counts: Uint32Array) => {
+  const roots: Category[] = []
+  for (const [code, { names, slugs }] of pathDictionary.values.entries()) {
+    let siblings = roots
+    for (const [level, slug] of slugs.slice(0, maxLevels).entries()) {
+      if (!counts[code] || slug === '') break
+      const category = findOrAddCategory(siblings, slugs.slice(0, level + 1), names[level] ?? slug)
+      category.count += counts[code]
       siblings = category.children
     }
   }
-  return inOrder(top).map((category) => branch(category, (child) => branch(child, (last) => branch(last, ended))))
+  return sortByName(roots).map((category) =>
+    withChildren(category, (child) => withChildren(child, (last) => withChildren(last, refuseDeeperLevels))),
+  )
 }
 
-const ordered = (counts: ReadonlyMap<string, number>) =>
+const sortByCount = (counts: ReadonlyMap<string, number>) =>
   [...counts]
     .filter(([, count]) => count > 0)
     .map(([key, count]) => ({ key, count }))
     .sort((one, other) => other.count - one.count || one.key.localeCompare(other.key))
 
-/** The category among its siblings, newly there if need be. Of several spellings the first in the alphabet stays. */
-const grown = (siblings: Category[], slugs: readonly string[], name: string) => {
+/** Finds the category among its siblings, or adds it. Of several spellings of a name the alphabetically first is kept. */
+const findOrAddCategory = (siblings: Category[], slugs: readonly string[], name: string) => {
   const slug = slugs.at(-1) ?? ''
-  const known = siblings.find((each) => each.slug === slug)
-  if (known && name < known.name) known.name = name
-  if (known) return known
+  const existing = siblings.find((each) => each.slug === slug)
+  if (existing && name < existing.name) existing.name = name
+  if (existing) return existing
 
   const category: Category = { _id: slugs.join('/'), name, slug, count: 0, children: [] }
   siblings.push(category)
   return category
 }
 
-const inOrder = (categories: Category[]) => categories.sort((one, other) => one.name.localeCompare(other.name))
+const sortByName = (categories: Category[]) => categories.sort((one, other) => one.name.localeCompare(other.name))
 
-const branch = <Below>({ children, ...category }: Category, below: (child: Category) => Below) => ({
+const withChildren = <Below>({ children, ...category }: Category, below: (child: Category) => Below) => ({
   ...category,
-  children: inOrder(children).map(below),
+  children: sortByName(children).map(below),
 })
 
-const ended = (): never => {
-  throw new RangeError(`Categories have ${levels} levels`)
+const refuseDeeperLevels = (): never => {
+  throw new RangeError(`Categories have ${maxLevels} levels`)
 }

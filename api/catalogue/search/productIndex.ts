@@ -1,84 +1,84 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openBuilds } from '#api/readModels/builds.ts'
-import { columnsRead, emptyColumns, setRow, states } from './columns.ts'
-import { openPostings } from './postings.ts'
+import { columnsSql, emptyColumns, setRow, stateCodes } from './columns.ts'
+import { openPostingCache } from './postingCache.ts'
 import { openSpelling } from './spelling.ts'
 
 export type ProductIndex = ReturnType<typeof openProductIndex>
 
 /**
- * What lists are made of, in memory. It is read from the tables of the projection `productList`, and whenever it is asked it reads what was
- * written since: it is never behind them, also when they were built anew.
+ * The product columns and the caches of the text search, in memory. `columns` first reads what the projection `productList` has written
+ * since the last call, or everything after a rebuild, so that it is never behind the tables.
  */
 export const openProductIndex = (database: DatabaseSync) => {
-  const changed = database.prepare(`SELECT ${columnsRead} FROM products WHERE position > ? ORDER BY number`)
-  const written = database.prepare('SELECT number, words FROM product_texts WHERE position > ?')
-  const named = database.prepare('SELECT number FROM product_texts ORDER BY sort_name, number')
+  const selectChangedRows = database.prepare(`SELECT ${columnsSql} FROM products WHERE position > ? ORDER BY number`)
+  const selectChangedTexts = database.prepare('SELECT number, words FROM product_texts WHERE position > ?')
+  const selectByName = database.prepare('SELECT number FROM product_texts ORDER BY sort_name, number')
   const builds = openBuilds(database)
-  const postings = openPostings(database)
+  const postings = openPostingCache(database)
   const spelling = openSpelling(database)
   let columns = emptyColumns()
-  let known = { build: '', position: 0 }
-  let names: Uint32Array | undefined
+  let loaded = { build: '', position: 0 }
+  let nameOrder: Uint32Array | undefined
   let version = 0
 
-  const begin = (build: string) => {
+  const reset = (build: string) => {
     columns = emptyColumns()
-    known = { build, position: 0 }
+    loaded = { build, position: 0 }
     postings.clear()
-    spelling.forget()
-    names = undefined
+    spelling.clear()
+    nameOrder = undefined
     version += 1
   }
   const readColumns = () => {
-    for (const row of changed.iterate(known.position)) {
+    for (const row of selectChangedRows.iterate(loaded.position)) {
       const before = columns.states[Number(row['number'])]
       setRow(columns, row)
       version += 1
-      if (before !== states[String(row['state']) as keyof typeof states]) spelling.forget()
+      if (before !== stateCodes[String(row['state']) as keyof typeof stateCodes]) spelling.clear()
     }
   }
   const readTexts = () => {
-    const rows = written.all(known.position)
+    const rows = selectChangedTexts.all(loaded.position)
     if (rows.length === 0) return
-    postings.follow(rows.map(({ number, words }) => ({ number: Number(number), words: String(words) })))
-    spelling.forget()
-    names = undefined
+    postings.invalidate(rows.map(({ number, words }) => ({ number: Number(number), words: String(words) })))
+    spelling.clear()
+    nameOrder = undefined
   }
   const refresh = () => {
     const live = builds.find('productList', 'live')
-    if (!live || (live.build === known.build && live.position === known.position)) return
-    const isNew = live.build !== known.build
-    if (isNew) begin(live.build)
+    if (!live || (live.build === loaded.build && live.position === loaded.position)) return
+    const isNewBuild = live.build !== loaded.build
+    if (isNewBuild) reset(live.build)
     readColumns()
-    // Nothing is remembered of texts yet.
-    if (!isNew) readTexts()
-    known = { build: live.build, position: live.position }
+    // After a reset no texts are cached yet.
+    if (!isNewBuild) readTexts()
+    loaded = { build: live.build, position: live.position }
   }
 
   return {
     postings,
     spelling,
-    /** The columns as they are now. */
+    /** The columns, up to date with the tables. */
     columns: () => {
       refresh()
       return columns
     },
-    /** Grows whenever anything in the columns or the texts changes; as it was when the columns were asked for last. */
+    /** Grows with every change of the columns or the texts, as of the last call of `columns`. */
     version: () => version,
-    /** The place of every product in the order of their names. */
-    names: () => {
-      names ??= placesIn(
-        named.all().map(({ number }) => Number(number)),
+    /** By product number: the index of the product when all are sorted by name. */
+    nameOrder: () => {
+      nameOrder ??= orderByNumber(
+        selectByName.all().map(({ number }) => Number(number)),
         columns.size,
       )
-      return names
+      return nameOrder
     },
   }
 }
 
-const placesIn = (numbers: readonly number[], size: number) => {
-  const places = new Uint32Array(size)
-  for (const [place, number] of numbers.entries()) places[number] = place
-  return places
+const orderByNumber = (numbers: readonly number[], size: number) => {
+  const order = new Uint32Array(size)
+  for (const [index, number] of numbers.entries()) order[number] = index
+  return order
 }

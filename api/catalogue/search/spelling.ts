@@ -1,70 +1,71 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { distance } from './distance.ts'
+import { editDistance } from './editDistance.ts'
 
-// A word that is misspelt may have meant several.
-const mostMeant = 3
+// A misspelt word may have several corrections.
+const maxCorrections = 3
 
 export type Spelling = ReturnType<typeof openSpelling>
 
-/** The words of listed products, for those that nobody knows. */
+/** Corrects unknown words to words of listed products. */
 export const openSpelling = (database: DatabaseSync) => {
-  const read = database.prepare('SELECT word, products FROM product_words WHERE products > 0 ORDER BY word')
+  const selectWords = database.prepare('SELECT word, products FROM product_words WHERE products > 0 ORDER BY word')
   let words: string[] | undefined
   let products = new Uint32Array()
-  let letters = new Uint32Array()
+  let letterMasks = new Uint32Array()
 
   const load = () => {
-    const rows = read.all()
+    const rows = selectWords.all()
     words = rows.map(({ word }) => String(word))
     products = Uint32Array.from(rows, (row) => Number(row['products']))
-    letters = Uint32Array.from(words, lettersOf)
+    letterMasks = Uint32Array.from(words, letterMaskOf)
     return words
   }
 
   return {
-    /** There may be other words now. */
-    forget: () => {
+    /** Drops the words in memory, because products changed. */
+    clear: () => {
       words = undefined
     },
-    /** The words nearest to one that nobody knows: those of the same distance, the likeliest first. */
+    /** The known words with the smallest edit distance to an unknown word, the likeliest first. */
     nearest: (word: string) => {
-      const known = words ?? load()
-      const [most, wanted] = [mistakesIn(word), lettersOf(word)]
-      const found: { place: number; mistakes: number }[] = []
-      for (let place = 0; most > 0 && place < known.length; place += 1) {
-        const other = known[place] ?? ''
+      const vocabulary = words ?? load()
+      const [max, wordMask] = [maxMistakes(word), letterMaskOf(word)]
+      const found: { index: number; mistakes: number }[] = []
+      for (let index = 0; max > 0 && index < vocabulary.length; index += 1) {
+        const knownWord = vocabulary[index] ?? ''
         // A mistake adds a letter, takes one, or both.
-        if (Math.abs(other.length - word.length) > most || bits(wanted ^ (letters[place] ?? 0)) > most * 2) continue
-        if (most === 1 && word.length < 5 && other[0] !== word[0]) continue
-        const mistakes = distance(word, other, most)
-        if (mistakes <= most) found.push({ place, mistakes })
+        if (Math.abs(knownWord.length - word.length) > max || popCount(wordMask ^ (letterMasks[index] ?? 0)) > max * 2)
+          continue
+        if (max === 1 && word.length < 5 && knownWord[0] !== word[0]) continue
+        const mistakes = editDistance(word, knownWord, max)
+        if (mistakes <= max) found.push({ index, mistakes })
       }
       const fewest = Math.min(...found.map(({ mistakes }) => mistakes))
       return found
         .filter(({ mistakes }) => mistakes === fewest)
-        .map(({ place }) => ({ word: known[place] ?? '', products: products[place] ?? 0 }))
+        .map(({ index }) => ({ word: vocabulary[index] ?? '', products: products[index] ?? 0 }))
         .sort((one, other) => likelihood(other, word) - likelihood(one, word))
-        .slice(0, mostMeant)
+        .slice(0, maxCorrections)
         .map((each) => each.word)
     },
   }
 }
 
 /** How many mistakes a word of this length may have. */
-const mistakesIn = ({ length }: string) => (length < 3 ? 0 : length < 6 ? 1 : 2)
+const maxMistakes = ({ length }: string) => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
-// People know the letter that a word begins with.
-const likelihood = (meant: { word: string; products: number }, written: string) =>
-  meant.products + (meant.word[0] === written[0] ? 1_000_000_000 : 0)
+// The first letter is rarely wrong.
+const likelihood = (correction: { word: string; products: number }, written: string) =>
+  correction.products + (correction.word[0] === written[0] ? 1_000_000_000 : 0)
 
-/** One bit a letter, so that words without a chance are told from the others at a glance. */
-const lettersOf = (word: string) => {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
-  return letters >>> 0
+/** A bit mask of the letters: comparing masks rules out most words before their edit distance is computed. */
+const letterMaskOf = (word: string) => {
+  let mask = 0
+  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)
+  return mask >>> 0
 }
 
-const bits = (number: number) => {
+const popCount = (number: number) => {
   const pairs = number - ((number >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -1,22 +1,23 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
-import { allowAddressesInTls } from './addressesInTls.ts'
+import { allowIpAddressesInTls, disableCompression } from './grpcPatches.ts'
 
-/** A client that connects with its first call, without the habits that end or hang a process. */
+/** Opens a client that connects on its first call, with patches against behavior that would end or hang the process. */
 export const openClient = (url: string) => {
-  allowAddressesInTls()
+  allowIpAddressesInTls()
+  disableCompression()
   const client = EventStoreDBClient.connectionString(url)
-  // The client does not wait for this: while no node of a cluster answers, its rejection would end the process.
+  // The client does not await this promise: while no cluster node answers, its rejection would end the process.
   const handleError = client['handleError']
   client['handleError'] = (...failure) => handleError(...failure).catch(() => undefined)
-  // It appends in batches where the server can. They have no deadline, and one that fails hangs or rejects those of others.
+  // The client would use batch appends if the server supports them: they have no deadline, and a failed one affects other appends.
   const supports = client['supports']
   client['supports'] = async (method, feature) => !isBatchAppend(method.path) && supports(method, feature)
-  // An address with throwOnAppendFailure=false would make a refused append look like a successful one.
+  // An address with throwOnAppendFailure=false would make a refused append look successful.
   Object.defineProperty(client, 'throwOnAppendFailure', { value: true })
   return client
 }
 
-// Not waited for: a stream that the server ended in good order never ends for the client.
+// Not awaited: the client waits for ever for streams that the server has ended normally.
 export const dispose = (client: EventStoreDBClient) => {
   client.dispose().catch(() => undefined)
 }

@@ -7,66 +7,70 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { askLeader, type Connection } from './connection.ts'
-import { errorType } from './errors.ts'
-import type { Source } from './flow.ts'
+import { type Connection, retryOnNewLeader } from './connection.ts'
+import { errorType } from './portErrors.ts'
 import { isDelivered, toFact } from './storedEvents.ts'
+import type { ClientStream } from './streamReader.ts'
 
-/** What a stream holds from a revision on; an unknown stream is an empty one. */
+/** Reads the events of a stream from a revision on; none if the stream is unknown. */
 export const readEvents = (connection: Connection, stream: string, from: number) =>
-  events<ResolvedEvent>(connection, () =>
+  readAll<ResolvedEvent>(connection, () =>
     connection.client.readStream(stream, { ...atLeader, fromRevision: BigInt(from) }),
   )
 
 export const toFacts = (resolved: readonly AnyResolvedEvent[]): StoredFact[] =>
   resolved.flatMap((event) => toFact(event) ?? [])
 
-/** So many of a stream's facts, newest first. */
+/** Reads the newest facts of a stream, newest first. */
 export const readNewest = async (connection: Connection, stream: string, maxCount: number) =>
   toFacts(await newestEvents(connection, stream, END, maxCount))
 
-/** All that a stream holds, newest first, in pages, for readers who know when to stop. */
+/** Yields all events of a stream, newest first; further pages are read only if the caller continues. */
 export const newestFirst = (connection: Connection, stream: string) =>
-  inPages<ResolvedEvent, bigint>(
+  pagesBackwards<ResolvedEvent, bigint>(
     (from, size) => newestEvents(connection, stream, from, size),
     ({ event }) => (event?.revision ? event.revision - 1n : undefined),
   )
 
-/** What the server keeps about a stream, under the server's own names. */
+/** Reads the metadata of a stream, with the server's property names. */
 export const readMetadata = async (connection: Connection, stream: string): Promise<Record<string, unknown>> => {
   const [newest] = await newestEvents(connection, `$$${stream}`, END, 1)
   const data: unknown = newest?.event?.data
   return typeof data === 'object' ? { ...data } : {}
 }
 
-/** The position of the newest fact that a subscription delivers, 0 where there is none. */
+/** Reads the position of the newest fact that a subscription delivers, 0 if there is none. */
 export const readHead = async (connection: Connection) => {
-  const all = inPages<AllStreamResolvedEvent, Position>(
+  const all = pagesBackwards<AllStreamResolvedEvent, Position>(
     (from, size) => newestOfAll(connection, from, size),
     ({ event }) => event?.position,
+    allPageSize,
   )
   for await (const resolved of all) if (isDelivered(resolved)) return Number(resolved.event?.position?.commit ?? 0)
   return 0
 }
 
-/** Throws `StoreUnavailable` where the server does not answer. */
-export const knock = async (connection: Connection) => {
+/** Throws `StoreUnavailable` if the server does not answer. */
+export const ping = async (connection: Connection) => {
   await newestOfAll(connection, END, 1)
 }
 
-// A node that lags behind would show a stream without what was just appended to it.
+// A lagging follower would return a stream without its newest events.
 const atLeader = { requiresLeader: true }
 
-const firstPage = 20
-const laterPages = 500
+const firstPageSize = 20
+const streamPageSize = 500
+// There may be thousands of undelivered events at the end, such as heartbeats.
+const allPageSize = 4000
 
-// A read that is broken off has the server send on for nothing, and servers count how often that is done: pages come to their end.
-async function* inPages<Item, Place>(
+// Pages, because the server keeps sending after a cancelled read, and counts cancellations against the client: each page is read to its end.
+async function* pagesBackwards<Item, Place>(
   page: (from: Place | typeof END, size: number) => Promise<Item[]>,
   before: (oldest: Item) => Place | undefined,
+  laterPageSize = streamPageSize,
 ) {
   let from: Place | typeof END | undefined = END
-  for (let size = firstPage; from !== undefined; size = laterPages) {
+  for (let size = firstPageSize; from !== undefined; size = laterPageSize) {
     const items: Item[] = await page(from, size)
     yield* items
     const oldest = items.at(-1)
@@ -80,32 +84,32 @@ const newestEvents = (
   fromRevision: bigint | typeof END,
   maxCount: number,
 ): Promise<ResolvedEvent[]> =>
-  events<ResolvedEvent>(connection, () =>
+  readAll<ResolvedEvent>(connection, () =>
     connection.client.readStream(stream, { ...atLeader, direction: BACKWARDS, fromRevision, maxCount }),
   )
 
 const newestOfAll = (connection: Connection, fromPosition: Position | typeof END, maxCount: number) =>
-  events<AllStreamResolvedEvent>(connection, () =>
+  readAll<AllStreamResolvedEvent>(connection, () =>
     connection.client.readAll({ ...atLeader, direction: BACKWARDS, fromPosition, maxCount }),
   )
 
 type AnyResolvedEvent = ResolvedEvent | AllStreamResolvedEvent
 
-const events = <Item extends AnyResolvedEvent>(connection: Connection, ask: () => Source) =>
-  askLeader(async () => (await Array.fromAsync(batches<Item>(connection, ask()))).flat())
+const readAll = <Item extends AnyResolvedEvent>(connection: Connection, ask: () => ClientStream) =>
+  retryOnNewLeader(async () => (await Array.fromAsync(readBatches<Item>(connection, ask()))).flat())
 
-async function* batches<Item extends AnyResolvedEvent>(connection: Connection, source: Source) {
-  const flow = connection.reading<Item>(source)
+async function* readBatches<Item extends AnyResolvedEvent>(connection: Connection, source: ClientStream) {
+  const reader = connection.openReader<Item>(source)
   try {
-    for (let batch = await flow.next(); batch; batch = await flow.next()) yield batch
+    for (let batch = await reader.next(); batch; batch = await reader.next()) yield batch
   } catch (error) {
-    if (!isAbsence(error)) throw error
+    if (!isStreamAbsent(error)) throw error
   } finally {
-    flow.stop()
+    reader.stop()
   }
 }
 
-const isAbsence = (error: unknown) => {
+const isStreamAbsent = (error: unknown) => {
   const type = errorType(error)
   return type === ErrorType.STREAM_NOT_FOUND || type === ErrorType.STREAM_DELETED
 }

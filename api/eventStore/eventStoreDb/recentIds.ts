@@ -1,8 +1,8 @@
-import { newestMap } from '#api/eventStore/newestMap.ts'
+import { lruCache } from '#api/eventStore/lruCache.ts'
 
-/** Remembers the newest ids, between so many and half of them. */
-export const recentIds = (most = 2000) => {
-  const ids = newestMap<string, true>(most)
+/** A set of the newest ids: at least half of `maxIds`, at most all of them. */
+export const recentIds = (maxIds = 2000) => {
+  const ids = lruCache<string, true>(maxIds)
   return {
     has: (id: string) => ids.get(id) !== undefined,
     add: (id: string) => ids.set(id, true),

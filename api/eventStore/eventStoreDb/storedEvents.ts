@@ -1,31 +1,31 @@
 import { type AllStreamResolvedEvent, type JSONType, type ResolvedEvent, streamNameFilter } from '@eventstore/db-client'
 import type { FactMeta, NewFact, StoredFact } from '#api/eventStore/eventStore.ts'
-import { ForeignFact } from './errors.ts'
+import { ForeignFact } from './portErrors.ts'
 
-const delivered = /^(?!\$|vault-)/
+const deliveredPattern = /^(?!\$|vault-)/
 
-/** Neither the server's own streams nor secrets leave the server. */
-export const deliveredStreams = streamNameFilter({ regex: delivered.source, checkpointInterval: 1000 })
+/** The server-side filter of subscriptions: without system streams and the secret store. */
+export const deliveredStreams = streamNameFilter({ regex: deliveredPattern.source, checkpointInterval: 1000 })
 
-/** Whether a subscription delivers it. */
+/** Whether a subscription delivers this event. */
 export const isDelivered = ({ event }: ResolvedEvent | AllStreamResolvedEvent) =>
-  event !== undefined && !event.type.startsWith('$') && delivered.test(event.streamId)
+  event !== undefined && !event.type.startsWith('$') && deliveredPattern.test(event.streamId)
 
 /**
- * A fact as the client takes it, under an id of its own where it belongs to a command. Throws `TypeError` where something in it is
- * no JSON: the client would never answer.
+ * Converts a fact to an event of the client; `id` is the event id, derived from the command key if there is one. Throws `TypeError` if
+ * the fact is not JSON, because the client would never answer.
  */
 export const toEvent = (fact: NewFact, id = fact.id) => {
   const { type, version, data, meta } = fact
   if (!uuid.test(fact.id)) throw new TypeError(`${fact.id} is not a UUID`)
   if (JSON.stringify(data) === undefined) throw new TypeError(`The data of ${type} is not JSON`)
-  const metadata = { version, ...(id !== fact.id && { id: fact.id }), ...renamed(meta, serverNames) }
+  const metadata = { version, ...(id !== fact.id && { id: fact.id }), ...renameKeys(meta, serverNames) }
   JSON.stringify(metadata)
-  // Checked above, which the client's type cannot know.
+  // JSON was checked above.
   return { id, type, contentType: 'application/json' as const, data: data as JSONType, metadata }
 }
 
-/** The fact that an event is; undefined where it is the server's own, such as a tombstone. Throws `ForeignFact`. */
+/** Converts an event to a fact; undefined for system events, such as tombstones. Throws `ForeignFact`. */
 export const toFact = ({ event }: ResolvedEvent | AllStreamResolvedEvent): StoredFact | undefined => {
   if (!event || event.type.startsWith('$')) return undefined
   const { type, streamId: stream, data, position } = event
@@ -34,28 +34,28 @@ export const toFact = ({ event }: ResolvedEvent | AllStreamResolvedEvent): Store
     throw new ForeignFact(`${stream} holds something that the shop did not write, at revision ${event.revision}.`)
 
   const { version, id = event.id, ...rest } = metadata
-  const meta = renamed(rest, ourNames) as FactMeta
+  const meta = renameKeys(rest, ourNames) as FactMeta
   return { id, type, version, data, meta, stream, revision: Number(event.revision), position: Number(position.commit) }
 }
 
-interface FactMetadata {
+interface EventMetadata {
   version: number
-  /** The fact's own, where the server has it under another. */
+  /** The fact's id, if the event id is derived from a command key. */
   id?: string
   $correlationId: string
 }
 
-// The names that the server's own projections know.
+// The names that the server's projections use.
 const serverNames: Names = { correlationId: '$correlationId', causationId: '$causationId' }
 const ourNames: Names = { $correlationId: 'correlationId', $causationId: 'causationId' }
 
 type Names = Readonly<Record<string, string>>
 
-/** In the same order: what is hashed must come back byte by byte. */
-const renamed = (meta: object, names: Names) =>
+/** Keeps the order of keys, because the hash covers the serialized metadata. */
+const renameKeys = (meta: object, names: Names) =>
   Object.fromEntries(Object.entries(meta).map(([name, value]) => [names[name] ?? name, value]))
 
-const isFactMetadata = (metadata: unknown): metadata is FactMetadata =>
+const isFactMetadata = (metadata: unknown): metadata is EventMetadata =>
   typeof metadata === 'object' && metadata !== null && 'version' in metadata && '$correlationId' in metadata
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

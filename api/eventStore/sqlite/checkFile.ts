@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { factReads } from './factsTable.ts'
 
-/** What is wrong with a file of facts itself, one sentence each: damaged pages, facts that are missing, data that was written by hand. */
+/** Checks a database file of facts. Returns one sentence per problem: damaged pages, missing facts, data that the shop did not write. */
 export const checkFile = (file: string): string[] => {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    // One moment for all that is looked at: a shop may be writing.
+    // One read transaction for all checks: a shop may be writing.
     database.exec('BEGIN')
-    return [...damage(database), ...gaps(database), ...foreignData(database)]
+    return [...damagedPages(database), ...missingFacts(database), ...foreignData(database)]
   } catch (error) {
     return [`the file cannot be read: ${error instanceof Error ? error.message : error}`]
   } finally {
@@ -15,14 +15,14 @@ export const checkFile = (file: string): string[] => {
   }
 }
 
-const damage = (database: DatabaseSync) =>
+const damagedPages = (database: DatabaseSync) =>
   database
     .prepare('PRAGMA integrity_check(10)')
     .all()
     .map((row) => String(row['integrity_check']))
     .filter((found) => found !== 'ok')
 
-const gaps = (database: DatabaseSync) => {
+const missingFacts = (database: DatabaseSync) => {
   const reads = factReads(database)
   const { kept, removed } = reads.counts()
   const [last, newest] = [reads.lastPosition(), reads.newest(1)[0]?.position ?? 0]
@@ -35,7 +35,7 @@ const gaps = (database: DatabaseSync) => {
   ]
 }
 
-// The chain holds the data as JSON means it; here its text is held to be just what the shop writes.
+// The hash chain covers the parsed data; this checks that the stored text is exactly what `JSON.stringify` writes.
 const foreignData = (database: DatabaseSync) => {
   const texts = database.prepare('SELECT position, data FROM facts ORDER BY position')
   for (const { position, data } of texts.iterate()) {

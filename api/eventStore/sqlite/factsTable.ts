@@ -6,12 +6,12 @@ import {
   type Retention,
   type StoredFact,
   UnreadableData,
-  unreadable,
+  unreadableFact,
 } from '#api/eventStore/eventStore.ts'
-import type { FactRest, LeanRow } from './deliveredFacts.ts'
+import type { FactHeader, LightRow } from './lazyFacts.ts'
 
-/** Version of the tables below, kept in the file's `user_version`. */
-export const format = 2
+/** Version of the tables below, stored in the file's `user_version`. */
+export const formatVersion = 2
 
 export const schema = `
   CREATE TABLE IF NOT EXISTS facts (
@@ -39,26 +39,26 @@ export const schema = `
   CREATE INDEX IF NOT EXISTS commands_by_age ON commands (at);
   CREATE TABLE IF NOT EXISTS retentions (stream TEXT PRIMARY KEY, newest INTEGER, max_age INTEGER) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS consumers (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = ${format};
+  PRAGMA user_version = ${formatVersion};
 `
 
-const rest = 'id, at, by_role, by_id, correlation, causation, hash'
-const lean = 'position, stream, revision, type, version'
-const columns = `${lean}, data, ${rest}`
-/** Bytes. A picture weighs more than a thousand other facts, and hardly anybody who follows the log looks at it. */
-export const heavy = 16 * 1024
+const headerColumns = 'id, at, by_role, by_id, correlation, causation, hash'
+const coreColumns = 'position, stream, revision, type, version'
+const allColumns = `${coreColumns}, data, ${headerColumns}`
+/** Bytes from which data is read lazily. A picture is larger than a thousand other facts, and hardly any subscriber reads it. */
+export const largeDataSize = 16 * 1024
 
-const leanColumns = `${lean}, CASE WHEN octet_length(data) > ${heavy} THEN NULL ELSE data END`
+const lightColumns = `${coreColumns}, CASE WHEN octet_length(data) > ${largeDataSize} THEN NULL ELSE data END`
 
-/** A fact whose data is written out, so that it cannot fail in the transaction. */
-export interface WrittenFact extends Omit<NewFact, 'data'> {
+/** A fact with serialized data, so that serialization cannot fail inside the transaction. */
+export interface SerializedFact extends Omit<NewFact, 'data'> {
   /** JSON. */
   text: string
 }
 
 export type FactReads = ReturnType<typeof factReads>
 
-/** The questions to the facts, each a plain function. */
+/** The prepared queries on the facts, as functions. */
 export const factReads = (database: DatabaseSync) => {
   const rows = <Row>(columns: string, which: string) => {
     const statement = database.prepare(`SELECT ${columns} FROM facts ${which}`)
@@ -70,60 +70,60 @@ export const factReads = (database: DatabaseSync) => {
     }
   }
   const select = (which: string) => {
-    const found = rows<WholeRow>(columns, which)
-    return (...values: (string | number)[]) => found(...values).map(storedFact)
+    const found = rows<FactRow>(allColumns, which)
+    return (...values: (string | number)[]) => found(...values).map(toStoredFact)
   }
-  const restsBetween = rows<[number, ...RestRow]>(`position, ${rest}`, 'WHERE position BETWEEN ? AND ?')
-  const textAt = rows<[string]>('data', 'WHERE position = ?')
+  const headersBetween = rows<[number, ...HeaderRow]>(`position, ${headerColumns}`, 'WHERE position BETWEEN ? AND ?')
+  const dataAt = rows<[string]>('data', 'WHERE position = ?')
   const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
   const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
   const recent = database.prepare(
     'SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE stream = ? ORDER BY revision DESC LIMIT 1000) WHERE id = ?',
   )
-  const answered = database.prepare('SELECT revision, position FROM commands WHERE stream = ? AND command = ?')
+  const selectCommand = database.prepare('SELECT revision, position FROM commands WHERE stream = ? AND command = ?')
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
   const head = database.prepare("SELECT max(position) AS number FROM facts WHERE stream NOT GLOB 'vault-*'")
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
-  const kept = database.prepare('SELECT count(*) AS number FROM facts')
-  const removed = database.prepare('SELECT facts AS number FROM removals')
+  const factCount = database.prepare('SELECT count(*) AS number FROM facts')
+  const removalCount = database.prepare('SELECT facts AS number FROM removals')
   const retained = database.prepare('SELECT 1 FROM retentions WHERE stream = ?')
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
-    /** What somebody who follows the log is given at first, without what is heavy; the rest of it, and that. */
-    leanAfter: rows<LeanRow>(leanColumns, 'WHERE position > ? ORDER BY position LIMIT ?'),
-    textAt: (position: number) => textAt(position)[0]?.[0],
-    restsBetween: (from: number, to: number): FactRest[] =>
-      restsBetween(from, to).map(([position, ...row]) => ({ position, ...restOf(row) })),
+    /** Rows for subscriptions, without headers and large data; `headersBetween` and `dataAt` read these. */
+    lightRowsAfter: rows<LightRow>(lightColumns, 'WHERE position > ? ORDER BY position LIMIT ?'),
+    dataAt: (position: number) => dataAt(position)[0]?.[0],
+    headersBetween: (from: number, to: number): FactHeader[] =>
+      headersBetween(from, to).map(([position, ...row]) => ({ position, ...headerOf(row) })),
     lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
     lastRevision: (stream: string) => Number(lastRevision.get(stream)?.['revision'] ?? -1),
-    /** Whether not all of its facts are kept. */
-    isRetained: (stream: string) => retained.get(stream) !== undefined,
-    /** Where this fact stands, if it is at this revision. */
-    isAt: (stream: string, revision: number, id: string) => {
+    /** Whether the stream has a retention. */
+    hasRetention: (stream: string) => retained.get(stream) !== undefined,
+    /** Position and revision of this fact, if it is at this revision. */
+    findAt: (stream: string, revision: number, id: string) => {
       const row = at.get(stream, revision)
-      return row?.['id'] === id ? appended(row) : undefined
+      return row?.['id'] === id ? placeIn(row) : undefined
     },
-    /** Where this fact stands, if it is among the stream's newest thousand. */
-    isRecent: (stream: string, id: string) => appended(recent.get(stream, id)),
-    answered: (stream: string, command: string) => appended(answered.get(stream, command)),
+    /** Position and revision of this fact, if it is among the stream's newest thousand. */
+    findRecent: (stream: string, id: string) => placeIn(recent.get(stream, id)),
+    findCommand: (stream: string, command: string) => placeIn(selectCommand.get(stream, command)),
     checkpoint: (name: string) => Number(checkpoint.get(name)?.['position'] ?? 0),
-    /** Position of the newest fact that is not in the vault. */
+    /** Position of the newest fact outside the secret store. */
     head: () => numberOf(head),
-    /** Position of the newest fact that there ever was. */
+    /** Position of the newest fact ever appended. */
     lastPosition: () => numberOf(newest),
-    /** How many facts there are, and how many were removed: together as many as positions. */
-    counts: () => ({ kept: numberOf(kept), removed: numberOf(removed) }),
+    /** Number of stored and of removed facts; their sum is the last position. */
+    counts: () => ({ kept: numberOf(factCount), removed: numberOf(removalCount) }),
   }
 }
 
 export type FactWrites = ReturnType<typeof factWrites>
 
-/** The changes to the facts: call them in a transaction. */
+/** The prepared writes to the facts: call them in a transaction. */
 export const factWrites = (database: DatabaseSync) => {
-  const insert = database.prepare(`INSERT INTO facts (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  const insert = database.prepare(`INSERT INTO facts (${allColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const forget = database.prepare('DELETE FROM facts WHERE stream = ?')
   const dropBefore = database.prepare('DELETE FROM facts WHERE stream = ? AND revision <= ?')
   const dropOlder = database.prepare('DELETE FROM facts WHERE stream = ? AND revision < ? AND at < ?')
@@ -136,7 +136,7 @@ export const factWrites = (database: DatabaseSync) => {
   const forgetRetention = database.prepare('DELETE FROM retentions WHERE stream = ?')
   const forgetExpiredRetentions = database.prepare(`DELETE FROM retentions WHERE max_age IS NOT NULL
     AND stream GLOB 'vault-*' AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.stream = retentions.stream)`)
-  const remember = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?)')
+  const insertCommand = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?)')
   const forgetCommands = database.prepare('DELETE FROM commands WHERE stream = ?')
   const forgetOldCommands = database.prepare('DELETE FROM commands WHERE at < ?')
   const setCheckpoint = database.prepare('INSERT OR REPLACE INTO consumers (name, position) VALUES (?, ?)')
@@ -147,30 +147,30 @@ export const factWrites = (database: DatabaseSync) => {
   }
 
   return {
-    /** `after` is what the stream and the log end with now. */
-    insert: (stream: string, facts: readonly WrittenFact[], after: Appended): Appended => {
+    /** `after`: the last revision of the stream and the last position of the log. */
+    insert: (stream: string, facts: readonly SerializedFact[], after: Appended): Appended => {
       let { revision, position } = after
       for (const fact of facts) {
         revision += 1
         position += 1
-        insert.run(position, stream, revision, fact.type, fact.version, fact.text, ...restRow(fact))
+        insert.run(position, stream, revision, fact.type, fact.version, fact.text, ...headerRow(fact))
       }
       return { revision, position }
     },
-    /** Removes what the stream's retention does not keep. */
+    /** Removes the facts that the stream's retention does not keep. */
     trim: (stream: string, lastRevision: number, now: number) => {
       const { newest, max_age: maxAge } = retention.get(stream) ?? {}
       if (newest) remove(dropBefore, stream, lastRevision - Number(newest))
       if (maxAge) remove(dropOlder, stream, lastRevision, new Date(now - Number(maxAge) * 1000).toISOString())
     },
-    /** Removes what expired in all streams, and commands from before `oldestCommand` (milliseconds). */
+    /** Removes the expired facts of all streams, and command keys older than `oldestCommand` (milliseconds). */
     sweep: (now: number, oldestCommand: number) => {
       remove(dropExpired, now / 1000)
       forgetExpiredRetentions.run()
       forgetOldCommands.run(oldestCommand)
     },
-    remember: (stream: string, command: string, { revision, position }: Appended, now: number) => {
-      remember.run(stream, command, revision, position, now)
+    rememberCommand: (stream: string, command: string, { revision, position }: Appended, now: number) => {
+      insertCommand.run(stream, command, revision, position, now)
     },
     retain: (stream: string, { newest, maxAge }: Retention) => {
       retain.run(stream, newest ?? null, maxAge ?? null)
@@ -188,31 +188,31 @@ export const factWrites = (database: DatabaseSync) => {
 
 const numberOf = (statement: StatementSync) => Number(statement.get()?.['number'] ?? 0)
 
-const appended = (row: Record<string, unknown> | undefined): Appended | undefined =>
+const placeIn = (row: Record<string, unknown> | undefined): Appended | undefined =>
   row && { revision: Number(row['revision']), position: Number(row['position']) }
 
-type RestRow = [string, string, string, string, string, string | null, string | null]
+type HeaderRow = [string, string, string, string, string, string | null, string | null]
 
-type WholeRow = [number, string, number, string, number, string, ...RestRow]
+type FactRow = [number, string, number, string, number, string, ...HeaderRow]
 
-const storedFact = ([position, stream, revision, type, version, text, ...row]: WholeRow): StoredFact => {
-  const fact = { stream, revision, position, type, version, ...restOf(row) }
+const toStoredFact = ([position, stream, revision, type, version, text, ...row]: FactRow): StoredFact => {
+  const fact = { stream, revision, position, type, version, ...headerOf(row) }
   try {
     return { ...fact, data: JSON.parse(text) }
   } catch (cause) {
-    return unreadable(fact, new UnreadableData(fact, { cause }))
+    return unreadableFact(fact, new UnreadableData(fact, { cause }))
   }
 }
 
-const restRow = ({ id, meta }: WrittenFact): RestRow => {
+const headerRow = ({ id, meta }: SerializedFact): HeaderRow => {
   const { by, at, correlationId, causationId = null, hash = null } = meta
   return [id, at, by.role, by.id, correlationId, causationId, hash]
 }
 
-/** The rest of a fact as it will be read. */
-export const restAsRead = (fact: WrittenFact) => restOf(restRow(fact))
+/** The header of a fact as a later read returns it. */
+export const headerAsRead = (fact: SerializedFact) => headerOf(headerRow(fact))
 
-const restOf = ([id, at, role, actor, correlationId, causationId, hash]: RestRow) => {
+const headerOf = ([id, at, role, actor, correlationId, causationId, hash]: HeaderRow) => {
   const meta = { by: { role, id: actor }, at, correlationId } as FactMeta
   if (causationId) meta.causationId = causationId
   if (hash) meta.hash = hash

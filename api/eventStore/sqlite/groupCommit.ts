@@ -1,6 +1,8 @@
-import { breaksTheDisk, type Disk, type Writer } from './disk.ts'
+import type { FactsDatabase } from './factsDatabase.ts'
+import { breaksConnection } from './sqliteErrors.ts'
+import type { Writer } from './writer.ts'
 
-interface Waiting {
+interface PendingWork {
   work: (writer: Writer) => unknown
   resolve: (answer: never) => void
   reject: (error: unknown) => void
@@ -8,56 +10,56 @@ interface Waiting {
 
 type Outcome = { answer: unknown } | { error: unknown }
 
-const largestGroup = 1000
-/** Milliseconds that a group gathers at most. */
-const longestGathering = 8
-/** Milliseconds that a turn of the event loop takes in which there is nothing to do. */
-const idleTurn = 0.05
+const maxGroupSize = 1000
+/** Maximum milliseconds for which a group collects work. */
+const maxGatherTime = 8
+/** Milliseconds that an idle turn of the event loop takes. */
+const idleTurnTime = 0.05
 
-interface Hooks {
-  /** Rides along in every transaction. */
-  write(writer: Writer): void
-  /** What was written is durable. */
-  durable(): void
-  /** The group is answered, however it went. */
-  over(): void
+interface CommitHooks {
+  /** Called at the start of every transaction. */
+  beforeWork(writer: Writer): void
+  /** Called once the transaction is durable. */
+  onCommitted(): void
+  /** Called after all callers have their outcome. */
+  onSettled(): void
 }
 
 /**
- * What is asked for together is written in one transaction and shares its fsync, each all or nothing by itself. Who is alone is
- * written at the end of the event loop's turn; in a crowd a group gathers for as long as the loop has other work, for a few milliseconds at most.
+ * Commits the work of concurrent callers in one transaction with one fsync; each piece of work is all or nothing by itself. A single caller
+ * is committed at the end of the event loop's turn; under load a group collects work while the loop is busy, for a few milliseconds at most.
  */
-export const groupCommit = (disk: Disk, hooks: Hooks) => {
-  let waiting: Waiting[] = []
-  let isCrowd = false
+export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
+  let pending: PendingWork[] = []
+  let isUnderLoad = false
 
-  // A turn that was over at once had nothing else to do.
-  const gather = (until: number, turned = performance.now()) => {
-    if (!isCrowd || waiting.length >= largestGroup || turned > until) return flush()
+  // A very short turn means that the event loop has nothing else to do.
+  const gather = (until: number, turnStart = performance.now()) => {
+    if (!isUnderLoad || pending.length >= maxGroupSize || turnStart > until) return flush()
     setImmediate(() => {
       const now = performance.now()
-      if (now - turned < idleTurn) flush()
+      if (now - turnStart < idleTurnTime) flush()
       else gather(until, now)
     })
   }
 
   const flush = () => {
-    if (waiting.length === 0) return
-    const group = waiting.slice(0, largestGroup)
-    waiting = waiting.slice(largestGroup)
-    isCrowd = group.length > 1
-    if (waiting.length > 0) setImmediate(flush)
-    for (const [index, outcome] of outcomesOf(group).entries()) settle(group[index], outcome)
-    hooks.over()
+    if (pending.length === 0) return
+    const group = pending.slice(0, maxGroupSize)
+    pending = pending.slice(maxGroupSize)
+    isUnderLoad = group.length > 1
+    if (pending.length > 0) setImmediate(flush)
+    for (const [index, outcome] of commitGroup(group).entries()) settle(group[index], outcome)
+    hooks.onSettled()
   }
 
-  const outcomesOf = (group: readonly Waiting[]): Outcome[] => {
+  const commitGroup = (group: readonly PendingWork[]): Outcome[] => {
     try {
-      const outcomes = disk.transaction((writer) => {
-        hooks.write(writer)
-        return group.map(({ work }) => attempted(writer, work))
+      const outcomes = database.transaction((writer) => {
+        hooks.beforeWork(writer)
+        return group.map(({ work }) => runWork(writer, work))
       })
-      hooks.durable()
+      hooks.onCommitted()
       return outcomes
     } catch (error) {
       return group.map(() => ({ error }))
@@ -65,27 +67,27 @@ export const groupCommit = (disk: Disk, hooks: Hooks) => {
   }
 
   return {
-    /** The answer of work that is all or nothing, once it is durable. */
+    /** Runs work all or nothing; resolves with its result once it is durable. */
     run: <Answer>(work: (writer: Writer) => Answer): Promise<Answer> =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ work, resolve, reject }) > 1) return
-        setImmediate(() => gather(performance.now() + longestGathering))
+        if (pending.push({ work, resolve, reject }) > 1) return
+        setImmediate(() => gather(performance.now() + maxGatherTime))
       }),
     flush,
   }
 }
 
-const settle = (waiting: Waiting | undefined, outcome: Outcome) => {
-  if ('error' in outcome) waiting?.reject(outcome.error)
-  else waiting?.resolve(outcome.answer as never)
+const settle = (entry: PendingWork | undefined, outcome: Outcome) => {
+  if ('error' in outcome) entry?.reject(outcome.error)
+  else entry?.resolve(outcome.answer as never)
 }
 
-// What fails is undone by itself and hurts nobody else, unless the disk does.
-const attempted = (writer: Writer, work: Waiting['work']): Outcome => {
+// A failure affects only its own work, unless the connection failed.
+const runWork = (writer: Writer, work: PendingWork['work']): Outcome => {
   try {
     return { answer: work(writer) }
   } catch (error) {
-    if (breaksTheDisk(error)) throw error
+    if (breaksConnection(error)) throw error
     return { error }
   }
 }

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
+import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
-import { temporaryFolder } from '#api/temporaryFolder.ts'
-import { noted } from './givenDisk.ts'
-import { givenStore } from './givenStore.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 
 const readOnly = true
 
-describe('facts opened for reading only', () => {
-  it('are those of the running shop, also the ones that come', async () => {
+describe('a read-only store', () => {
+  it('reads the facts of the running shop, and delivers new ones', async () => {
     await using given = await givenStore()
-    const placed = await given.store.append('order-1', 'absent', [noted()], 'place-7')
-    const reader = await given.again({ readOnly })
-    expect(await reader.answered('order-1', 'place-7')).toEqual(placed)
+    const placed = await given.store.append('order-1', 'absent', [orderNoted()], 'place-7')
+    const reader = await given.reopen({ readOnly })
+    expect(await reader.findCommand('order-1', 'place-7')).toEqual(placed)
     const delivered = first(reader.subscribe(await reader.head(), new AbortController().signal))
 
-    await given.store.append('order-2', 'absent', [noted(), noted()])
+    await given.store.append('order-2', 'absent', [orderNoted(), orderNoted()])
 
     expect(await delivered).toMatchObject([
       { stream: 'order-2', position: 2 },
@@ -27,13 +27,13 @@ describe('facts opened for reading only', () => {
     expect(await reader.head()).toBe(3)
   })
 
-  it('cannot be changed', async () => {
+  it('refuses every write', async () => {
     await using given = await givenStore()
-    const reader = await given.again({ readOnly })
+    const reader = await given.reopen({ readOnly })
     const { signal } = new AbortController()
 
     const changes = [
-      reader.append('order-1', 'absent', [noted()]),
+      reader.append('order-1', 'absent', [orderNoted()]),
       reader.retain('order-1', { newest: 1 }),
       reader.forget('order-1'),
       reader.consume('orderMails', async () => undefined, signal),
@@ -43,34 +43,34 @@ describe('facts opened for reading only', () => {
     for (const change of changes) await expect(change).rejects.toThrow(StoreUnavailable)
   })
 
-  it('may be those of a shop that is closed, or was cut off', async () => {
+  it('reads the facts of a shop that is closed, or was opened later', async () => {
     await using given = await givenStore()
-    await given.store.append('order-1', 'absent', [noted()])
+    await given.store.append('order-1', 'absent', [orderNoted()])
     await given.store.close()
-    const reader = await given.again({ readOnly })
+    const reader = await given.reopen({ readOnly })
     expect(await reader.readStream('order-1')).toHaveLength(1)
 
-    const writer = await given.again()
-    await writer.append('order-1', { revision: 0 }, [noted()])
+    const writer = await given.reopen()
+    await writer.append('order-1', { revision: 0 }, [orderNoted()])
 
     expect(await reader.readStream('order-1')).toHaveLength(2)
   })
 
-  it('keep no shop from writing, forgetting and closing', async () => {
+  it('does not prevent a shop from writing, forgetting and closing', async () => {
     await using given = await givenStore()
-    const reader = await given.again({ readOnly })
-    await given.store.append('vault-letters-amina', 'absent', [noted('my secret is an enamel mug')])
+    const reader = await given.reopen({ readOnly })
+    await given.store.append('vault-letters-amina', 'absent', [orderNoted('my secret is an enamel mug')])
     expect(await reader.readStream('vault-letters-amina')).toHaveLength(1)
 
     await given.store.forget('vault-letters-amina')
 
     expect(await reader.readStream('vault-letters-amina')).toEqual([])
-    expect(given.holdsBytes('enamel mug')).toBe(false)
+    expect(given.filesContain('enamel mug')).toBe(false)
     await given.store.close()
-    expect(await (await given.again()).append('order-1', 'absent', [noted()])).toMatchObject({ revision: 0 })
+    expect(await (await given.reopen()).append('order-1', 'absent', [orderNoted()])).toMatchObject({ revision: 0 })
   })
 
-  it('have to be there', async () => {
+  it('needs an existing file', async () => {
     await using folder = await temporaryFolder()
     const file = join(folder.path, 'events.sqlite')
 
@@ -80,9 +80,9 @@ describe('facts opened for reading only', () => {
     await expect(opening).rejects.toThrow(StoreUnavailable)
   })
 
-  it('answer nothing more once they are closed', async () => {
+  it('answers nothing after it was closed', async () => {
     await using given = await givenStore()
-    const reader = await given.again({ readOnly })
+    const reader = await given.reopen({ readOnly })
     const waiting = Array.fromAsync(reader.subscribe(0, new AbortController().signal))
 
     await reader.close()

@@ -1,53 +1,55 @@
 import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import { commitBell } from './commitBell.ts'
-import { asked, checkFormat, connection } from './disk.ts'
+import { openNotifier } from '#api/eventStore/notifier.ts'
 import { type FactReads, factReads } from './factsTable.ts'
-import { sharedPull, subscription } from './subscription.ts'
+import { readOrUnavailable } from './sqliteErrors.ts'
+import { sharedBatchReader, sqliteSubscription } from './sqliteSubscription.ts'
+import { checkFormat, openConnection } from './writer.ts'
 
-/** Milliseconds between looks for what another process wrote. */
-const usualPause = 200
+/** Milliseconds between two polls for facts of another process. */
+const defaultPollInterval = 200
 
 export interface ReadOnlyStore extends EventStore {
-  /** Looks at once for what another one wrote, where that was told. */
-  look(): void
+  /** Polls at once for new facts, when the writing thread has announced some. */
+  poll(): void
 }
 
-/** The facts of a shop that may be running, for reading only. Throws `StoreUnavailable` where there are none. */
-export const openReadOnlyStore = async (file: string, lookEvery = usualPause): Promise<ReadOnlyStore> => {
+/** Opens the facts of a shop that may be running, for reading only. Throws `StoreUnavailable` if the file does not exist. */
+export const openReadOnlyStore = async (file: string, pollInterval = defaultPollInterval): Promise<ReadOnlyStore> => {
   if (!existsSync(file)) throw new StoreUnavailable(`There are no facts at ${file}`)
-  const database = connection(file, { readOnly: true, timeout: 5000 })
-  const facts = factsIn(database, file)
-  const commits = commitBell()
-  const looking = setInterval(commits.ring, lookEvery).unref()
+  const database = openConnection(file, { readOnly: true, timeout: 5000 })
+  const facts = openFactReads(database, file)
+  const commits = openNotifier()
+  const pollTimer = setInterval(commits.notify, pollInterval).unref()
   const read = <Answer>(ask: (facts: FactReads) => Answer) => {
     if (!database.isOpen) throw new StoreUnavailable('The event store is closed')
-    return asked(() => ask(facts))
+    return readOrUnavailable(() => ask(facts))
   }
-  const log = { read, isOpen: () => database.isOpen }
-  const pull = sharedPull(log, commits)
+  const source = { read, isOpen: () => database.isOpen }
+  const readBatch = sharedBatchReader(source, commits)
 
   return {
     append: refuse,
-    answered: async (stream, command) => read((facts) => facts.answered(stream, command)),
+    findCommand: async (stream, command) => read((facts) => facts.findCommand(stream, command)),
     readStream: async (stream, from = 0) => read((facts) => facts.ofStream(stream, from)),
     readLast: async (stream) => read((facts) => facts.lastOfStream(stream))[0],
-    subscribe: (after, signal) => subscription(log, pull, commits, after, signal),
+    subscribe: (after, signal) => sqliteSubscription(source, readBatch, commits, after, signal),
     head: async () => read((facts) => facts.head()),
+    ping: async () => void read((facts) => facts.head()),
     consume: refuse,
     retain: refuse,
     forget: refuse,
-    look: commits.ring,
+    poll: commits.notify,
     close: async () => {
-      clearInterval(looking)
+      clearInterval(pollTimer)
       if (database.isOpen) database.close()
-      commits.ring()
+      commits.notify()
     },
   }
 }
 
-const factsIn = (database: DatabaseSync, file: string) => {
+const openFactReads = (database: DatabaseSync, file: string) => {
   try {
     checkFormat(database, file)
     return factReads(database)

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { givenShop } from '#api/givenShop.ts'
-import { aminasHouse } from '#domain/cast.ts'
-import { eventually } from '#e2e/eventually.ts'
-import { givenDisk, troubles } from './givenDisk.ts'
-import { givenStore } from './givenStore.ts'
+import { diskErrors, givenFaultyDisk } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
+import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
+import { givenShop } from '#api/testing/testShop.ts'
+import { aminasHouse } from '#domain/testing/fixtures.ts'
+import { eventually } from '#testing/eventually.ts'
 
-it.each(Object.entries(troubles))(
-  'a shop whose disk refuses to write (%s) answers what it knows, takes nothing, and goes on by itself',
+it.each(Object.entries(diskErrors))(
+  'a shop whose disk refuses to write (%s) answers reads, refuses orders, and recovers by itself',
   async (_name, errcode) => {
-    const disk = givenDisk()
+    const disk = givenFaultyDisk()
     await using facts = await givenStore(disk)
     await using shop = await givenShop({ store: facts.store })
     const { id } = await shop.given.aminasOrder()
     await shop.caughtUp()
-    disk.breaks({ errcode })
+    disk.fail({ errcode })
     const querydata = { products: [{ productId: 'blue-kettle', count: 3 }], shippingAddress: aminasHouse }
     const placeAgain = () =>
       shop.when.amina('POST order/placeOrder', { querydata }, { 'Idempotency-Key': 'three kettles' })
@@ -27,7 +27,7 @@ it.each(Object.entries(troubles))(
     })
     expect(await shop.when.amina('GET order/find/:id', { params: { id } })).toMatchObject({ status: 200 })
 
-    disk.isWellAgain()
+    disk.recover()
     const placed = await eventually(async () => {
       const answer = await placeAgain()
       expect(answer.status).toBe(200)

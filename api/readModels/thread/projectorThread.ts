@@ -1,35 +1,42 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '#api/log.ts'
-import { openArrivals } from '#api/readModels/arrivals.ts'
-import type { Stopped } from '#api/readModels/folding.ts'
-import { hear, type NewsListener, type Projector } from '#api/readModels/projector.ts'
-import type { FactsPlace, Order, Report } from './talk.ts'
+import { smallHeapLimits } from '#api/memoryBounds.ts'
+import { openPositionWaiters } from '#api/readModels/positionWaiters.ts'
+import type { StoppedProjection } from '#api/readModels/projectionRunner.ts'
+import { type FactsListener, notifyListener, type Projector } from '#api/readModels/projector.ts'
+import type { FactsLocation, WorkerCommand, WorkerReport } from './workerProtocol.ts'
 
-/** Milliseconds for the thread to finish what it writes. */
-const grace = 5000
+/** Milliseconds that the thread has to finish its last write before it is terminated. */
+const stopTimeout = 5000
 
-/**
- * The projector of the shop's read models, at work in a thread of its own. The tables are there when it answers. Rejects with what
- * kept the thread from opening them.
- */
-export const openProjectorThread = async (facts: FactsPlace, readModels: string, log: Log): Promise<Projector> => {
-  const workerData = { facts, readModels, logLevel: log.level }
-  const thread = new Worker(new URL('./projectorWorker.ts', import.meta.url), { workerData })
-  const arrivals = openArrivals()
-  const listeners: NewsListener[] = []
+interface ProjectorFiles {
+  facts: FactsLocation
+  readModels: string
+}
+
+/** A projector in a thread that runs `worker`. Resolves once the tables exist. Rejects with the error of a thread that failed to open them. */
+export const openProjectorThread = async (worker: URL, files: ProjectorFiles, log: Log): Promise<Projector> => {
+  const workerData = { ...files, logLevel: log.level }
+  const thread = new Worker(worker, {
+    workerData,
+    resourceLimits: smallHeapLimits,
+  })
+  const waiters = openPositionWaiters()
+  const listeners: FactsListener[] = []
   const opened = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   ended.promise.catch(() => undefined)
-  let stopped: readonly Stopped[] = []
-  const order = (told: Order) => thread.postMessage(told)
+  let stopped: readonly StoppedProjection[] = []
+  const send = (message: WorkerCommand) => thread.postMessage(message)
 
-  thread.on('message', (told: Report) => {
-    if (told.report === 'opened') opened.resolve()
-    else if (told.report === 'reached') {
-      stopped = told.stopped
-      arrivals.reach(told.position)
-    } else if (told.report === 'applied') for (const listen of listeners) hear(listen, told.facts, log)
-    else if (told.error) ended.reject(told.error)
+  thread.on('message', (message: WorkerReport) => {
+    if (message.report === 'opened') opened.resolve()
+    else if (message.report === 'reached') {
+      stopped = message.stopped
+      waiters.advance(message.position)
+    } else if (message.report === 'applied')
+      for (const listener of listeners) notifyListener(listener, message.facts, log)
+    else if (message.error) ended.reject(message.error)
     else ended.resolve()
   })
   const fail = (error: unknown) => {
@@ -39,27 +46,27 @@ export const openProjectorThread = async (facts: FactsPlace, readModels: string,
   thread.on('error', fail)
   thread.on('exit', (code) => fail(new Error(`The thread of the read models ended with ${code}`)))
   await opened.promise
-  // A start that fails does not wait for it.
+  // The thread must not keep the process alive if the start fails.
   thread.unref()
 
   return {
     run: (signal) => {
       const stop = () => {
         thread.ref()
-        order({ order: 'stop' })
-        setTimeout(() => thread.terminate(), grace).unref()
+        send({ command: 'stop' })
+        setTimeout(() => thread.terminate(), stopTimeout).unref()
       }
-      order({ order: 'follow' })
+      send({ command: 'follow' })
       if (signal.aborted) stop()
       else signal.addEventListener('abort', stop, { once: true })
       return ended.promise
     },
-    reached: (position, patience) => {
-      if (arrivals.position() < position) order({ order: 'hurry', position, patience })
-      return arrivals.reached(position, patience)
+    waitForPosition: (position, timeout) => {
+      if (waiters.position() < position) send({ command: 'flush', position, timeout })
+      return waiters.waitForPosition(position, timeout)
     },
-    position: arrivals.position,
-    stopped: () => stopped,
-    onApplied: (listen) => listeners.push(listen),
+    position: waiters.position,
+    stoppedProjections: () => stopped,
+    onApplied: (listener) => listeners.push(listener),
   }
 }

@@ -1,12 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
-import { aminasDetails, longDetails, thisPhone, threePlaces } from '#stories/shop/account/aminasAccount.ts'
+import { aminasDetails, longDetails, thisPhone, threeSessions } from '#stories/shop/account/aminasAccount.ts'
 import preview from '#storybook/preview.tsx'
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
+import type { DeviceSessionsProps } from '#ui-kit/shop/account/DeviceSessions.tsx'
 import { EraseAccountDialog } from '#ui-kit/shop/account/EraseAccountDialog.tsx'
-import type { SignedInPlacesProps } from '#ui-kit/shop/account/SignedInPlaces.tsx'
 import { SignOutOthersDialog } from '#ui-kit/shop/account/SignOutOthersDialog.tsx'
 
-const signedIn: SignedInPlacesProps = { places: threePlaces, onSignOut: fn(), onSignOutOthers: fn() }
+const signedIn: DeviceSessionsProps = { sessions: threeSessions, onSignOut: fn(), onSignOutOthers: fn() }
 
 const meta = preview.meta({
   title: 'Screens/PersonalDetailsScreen',
@@ -41,14 +41,14 @@ export const NotVerified = meta.story({
 
 export const Admin = meta.story({ args: { details: { ...aminasDetails, isAdmin: true } } })
 
-export const OnlyHere = meta.story({ args: { signedIn: { ...signedIn, places: [thisPhone] } } })
+export const OnlyHere = meta.story({ args: { signedIn: { ...signedIn, sessions: [thisPhone] } } })
 
 export const Loading = meta.story({
-  args: { details: undefined, signedIn: { ...signedIn, places: [], loading: true } },
+  args: { details: undefined, signedIn: { ...signedIn, sessions: [], loading: true } },
 })
 
 export const PlacesFailed = meta.story({
-  args: { signedIn: { ...signedIn, places: [], failure: { message: 'Network error', onRetry: fn() } } },
+  args: { signedIn: { ...signedIn, sessions: [], failure: { message: 'Network error', onRetry: fn() } } },
 })
 
 export const Failed = meta.story({

@@ -3,7 +3,7 @@ import { namesCheck } from '#stories/shop/account/namesCheck.ts'
 import preview from '#storybook/preview.tsx'
 import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
 import type { NamesFormProps } from '#ui-kit/shop/account/NamesForm.tsx'
-import { UnsavedDialog } from '#ui-kit/shop/shell/UnsavedDialog.tsx'
+import { UnsavedChangesDialog } from '#ui-kit/shop/shell/UnsavedChangesDialog.tsx'
 
 const amina = { firstname: 'Amina', lastname: 'Dlamini' }
 
@@ -42,7 +42,7 @@ export const SavingFailed = meta.story({
 })
 
 export const Leaving = meta.story({
-  args: { form: changed, dialog: <UnsavedDialog onStay={fn()} onLeave={fn()} /> },
+  args: { form: changed, dialog: <UnsavedChangesDialog onStay={fn()} onLeave={fn()} /> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument()
   },

@@ -4,7 +4,7 @@ import { EraseAccount } from '#ui-kit/shop/account/EraseAccount.tsx'
 
 const meta = preview.meta({ title: 'Shop/EraseAccount', component: EraseAccount, args: { onErase: fn() } })
 
-export const TheWayOut = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }))
     await expect(args.onErase).toHaveBeenCalledOnce()

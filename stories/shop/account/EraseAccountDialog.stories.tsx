@@ -36,8 +36,8 @@ export const LastAdmin = meta.story({
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
-/** Enter on a password that cannot be right says why. */
-export const EnterTooEarly = meta.story({
+/** Pressing Enter on an invalid password shows the error. */
+export const EnterWhileInvalid = meta.story({
   play: async ({ userEvent, args }) => {
     const password = await screen.findByLabelText('Your password')
     await userEvent.type(password, 'short{Enter}')

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'Erase my account', onClick: fn() },
 })
 
-export const Usual = meta.story({})
+export const Default = meta.story({})
 
 export const Wide = meta.story({ args: { wide: true, children: 'Erase' } })
 

@@ -38,7 +38,7 @@ export const Changed = meta.story({
   },
 })
 
-export const ComplainsOnceLeft = meta.story({
+export const ErrorAfterBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Firstname'))
     await userEvent.type(canvas.getByLabelText('Firstname'), '4m')

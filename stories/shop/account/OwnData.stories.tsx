@@ -4,7 +4,7 @@ import { OwnData } from '#ui-kit/shop/account/OwnData.tsx'
 
 const meta = preview.meta({ title: 'Shop/OwnData', component: OwnData, args: { onDownload: fn() } })
 
-export const ToTakeAlong = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
+import type { DeviceSession } from '#ui-kit/shop/account/DeviceSessionRow.tsx'
 import type { OwnDetails } from '#ui-kit/shop/account/PersonalDetails.tsx'
-import type { SignedInPlace } from '#ui-kit/shop/account/SignedInRow.tsx'
 
 export const aminasDetails: OwnDetails = {
   firstname: 'Amina',
@@ -9,7 +9,7 @@ export const aminasDetails: OwnDetails = {
   isAdmin: false,
 }
 
-/** Every name at its longest, and an address to match. */
+/** Names and an e-mail address of the maximum length. */
 export const longDetails: OwnDetails = {
   firstname: 'Thembelihle-Nomatham',
   lastname: 'van der Westhuizen-N',
@@ -18,7 +18,7 @@ export const longDetails: OwnDetails = {
   isAdmin: true,
 }
 
-export const thisPhone: SignedInPlace = {
+export const thisPhone: DeviceSession = {
   id: 'thisPhone',
   current: true,
   device: 'Chrome on Android',
@@ -26,7 +26,7 @@ export const thisPhone: SignedInPlace = {
   lastSeenAt: '2026-11-21T08:00:00.000Z',
 }
 
-const workComputer: SignedInPlace = {
+const workComputer: DeviceSession = {
   id: 'workComputer',
   current: false,
   device: 'Edge on Windows',
@@ -34,7 +34,7 @@ const workComputer: SignedInPlace = {
   lastSeenAt: '2026-11-20T14:05:00.000Z',
 }
 
-export const lostPhone: SignedInPlace = {
+export const lostPhone: DeviceSession = {
   id: 'lostPhone',
   current: false,
   device: 'Safari on iPhone',
@@ -42,4 +42,4 @@ export const lostPhone: SignedInPlace = {
   lastSeenAt: '2026-10-30T18:22:00.000Z',
 }
 
-export const threePlaces = [thisPhone, workComputer, lostPhone]
+export const threeSessions = [thisPhone, workComputer, lostPhone]

@@ -1,20 +1,20 @@
-const between = (field: string, least: number, most: number) => (value: string) => {
+const lengthRule = (field: string, least: number, most: number) => (value: string) => {
   if (value.length < least) return `The ${field} must be at least ${least} characters long`
   return value.length > most ? `The ${field} must be at most ${most} characters long` : undefined
 }
 
 const email = (value: string) =>
-  between('email', 3, 100)(value) ?? (value.includes('@') ? undefined : 'Enter an e-mail address')
+  lengthRule('email', 3, 100)(value) ?? (value.includes('@') ? undefined : 'Enter an e-mail address')
 
 const newPassword = (value: string) =>
-  between('password', 6, 20)(value) ?? (/^\d/.test(value) ? 'Password cannot start with a digit' : undefined)
+  lengthRule('password', 6, 20)(value) ?? (/^\d/.test(value) ? 'Password cannot start with a digit' : undefined)
 
-/** Rules as the shop gives them to the forms. */
+/** The validation rules that the app passes to the forms. */
 export const rules = {
-  login: { email, password: between('password', 6, 20) },
+  login: { email, password: lengthRule('password', 6, 20) },
   signup: {
-    firstname: between('firstname', 3, 20),
-    lastname: between('lastname', 3, 20),
+    firstname: lengthRule('firstname', 3, 20),
+    lastname: lengthRule('lastname', 3, 20),
     email,
     password: newPassword,
   },
@@ -27,5 +27,5 @@ export const rules = {
   },
 }
 
-/** As long as an address may be. */
+/** An e-mail address of the maximum length. */
 export const longestEmail = `${'nomathemba.khumalo-van-der-westhuizen.'.repeat(2)}orders@umhlanga-ridge.example`

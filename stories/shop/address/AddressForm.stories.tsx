@@ -34,7 +34,7 @@ export const FilledIn = meta.story({
   },
 })
 
-export const ComplainsOnceLeft = meta.story({
+export const ErrorAfterBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), '7 Marula')
     await expect(canvas.queryByText(/must be at least/)).toBeNull()
@@ -47,8 +47,8 @@ export const ComplainsOnceLeft = meta.story({
   },
 })
 
-/** Enter in an unfinished form brings one to the first field that is wrong, and all of them say what they need. */
-export const EnterTooEarly = meta.story({
+/** Pressing Enter in an invalid form moves the focus to the first invalid field and shows all errors. */
+export const EnterWhileInvalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Recipient name'), 'Amina Dlamini')
     await userEvent.type(canvas.getByLabelText('City'), 'Soweto{Enter}')
@@ -59,7 +59,7 @@ export const EnterTooEarly = meta.story({
   },
 })
 
-/** What was typed counts as changed until it is as before. */
+/** The form counts as changed until the values are as before. */
 export const Changed = meta.story({
   args: { address: aminasHome },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,8 +71,8 @@ export const Changed = meta.story({
   },
 })
 
-/** A complaint that comes up under a pressed pointer does not cost the click. */
-export const CancelFromAWrongField = meta.story({
+/** An error that appears while the pointer is pressed does not prevent the click. */
+export const CancelFromAnInvalidField = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), '7 Marula')
     const cancel = canvas.getByRole('button', { name: 'Cancel' })

@@ -28,7 +28,7 @@ export const TwoAddresses = meta.story({
   },
 })
 
-export const NothingChosenYet = meta.story({
+export const NothingSelected = meta.story({
   args: { selectedId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()

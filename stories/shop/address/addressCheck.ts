@@ -1,11 +1,13 @@
 import type { AddressCheck } from '#ui-kit/shop/address/addressDraft.ts'
 
-/** Rules enough for the stories: only what is too short is wrong. */
+/** Simplified validation rules for the stories: only the minimum length is checked. */
 export const addressCheck: AddressCheck = (field, value) => {
-  const least = field === 'streetAddress' || field === 'recipientMobileNumber' ? 10 : 2
-  if (value.length >= least) return undefined
-  return field === 'complex' ? 'Complex name required' : `The ${words(field)} must be at least ${least} characters long`
+  const minLength = field === 'streetAddress' || field === 'recipientMobileNumber' ? 10 : 2
+  if (value.length >= minLength) return undefined
+  return field === 'complex'
+    ? 'Complex name required'
+    : `The ${fieldLabel(field)} must be at least ${minLength} characters long`
 }
 
 // `streetAddress` -> `street address`
-const words = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const fieldLabel = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

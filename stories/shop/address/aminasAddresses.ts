@@ -24,7 +24,7 @@ export const gogosHouse: SavedAddress = {
   postalCode: '0932',
 }
 
-/** Every field at its longest. */
+/** An address with every field at its maximum length. */
 export const longestAddress: SavedAddress = {
   id: 'longestAddress',
   recipientName: 'Thembelihle Nomathamsanqa Nkos',

@@ -1,6 +1,6 @@
+import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { ActorLabel } from '#ui-kit/shop/audit/ActorLabel.tsx'
-import { amina, shop, thandi } from './aminasHistory.ts'
 
 const meta = preview.meta({ title: 'Shop/ActorLabel', component: ActorLabel, args: { actor: amina } })
 

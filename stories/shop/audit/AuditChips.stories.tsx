@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { staysHere } from '#stories/shop/shell/staysHere.tsx'
+import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { AuditChips } from '#ui-kit/shop/audit/AuditChips.tsx'
 import { thandisChips } from './auditFilters.ts'
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Shop/AuditChips',
   component: AuditChips,
   args: { chips: thandisChips, clearHref: '/Audit' },
-  decorators: [staysHere],
+  decorators: [withoutNavigation],
 })
 
 export const Several = meta.story({
@@ -21,7 +21,7 @@ export const Several = meta.story({
   },
 })
 
-export const NoneNeedsNoPlace = meta.story({
+export const NoFilters = meta.story({
   args: { chips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()

@@ -1,21 +1,21 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AuditFilters } from '#ui-kit/shop/audit/AuditFilters.tsx'
-import { everything } from '#ui-kit/shop/audit/auditFilter.ts'
+import { emptyAuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
 import { allTypes, nouns, orderTypes, thandisDeliveries } from './auditFilters.ts'
 
 const meta = preview.meta({
   title: 'Shop/AuditFilters',
   component: AuditFilters,
-  args: { filter: everything, nouns, types: allTypes, onFilter: fn() },
+  args: { filter: emptyAuditFilter, nouns, types: allTypes, onFilter: fn() },
 })
 
-export const Everything = meta.story({
+export const NoFilter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, noun: 'order' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, noun: 'order' })
     await userEvent.selectOptions(canvas.getByLabelText('Who'), 'The shop itself')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, role: 'system' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, role: 'system' })
   },
 })
 
@@ -24,11 +24,11 @@ export const TypesByRecord = meta.story({
     const products = canvas.getByRole('group', { name: 'Products' })
     await expect(within(products).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(canvas.getByLabelText('What happened'), 'ProductRepriced')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, type: 'ProductRepriced' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, type: 'ProductRepriced' })
   },
 })
 
-export const Narrowed = meta.story({
+export const Filtered = meta.story({
   args: { filter: thandisDeliveries, types: orderTypes },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('option', { name: 'ProductAdded' })).toBeNull()
@@ -39,8 +39,8 @@ export const Narrowed = meta.story({
   },
 })
 
-export const DaysTurnedRound = meta.story({
-  args: { filter: { ...everything, since: '2026-11-22', until: '2026-11-16' } },
+export const ReversedDates = meta.story({
+  args: { filter: { ...emptyAuditFilter, since: '2026-11-22', until: '2026-11-16' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('To')).toBeInvalid()
   },
@@ -55,6 +55,6 @@ export const Keyboard = meta.story({
     await expect(canvas.getByLabelText('Records')).toHaveFocus()
     canvas.getByLabelText('From').focus()
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-16')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everything, since: '2026-11-16' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, since: '2026-11-16' })
   },
 })

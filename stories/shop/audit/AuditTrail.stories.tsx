@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { staysHere } from '#stories/shop/shell/staysHere.tsx'
+import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { AuditTrail } from '#ui-kit/shop/audit/AuditTrail.tsx'
 import { longFact, shopLog } from './shopLog.ts'
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Shop/AuditTrail',
   component: AuditTrail,
   args: { facts: shopLog },
-  decorators: [staysHere],
+  decorators: [withoutNavigation],
 })
 
 export const TwoDays = meta.story({

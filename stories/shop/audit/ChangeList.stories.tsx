@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import { rand } from '#stories/shop/catalogue/rand.ts'
+import { delivered } from '#stories/shop/history/aminasHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { ChangeList } from '#ui-kit/shop/audit/ChangeList.tsx'
-import { delivered } from './aminasHistory.ts'
 
 const meta = preview.meta({ title: 'Shop/ChangeList', component: ChangeList, args: { changes: delivered.changes } })
 
@@ -48,7 +48,7 @@ export const LongValuesOnASmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
-  args: { changes: [...delivered.changes], atFirst: 2 },
+  args: { changes: [...delivered.changes], initialCount: 2 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,7 @@
 import { expect, type screen } from 'storybook/test'
+import { confirmed, placed } from '#stories/shop/history/aminasHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { FactPayload } from '#ui-kit/shop/audit/FactPayload.tsx'
-import { confirmed, placed } from './aminasHistory.ts'
 
 const meta = preview.meta({ title: 'Shop/FactPayload', component: FactPayload, args: { fact: placed } })
 
@@ -36,7 +36,7 @@ export const OpenOnASmallPhone = meta.story({
   },
 })
 
-// The keys that open a summary are the browser's own; what is ours is that it and its data can be reached.
+// The browser itself handles the keys that open a summary; the story checks that the summary and its data can be focused.
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -8,14 +8,14 @@ const meta = preview.meta({
   args: { onMore: fn() as (() => void) | undefined },
 })
 
-export const OlderOnes = meta.story({
+export const MoreToLoad = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 })
 
-export const OnTheirWay = meta.story({ args: { loading: true } })
+export const Loading = meta.story({ args: { loading: true } })
 
 export const Failed = meta.story({
   args: { failed: true },

@@ -31,7 +31,7 @@ export const thandisDeliveries: AuditFilter = {
   until: '2026-11-22',
 }
 
-/** A chip each for what `thandisDeliveries` limits to. */
+/** One chip for each filter of `thandisDeliveries`. */
 export const thandisChips = [
   { label: 'Orders', href: '/Audit?type=OrderDelivered' },
   { label: 'OrderDelivered', href: '/Audit?noun=order' },

@@ -1,6 +1,6 @@
+import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
 import type { AuditedRecord, LoggedFact } from '#ui-kit/shop/audit/auditedFact.ts'
 import type { Actor } from '#ui-kit/shop/audit/timelineFact.ts'
-import { amina, shop, thandi } from './aminasHistory.ts'
 
 const masked: Actor = { ...amina, name: 'A••••• D•••••' }
 const visitor: Actor = { role: 'guest', name: 'A visitor' }
@@ -10,9 +10,9 @@ const kettle: AuditedRecord = { noun: 'Product', name: 'Vuthela kettle', href: '
 const account: AuditedRecord = { noun: 'Account', name: 'A••••• D•••••', href: '/Customers_Management/amina' }
 const mail: AuditedRecord = { noun: 'Mail', name: '' }
 
-type Told = [type: string, at: string, actor: Actor, record: AuditedRecord, sentence: string]
+type FactTuple = [type: string, at: string, actor: Actor, record: AuditedRecord, sentence: string]
 
-const told: Told[] = [
+const factTuples: FactTuple[] = [
   ['ProductRepriced', '2026-11-22T09:14:20.000Z', thandi, kettle, 'set the price to R 599.00 less 20 %'],
   ['MailSent', '2026-11-22T08:20:10.100Z', shop, mail, 'mailed the customer that the order was delivered'],
   ['OrderDelivered', '2026-11-22T08:20:08.702Z', thandi, order, 'delivered the order'],
@@ -22,14 +22,14 @@ const told: Told[] = [
   ['OrderPlaced', '2026-11-21T06:12:04.512Z', masked, order, 'placed the order: 6 pieces for R 3 119.85'],
 ]
 
-const logged = ([type, at, actor, record, sentence]: Told, place: number): LoggedFact => {
-  const id = `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e3${place}`
-  const correlation = `019aa4f2-1c3e-7c10-9a11-7be2d0f4c00${place}`
+const toLoggedFact = ([type, at, actor, record, sentence]: FactTuple, index: number): LoggedFact => {
+  const id = `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e3${index}`
+  const correlation = `019aa4f2-1c3e-7c10-9a11-7be2d0f4c00${index}`
   return {
     ...{ id, type, at, actor, record, sentence },
     ids: [
-      ['Position', 1900 - place * 4],
-      ['Revision', 12 - place],
+      ['Position', 1900 - index * 4],
+      ['Revision', 12 - index],
       ['Record', record.href?.split('/').at(-1) ?? id],
       ['At', at],
       ['Id', id],
@@ -44,11 +44,11 @@ const logged = ([type, at, actor, record, sentence]: Told, place: number): Logge
   }
 }
 
-/** What happened in the shop in two days, newest first. */
-export const shopLog = told.map(logged)
+/** Facts of the shop over two days, newest first. */
+export const shopLog = factTuples.map(toLoggedFact)
 
 export const longFact: LoggedFact = {
-  ...logged(['StockAdjusted', '2026-11-21T05:00:00.000Z', thandi, kettle, 'added 10 pieces to the stock'], 8),
+  ...toLoggedFact(['StockAdjusted', '2026-11-21T05:00:00.000Z', thandi, kettle, 'added 10 pieces to the stock'], 8),
   actor: { role: 'admin', name: 'Nomathemba-Bongumusa Khumalo-van der Westhuizen' },
   record: {
     ...kettle,

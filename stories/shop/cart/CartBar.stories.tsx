@@ -13,4 +13,4 @@ export const OnAPhone = meta.story({})
 
 export const LongTotal = meta.story({ args: { total: rand('1 478 720.80') } })
 
-export const HeldBack = meta.story({ args: { heldBy: 'why' } })
+export const CheckoutBlocked = meta.story({ args: { blockedReasonId: 'why' } })

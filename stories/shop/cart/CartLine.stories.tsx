@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from '#ui-kit/shop/cart/CartLine.tsx'
-import { goneDrill, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './lines.ts'
+import { goneDrill, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './cartLines.ts'
 
 const meta = preview.meta({
   title: 'Shop/CartLine',
@@ -26,16 +26,16 @@ export const OneAtFullPrice = meta.story({ args: { line: oneDrill } })
 
 export const FewLeft = meta.story({ args: { line: threePots } })
 
-export const AllThatIsLeft = meta.story({
+export const MaximumCount = meta.story({
   args: { line: { ...threePots, stock: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /one more/ })).toBeDisabled()
   },
 })
 
-export const SoldOutSince = meta.story({ args: { line: { ...threePots, stock: 0 } } })
+export const SoldOut = meta.story({ args: { line: { ...threePots, stock: 0 } } })
 
-export const MoreThanIsLeft = meta.story({
+export const MoreThanInStock = meta.story({
   args: { line: tooManyPots },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Only 2 left')).toBeVisible()
@@ -55,7 +55,7 @@ export const NoLongerSold = meta.story({
   },
 })
 
-export const CheaperSince = meta.story({
+export const PriceDecreased = meta.story({
   args: { line: repricedKettles },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^OK: .* is now/ }))
@@ -63,11 +63,11 @@ export const CheaperSince = meta.story({
   },
 })
 
-export const DearerAndMoreThanIsLeft = meta.story({
+export const PriceIncreasedAndMoreThanInStock = meta.story({
   args: { line: { ...tooManyPots, repriced: { was: rand('199.00'), now: tooManyPots.price } } },
 })
 
-export const NewsOnASmallPhone = meta.story({
+export const NoticesOnASmallPhone = meta.story({
   args: { line: { ...tooManyPots, repriced: { was: rand('199.00'), now: tooManyPots.price } } },
   globals: { viewport: { value: 'small' } },
 })
@@ -78,6 +78,7 @@ export const LongName = meta.story({
       ...twoKettles,
       name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter',
       count: 999,
+      calculation: `999\u00a0× ${rand('599.00')}, 20% off`,
       total: rand('478 720.80'),
       stock: 5000,
     },

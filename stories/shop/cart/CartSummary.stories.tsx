@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
 import preview from '#storybook/preview.tsx'
 import { CartSummary } from '#ui-kit/shop/cart/CartSummary.tsx'
-import { fullSummary, smallSummary } from './lines.ts'
+import { fullSummary, smallSummary } from './cartLines.ts'
 
 const meta = preview.meta({
   title: 'Shop/CartSummary',
@@ -19,10 +19,10 @@ export const FreeDeliveryAndASaving = meta.story({
 
 export const BelowFreeDelivery = meta.story({ args: { summary: smallSummary } })
 
-export const BeingWorkedOut = meta.story({ args: { busy: true } })
+export const Recalculating = meta.story({ args: { busy: true } })
 
-export const HeldBack = meta.story({
-  args: { heldBy: 'why' },
+export const CheckoutBlocked = meta.story({
+  args: { blockedReasonId: 'why' },
   render: (args) => (
     <>
       <p id="why">Blue kettle is sold out. Remove it to go on.</p>

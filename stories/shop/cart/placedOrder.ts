@@ -3,7 +3,6 @@ import type { PlacedOrder } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 
 export const aminasOrder: PlacedOrder = {
   orderNumber: 'EK-7F3K-92QD',
-  due: 'To pay on delivery',
   total: rand('3 119.85'),
   promise: 'We bring it to Pimville Zone 4, Soweto today. You pay in cash at your door.',
   trackHref: '/account/orders/EK-7F3K-92QD',

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [ColumnWidth],
 })
 
-export const WithParts = meta.story({})
+export const WithSubcategories = meta.story({})
 
 export const ThreeLevels = meta.story({
   args: {
@@ -41,7 +41,7 @@ export const ThreeLevels = meta.story({
   },
 })
 
-export const WithoutParts = meta.story({ args: { category: { ...hardware, count: 1, children: [] } } })
+export const WithoutSubcategories = meta.story({ args: { category: { ...hardware, count: 1, children: [] } } })
 
 export const NothingToShow = meta.story({ args: { category: { ...hardware, count: 0, pictures: [], children: [] } } })
 

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Shop/NoProductFound',
   component: NoProductFound,
   args: {
-    ways: [
+    links: [
       { label: 'Appliances', href: '/Categories/Appliances' },
       { label: 'Hardware', href: '/Categories/Hardware' },
       { label: 'Household', href: '/Categories/Household' },
@@ -22,7 +22,7 @@ export const InAnEmptyList = meta.story({
 })
 
 export const WholePage = meta.story({
-  args: { level: 1, children: 'It may have sold out for good, or its address has changed.' },
+  args: { level: 1, children: 'We could not find this product.' },
 })
 
-export const WithoutWays = meta.story({ args: { ways: [] } })
+export const WithoutLinks = meta.story({ args: { links: [] } })

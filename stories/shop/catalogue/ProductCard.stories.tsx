@@ -47,14 +47,14 @@ export const NotYetRated = meta.story({
   },
 })
 
-export const DearerThanUsual = meta.story({
+export const Surcharge = meta.story({
   args: { product: { ...wallPaint, discount: -10 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull()
   },
 })
 
-export const GoingIntoTheCart = meta.story({ args: { adding: true } })
+export const Adding = meta.story({ args: { adding: true } })
 
 export const LongName = meta.story({
   args: {

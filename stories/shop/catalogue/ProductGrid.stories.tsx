@@ -15,6 +15,6 @@ export const FourOnAPage = meta.story({ args: { products: everything.slice(0, 4)
 
 export const Loading = meta.story({ args: { products: [], skeletons: 4 } })
 
-export const OneGoingIntoTheCart = meta.story({ args: { addingId: 'deskFan' } })
+export const AddingOne = meta.story({ args: { addingId: 'deskFan' } })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

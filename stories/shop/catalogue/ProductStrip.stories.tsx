@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { staysHere } from '#stories/shop/shell/staysHere.tsx'
+import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { everything, redKettle } from './products.ts'
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Shop/ProductStrip',
   component: ProductStrip,
   args: { title: 'Last viewed', products: everything.slice(0, 10) },
-  decorators: [staysHere],
+  decorators: [withoutNavigation],
 })
 
 export const TenProducts = meta.story({

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
-/** As wide as a card of the product grid. */
+/** A decorator with the width of a card in the product grid. */
 export const CardWidth = (Story: ComponentType) => (
-  <Narrow>
+  <CardColumn>
     <Story />
-  </Narrow>
+  </CardColumn>
 )
 
-/** As wide as the buying column of a product page. */
+/** A decorator with the width of the buy box column. */
 export const ColumnWidth = (Story: ComponentType) => (
   <Column>
     <Story />
   </Column>
 )
 
-const Narrow = styled.div`
+const CardColumn = styled.div`
   width: 226px;
 `
 

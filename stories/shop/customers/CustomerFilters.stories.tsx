@@ -1,26 +1,26 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { CustomerFilters } from '#ui-kit/shop/customers/CustomerFilters.tsx'
-import { everybody } from '#ui-kit/shop/customers/customerFilter.ts'
+import { emptyCustomerFilter } from '#ui-kit/shop/customers/customerFilter.ts'
 
 const meta = preview.meta({
   title: 'Shop/CustomerFilters',
   component: CustomerFilters,
-  args: { filter: everybody, onFilter: fn() },
+  args: { filter: emptyCustomerFilter, onFilter: fn() },
 })
 
-export const Everybody = meta.story({
+export const NoFilter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Suspended')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everybody, status: 'suspended' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyCustomerFilter, status: 'suspended' })
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'Admin')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everybody, role: 'Admin' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyCustomerFilter, role: 'Admin' })
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Most spent')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everybody, sort: 'spent' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyCustomerFilter, sort: 'spent' })
   },
 })
 
-export const Narrowed = meta.story({
+export const Filtered = meta.story({
   args: { filter: { search: 'dlamini', status: 'active', role: 'Customer', sort: 'lastOrder' } },
 })
 
@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveFocus()
     await userEvent.keyboard('a')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...everybody, search: 'a' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyCustomerFilter, search: 'a' })
     await userEvent.tab()
     await expect(canvas.getByLabelText('Status')).toHaveFocus()
   },

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { CustomerOrders, type CustomersOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
+import { type CustomerOrder, CustomerOrders } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import { aminasOrders } from './customers.ts'
 
 const meta = preview.meta({
   title: 'Shop/CustomerOrders',
   component: CustomerOrders,
-  args: { orders: undefined as readonly CustomersOrder[] | undefined, onShow: fn() },
+  args: { orders: undefined as readonly CustomerOrder[] | undefined, onShow: fn() },
 })
 
-export const NotAskedYet = meta.story({
+export const NotLoaded = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Show orders' })).toHaveAccessibleDescription(/is recorded/)
     await userEvent.click(canvas.getByRole('button', { name: 'Show orders' }))
@@ -35,7 +35,7 @@ export const Empty = meta.story({ args: { orders: [] } })
 export const ManyOrders = meta.story({
   args: {
     orders: Array.from({ length: 60 }, (_, number) => ({
-      ...(aminasOrders[number % aminasOrders.length] as CustomersOrder),
+      ...(aminasOrders[number % aminasOrders.length] as CustomerOrder),
       id: `order${number}`,
     })),
   },
@@ -56,7 +56,7 @@ export const SmallPhone = meta.story({
 
 export const Keyboard = meta.story({
   render: (args) => {
-    const [orders, setOrders] = useState<readonly CustomersOrder[]>()
+    const [orders, setOrders] = useState<readonly CustomerOrder[]>()
     return <CustomerOrders {...args} orders={orders} onShow={() => setOrders(aminasOrders)} />
   },
   play: async ({ canvas, userEvent }) => {

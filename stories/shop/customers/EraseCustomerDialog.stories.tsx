@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { EraseCustomerDialog } from '#ui-kit/shop/customers/EraseCustomerDialog.tsx'
-import { lastAdmin } from './problems.ts'
+import { lastAdmin } from './lastAdmin.ts'
 
 const meta = preview.meta({
   title: 'Shop/EraseCustomerDialog',
@@ -34,7 +34,7 @@ export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 
-/** Enter before the word is typed says which word. */
+/** Pressing Enter before the word is typed shows which word is required. */
 export const EnterTooEarly = meta.story({
   play: async ({ userEvent, args }) => {
     const word = await screen.findByLabelText('Type ERASE to go on')

@@ -22,7 +22,7 @@ export const Asking = meta.story({
 
 export const Busy = meta.story({ args: { busy: true } })
 
-export const Failed = meta.story({ args: { problem: { words: 'This account is not suspended' } } })
+export const Failed = meta.story({ args: { problem: { message: 'This account is not suspended' } } })
 
 export const LongText = meta.story({
   args: { reason: 'Complaint '.repeat(20).trim() },

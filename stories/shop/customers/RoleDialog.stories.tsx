@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RoleDialog } from '#ui-kit/shop/customers/RoleDialog.tsx'
-import { lastAdmin } from './problems.ts'
+import { lastAdmin } from './lastAdmin.ts'
 
 const meta = preview.meta({
   title: 'Shop/RoleDialog',

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
-import { lastAdmin } from './problems.ts'
+import { lastAdmin } from './lastAdmin.ts'
 
 const meta = preview.meta({
   title: 'Shop/SuspendDialog',
@@ -49,7 +49,7 @@ export const LastAdmin = meta.story({
 
 export const Busy = meta.story({ args: { busy: true } })
 
-export const Failed = meta.story({ args: { problem: { words: 'Network error' } } })
+export const Failed = meta.story({ args: { problem: { message: 'Network error' } } })
 
 export const SmallPhone = meta.story({
   args: { aboutOneself: 'You are signed out at once, and only another admin can let you in again.' },

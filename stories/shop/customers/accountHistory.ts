@@ -1,26 +1,26 @@
-import { amina, shop, thandi } from '#stories/shop/audit/aminasHistory.ts'
-import type { Machine } from '#ui-kit/shop/audit/MachineChart.tsx'
-import type { FieldThenAndNow } from '#ui-kit/shop/audit/RecordAtMoment.tsx'
-import type { Actor, Change, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
+import type { Actor, FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
+import type { FieldAtRevision } from '#ui-kit/shop/history/RecordAtRevision.tsx'
 
 const self: Actor = { ...amina, name: 'A••••• D•••••' }
 
-const was = (field: string, from: PlainValue, to: PlainValue): Change => ({ field, from, to })
+const fieldChange = (field: string, from: PlainValue, to: PlainValue): FieldChange => ({ field, from, to })
 
-type Told = [type: string, at: string, actor: Actor, sentence: string, changes: Change[], data?: unknown]
+type FactTuple = [type: string, at: string, actor: Actor, sentence: string, changes: FieldChange[], data?: unknown]
 
-const told: Told[] = [
+const factTuples: FactTuple[] = [
   [
     'AccountOpened',
     '2026-03-04T07:15:00.000Z',
     self,
     'opened the account',
     [
-      was('Status', null, 'Unverified'),
-      was('Role', null, 'Customer'),
-      was('Firstname', null, 'A•••••'),
-      was('Lastname', null, 'K•••••'),
-      was('E-mail', null, 'a•••••@e•••••'),
+      fieldChange('Status', null, 'Unverified'),
+      fieldChange('Role', null, 'Customer'),
+      fieldChange('Firstname', null, 'A•••••'),
+      fieldChange('Lastname', null, 'K•••••'),
+      fieldChange('E-mail', null, 'a•••••@e•••••'),
     ],
     { firstname: 'A•••••', lastname: 'K•••••', email: 'a•••••@e•••••' },
   ],
@@ -30,14 +30,14 @@ const told: Told[] = [
     '2026-03-04T07:17:42.000Z',
     self,
     'verified the e-mail address',
-    [was('Status', 'Unverified', 'Active')],
+    [fieldChange('Status', 'Unverified', 'Active')],
   ],
   [
     'DetailsChanged',
     '2026-08-09T18:04:10.000Z',
     self,
     'changed the personal details',
-    [was('Lastname', 'K•••••', 'D•••••')],
+    [fieldChange('Lastname', 'K•••••', 'D•••••')],
   ],
   [
     'AccountSuspended',
@@ -45,8 +45,8 @@ const told: Told[] = [
     thandi,
     'suspended the account: Three parcels reported as not arrived, all three signed for',
     [
-      was('Status', 'Active', 'Suspended'),
-      was('Suspended for', null, 'Three parcels reported as not arrived, all three signed for'),
+      fieldChange('Status', 'Active', 'Suspended'),
+      fieldChange('Suspended for', null, 'Three parcels reported as not arrived, all three signed for'),
     ],
     { reason: 'Three parcels reported as not arrived, all three signed for' },
   ],
@@ -64,26 +64,28 @@ const told: Told[] = [
     thandi,
     'reinstated the account',
     [
-      was('Status', 'Suspended', 'Active'),
-      was('Suspended for', 'Three parcels reported as not arrived, all three signed for', null),
+      fieldChange('Status', 'Suspended', 'Active'),
+      fieldChange('Suspended for', 'Three parcels reported as not arrived, all three signed for', null),
     ],
   ],
 ]
 
-/** Amina's account, masked, from the day it was opened. */
-export const accountHistory: TimelineFact[] = told.map(([type, at, actor, sentence, changes, data = {}], revision) => ({
-  revision,
-  position: 402 + revision * 61,
-  id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e1${revision}`,
-  type,
-  at,
-  actor,
-  sentence,
-  changes,
-  data,
-  correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4e00${revision}`,
-  causationId: null,
-}))
+/** All facts of Amina's account, masked. */
+export const accountHistory: TimelineFact[] = factTuples.map(
+  ([type, at, actor, sentence, changes, data = {}], revision) => ({
+    revision,
+    position: 402 + revision * 61,
+    id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e1${revision}`,
+    type,
+    at,
+    actor,
+    sentence,
+    changes,
+    data,
+    correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4e00${revision}`,
+    causationId: null,
+  }),
+)
 
 export const lastRevision = accountHistory.length - 1
 
@@ -95,18 +97,18 @@ const valueAt = (field: string, revision: number): PlainValue =>
     .flatMap(({ changes }) => changes)
     .findLast((change) => change.field === field)?.to ?? null
 
-/** The account at a revision, beside what it is now. */
-export const accountAt = (revision: number): FieldThenAndNow[] =>
+/** The fields of the account at a revision, and now. */
+export const accountAt = (revision: number): FieldAtRevision[] =>
   fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, lastRevision) }))
 
-export const accountDifferences = (from: number, to: number): Change[] =>
+export const accountDifferences = (from: number, to: number): FieldChange[] =>
   fields
-    .map((field) => was(field, valueAt(field, from), valueAt(field, to)))
+    .map((field) => fieldChange(field, valueAt(field, from), valueAt(field, to)))
     .filter((change) => change.from !== change.to)
 
 const stateOf: Record<string, string> = { Unverified: 'unverified', Active: 'active', Suspended: 'suspended.verified' }
 
-/** The account's machine, as it stood at a revision. */
+/** The state machine of the account at a revision. */
 export const accountMachineAt = (revision: number): Machine => {
   const stateAt = (at: number) => stateOf[String(valueAt('Status', at))] ?? 'unopened'
 

@@ -1,5 +1,5 @@
 import { rand } from '#stories/shop/catalogue/rand.ts'
-import type { CustomersOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
+import type { CustomerOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
 
 const row = (
@@ -47,7 +47,7 @@ export const erasedCustomer = row('erased', 'Erased customer', '', '2026-02-14T1
   lastOrderAt: '2026-04-19T10:05:00.000Z',
 })
 
-/** Everything at its longest, as it stands once it was revealed. */
+/** A revealed customer with every field at its maximum length. */
 export const longCustomer = row(
   'thembelihle',
   'Thembelihle-Nomatham van der Westhuizen-N',
@@ -72,7 +72,7 @@ export const allCustomers = [
   thandiMasked,
 ]
 
-export const aminasOrders: CustomersOrder[] = [
+export const aminasOrders: CustomerOrder[] = [
   ['EK-7F3K-92QD', '2026-11-21T06:12:04.000Z', '3 119.85', 'Pending'] as const,
   ['EK-2M8W-44TX', '2026-11-14T13:40:00.000Z', '4 999.00', 'Shipped'] as const,
   ['EK-9QHC-71RV', '2026-10-02T08:05:00.000Z', '2 415.00', 'Delivered'] as const,

@@ -38,7 +38,7 @@ export const Keyboard = meta.story({
     const details = canvas.getByRole('group') as HTMLDetailsElement
     await userEvent.tab()
     await expect(canvas.getByText('Day by day, in numbers')).toHaveFocus()
-    // A made-up key press opens no native disclosure.
+    // A simulated key press does not open a native disclosure.
     details.open = true
     await userEvent.tab()
     await expect(canvas.getByRole('region', { name: 'Orders and revenue by day' })).toHaveFocus()

@@ -13,7 +13,7 @@ export const SomeThings = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 times')).toBeVisible()
     await expect(canvas.getByText('once')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Look in the stockroom for gas heater' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Search the products for gas heater' })).toHaveAttribute(
       'href',
       '/Products_Management?search=gas%20heater',
     )
@@ -37,6 +37,6 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Look in the stockroom for gas heater' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Search the products for gas heater' })).toHaveFocus()
   },
 })

@@ -1,10 +1,10 @@
-import { money } from '#stories/shop/stockroom/money.ts'
+import { money } from '#stories/shop/productAdmin/money.ts'
 import type { Bar, DailyFigure, DashboardFigures, DayRow, Figure } from '#ui-kit/shop/dashboard/figures.ts'
 
-// Orders of the days until Saturday the 21st; the pattern begins anew every week.
+// The orders of each weekday, Sunday first; the pattern repeats every week.
 const week = [6, 9, 4, 12, 15, 21, 18]
 
-/** So many days until the 21st of November, oldest first. */
+/** The given number of days until 21 November, oldest first. */
 const daysUntil = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10, 21 - (count - 1 - index)))
@@ -13,10 +13,10 @@ const daysUntil = (count: number) =>
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const short = (date: Date) => `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+const formatShortDate = (date: Date) => `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 
-export const barsOf = (count: number, each: number, add = 0): Bar[] =>
-  daysUntil(count).map(({ key, date, orders }) => ({ key, label: short(date), value: orders * each + add }))
+export const barsOf = (count: number, factor: number, add = 0): Bar[] =>
+  daysUntil(count).map(({ key, date, orders }) => ({ key, label: formatShortDate(date), value: orders * factor + add }))
 
 const axisMoney = (amount: number) => money(amount * 100).replace(/\.00$/, '')
 
@@ -27,7 +27,7 @@ export const orders: DailyFigure = {
   trend: 'up',
   note: '18 today, 15 by this time last Saturday',
   bars: barsOf(30, 1),
-  written: String,
+  formatValue: String,
 }
 
 export const revenue: DailyFigure = {
@@ -37,7 +37,7 @@ export const revenue: DailyFigure = {
   trend: 'down',
   note: `${money(1_290_000)} today, ${money(1_420_050)} by this time last Saturday`,
   bars: barsOf(30, 773),
-  written: axisMoney,
+  formatValue: axisMoney,
 }
 
 export const averageOrder: DailyFigure = {
@@ -47,7 +47,7 @@ export const averageOrder: DailyFigure = {
   trend: 'same',
   note: `${money(77_300)} today, ${money(77_300)} by this time last Saturday`,
   bars: barsOf(30, 4, 700),
-  written: axisMoney,
+  formatValue: axisMoney,
 }
 
 export const lateOrders: Figure = {
@@ -76,7 +76,7 @@ const dayRows: DayRow[] = daysUntil(30)
   .toReversed()
   .map(({ key, date, orders }) => ({
     key,
-    label: `${weekdays[date.getUTCDay()]} ${short(date)}`,
+    label: `${weekdays[date.getUTCDay()]} ${formatShortDate(date)}`,
     href: `/Orders_Management?since=${key}&until=${key}`,
     orders: String(orders),
     canceled: orders > 14 ? '1' : '0',
@@ -84,13 +84,13 @@ const dayRows: DayRow[] = daysUntil(30)
     averageOrder: money(77_300),
   }))
 
-const found = (text: string) => `/Products_Management?search=${encodeURIComponent(text)}`
+const productSearchHref = (text: string) => `/Products_Management?search=${encodeURIComponent(text)}`
 
 export const unfound = [
-  { text: 'gas heater', count: 14, href: found('gas heater') },
-  { text: 'mielie pap', count: 6, href: found('mielie pap') },
-  { text: 'school shoes', count: 4, href: found('school shoes') },
-  { text: 'umbrella', count: 1, href: found('umbrella') },
+  { text: 'gas heater', count: 14, href: productSearchHref('gas heater') },
+  { text: 'mielie pap', count: 6, href: productSearchHref('mielie pap') },
+  { text: 'school shoes', count: 4, href: productSearchHref('school shoes') },
+  { text: 'umbrella', count: 1, href: productSearchHref('umbrella') },
 ]
 
 export const busyMonth: DashboardFigures = {
@@ -101,7 +101,7 @@ export const busyMonth: DashboardFigures = {
   unfoundCount: 31,
 }
 
-const without = (figure: DailyFigure, value: string): DailyFigure => ({
+const withoutOrders = (figure: DailyFigure, value: string): DailyFigure => ({
   ...figure,
   value,
   trend: 'same',
@@ -110,14 +110,14 @@ const without = (figure: DailyFigure, value: string): DailyFigure => ({
 })
 
 export const emptyShop: DashboardFigures = {
-  daily: [without(orders, '0'), without(revenue, money(0)), without(averageOrder, money(0))],
+  daily: [withoutOrders(orders, '0'), withoutOrders(revenue, money(0)), withoutOrders(averageOrder, money(0))],
   now: now.map(({ isUrgent: _, ...figure }) => ({ ...figure, value: '0' })),
   days: dayRows.map((day) => ({ ...day, orders: '0', canceled: '0', revenue: money(0), averageOrder: money(0) })),
   unfound: [],
   unfoundCount: 0,
 }
 
-/** A shop that sells for millions. */
+/** Figures with very long numbers. */
 export const longNumbers: DashboardFigures = {
   ...busyMonth,
   daily: [
@@ -132,8 +132,12 @@ export const longNumbers: DashboardFigures = {
   ],
   now: now.map((figure) => ({ ...figure, value: '123456' })),
   unfound: [
-    { text: 'a cordless drill with two batteries and a case that also ho', count: 1204, href: found('drill') },
-    { text: 'k'.repeat(60), count: 1, href: found('k') },
+    {
+      text: 'a cordless drill with two batteries and a case that also ho',
+      count: 1204,
+      href: productSearchHref('drill'),
+    },
+    { text: 'k'.repeat(60), count: 1, href: productSearchHref('k') },
     ...unfound,
   ],
   unfoundCount: 123_456,

@@ -1,3 +1,3 @@
-/** The periods to choose from, one of them on show. */
+/** The selectable periods, one of them shown. */
 export const periodsWith = (shown: number) =>
   [7, 30, 90].map((days) => ({ days, href: `/Dashboard?days=${days}`, isShown: days === shown }))

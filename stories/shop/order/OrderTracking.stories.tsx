@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { OrderTracking } from '#ui-kit/shop/order/OrderTracking.tsx'
-import { canceled, delayed, delivered, dispatched, inTransit, placed, processing } from './journey.ts'
+import { canceled, delayed, deliveredStep, dispatchedStep, inTransit, placedStep, processing } from './reachedSteps.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderTracking', component: OrderTracking, args: { reached: placed } })
+const meta = preview.meta({ title: 'Shop/OrderTracking', component: OrderTracking, args: { reached: placedStep } })
 
 export const Placed = meta.story({
   args: { promise: 'We start to pack within the hour.' },
@@ -15,18 +15,18 @@ export const Placed = meta.story({
 
 export const Processing = meta.story({ args: { reached: processing } })
 export const Dispatched = meta.story({
-  args: { reached: dispatched, promise: 'It comes today, between 15:00 and 18:00.' },
+  args: { reached: dispatchedStep, promise: 'It comes today, between 15:00 and 18:00.' },
 })
 export const InTransit = meta.story({
   args: { reached: inTransit, promise: 'It comes today, between 15:00 and 18:00.' },
 })
 export const Delayed = meta.story({ args: { reached: delayed, promise: 'It comes today, after 18:00.' } })
-export const Delivered = meta.story({ args: { reached: delivered, signedBy: 'Sipho Dlamini' } })
+export const Delivered = meta.story({ args: { reached: deliveredStep, signedBy: 'Sipho Dlamini' } })
 export const Canceled = meta.story({ args: { reached: canceled, reason: 'Ordered twice by mistake' } })
 
 export const NotAccepted = meta.story({
   args: {
-    reached: { ...placed, rejected: '2026-11-21T06:12:05.000Z' },
+    reached: { ...placedStep, rejected: '2026-11-21T06:12:05.000Z' },
     reason: 'Marula Row family pot with lid, 6 litres is sold out',
   },
 })

@@ -39,7 +39,7 @@ export const NoLongerSold = meta.story({
   },
 })
 
-export const NobodyKnows = meta.story({
+export const OutcomeUnknown = meta.story({
   args: { refusal: { kind: 'Unknown', message: 'Network error' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('it cannot be ordered twice')
@@ -52,7 +52,7 @@ export const TryingAgain = meta.story({
   args: { refusal: { kind: 'Unknown', message: 'Network error' }, busy: true },
 })
 
-export const CameThroughBefore = meta.story({
+export const AlreadyPlaced = meta.story({
   args: {
     refusal: {
       kind: 'Other',

@@ -1,6 +1,6 @@
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import type { OrderLine } from '#ui-kit/shop/order/OrderLines.tsx'
-import type { OrderTotals } from '#ui-kit/shop/order/OrderSummary.tsx'
+import type { OrderTotalsProps } from '#ui-kit/shop/order/OrderTotals.tsx'
 
 const twoKettles: OrderLine = {
   id: 'redKettle',
@@ -10,10 +10,11 @@ const twoKettles: OrderLine = {
   count: 2,
   price: rand('479.20'),
   was: rand('599.00'),
+  calculation: `2\u00a0× ${rand('599.00')}, 20% off`,
   total: rand('958.40'),
 }
 
-export const oneDrill: OrderLine = {
+export const orderedDrill: OrderLine = {
   id: 'drill',
   name: 'Ysterhout 18 V cordless drill',
   href: '/ysterhout-18v-drill',
@@ -23,7 +24,7 @@ export const oneDrill: OrderLine = {
   total: rand('1 399.00'),
 }
 
-export const threePots: OrderLine = {
+export const orderedPots: OrderLine = {
   id: 'familyPot',
   name: 'Marula Row family pot with lid, 6 litres',
   href: '/marula-row-family-pot',
@@ -31,12 +32,13 @@ export const threePots: OrderLine = {
   count: 3,
   price: rand('254.15'),
   was: rand('299.00'),
+  calculation: `3\u00a0× ${rand('299.00')}, 15% off`,
   total: rand('762.45'),
 }
 
-export const aminasLines = [twoKettles, oneDrill, threePots]
+export const aminasLines = [twoKettles, orderedDrill, orderedPots]
 
-export const aminasTotals: OrderTotals = {
+export const aminasTotals: OrderTotalsProps = {
   count: 6,
   subtotal: rand('3 494.00'),
   saving: rand('374.15'),
@@ -52,5 +54,6 @@ export const longLine: OrderLine = {
   count: 999,
   price: rand('12 479.20'),
   was: rand('15 599.00'),
+  calculation: `999\u00a0× ${rand('15 599.00')}, 20% off`,
   total: rand('12 466 720.80'),
 }

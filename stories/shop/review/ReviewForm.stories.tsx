@@ -29,7 +29,7 @@ export const FilledIn = meta.story({
   },
 })
 
-export const ComplainsOnceLeft = meta.story({
+export const ErrorAfterBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your review'), 'Too short')
     await expect(canvas.queryByText(/at least 10/)).toBeNull()

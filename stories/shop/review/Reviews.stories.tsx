@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
-import { YourReview } from '#ui-kit/shop/review/YourReview.tsx'
 import { kettleCounts, kettleReviews, longestReview } from './kettleReviews.ts'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
     counts: kettleCounts,
     reviews: kettleReviews,
     onMore: fn(),
-    own: <YourReview onSave={fn()} />,
+    own: <OwnReviewPanel onSave={fn()} />,
   },
 })
 
@@ -44,7 +44,7 @@ export const NoReviewsYet = meta.story({
   },
 })
 
-export const NobodyKnown = meta.story({ args: { own: undefined } })
+export const WithoutOwnReview = meta.story({ args: { own: undefined } })
 
 export const Loading = meta.story({ args: { ...none, loading: true, own: undefined } })
 

@@ -43,7 +43,7 @@ export const kettleCounts = { 1: 1, 2: 2, 3: 3, 4: 6, 5: 26 }
 
 const sentence = 'It heats quickly, pours without dripping and still looks new after half a year on our stoep. '
 
-/** As long as a review may be, with a word that has no end. */
+/** A review of the maximum length, with one very long word. */
 export const longestReview: ShownReview = {
   ...sipho,
   id: 'longestReview',

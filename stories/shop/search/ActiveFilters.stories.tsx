@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test'
-import { staysHere } from '#stories/shop/shell/staysHere.tsx'
+import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { noFilters } from '#ui-kit/shop/search/filters.ts'
-import { hrefFor, money, someFilters } from './kettleSearch.ts'
+import { formatMoney, hrefFor, someFilters } from './kettleSearch.ts'
 
 const meta = preview.meta({
   title: 'Shop/ActiveFilters',
   component: ActiveFilters,
-  args: { filters: someFilters, hrefFor, money },
-  decorators: [staysHere],
+  args: { filters: someFilters, hrefFor, money: formatMoney },
+  decorators: [withoutNavigation],
 })
 
 export const Several = meta.story({
@@ -34,7 +34,14 @@ export const OnlyOne = meta.story({
   },
 })
 
-export const NoneNeedsNoPlace = meta.story({
+export const Discounts = meta.story({
+  args: { filters: { ...noFilters, discountFrom: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40% off or more')).toBeVisible()
+  },
+})
+
+export const NoFilters = meta.story({
   args: { filters: noFilters },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull()

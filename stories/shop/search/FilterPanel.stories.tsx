@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 })
 
-export const NothingChosen = meta.story({
+export const NoFilter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Vuthela (14)' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, brands: ['Vuthela'] })
@@ -37,7 +37,7 @@ export const NothingChosen = meta.story({
   },
 })
 
-export const MuchChosen = meta.story({
+export const ManyFilters = meta.story({
   args: { filters: someFilters },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Marula Row (2)' })).toBeChecked()
@@ -56,7 +56,7 @@ export const AllBrands = meta.story({
   },
 })
 
-export const PriceIsTakenWhenTheFieldIsLeft = meta.story({
+export const PriceAppliesOnBlur = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('From'), '200')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ export const PriceIsTakenWhenTheFieldIsLeft = meta.story({
   },
 })
 
-export const PriceIsTakenAway = meta.story({
+export const PriceCleared = meta.story({
   args: { filters: { ...noFilters, priceFrom: 200, priceTo: 500 } },
   render: function Clearing(args) {
     const [filters, setFilters] = useState(args.filters)
@@ -98,9 +98,14 @@ export const RatingAndAvailability = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Rating'), '4 stars and up')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'On sale' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, ratingFrom: 4, inStock: true, onSale: true })
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...noFilters,
+      ratingFrom: 4,
+      inStock: true,
+      discountFrom: 1,
+    })
     await userEvent.selectOptions(canvas.getByLabelText('Rating'), 'Any rating')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, inStock: true, onSale: true })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, inStock: true, discountFrom: 1 })
   },
 })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { filters: noFilters, facets, onApply: fn(), onClose: fn() },
 })
 
-export const NothingChosen = meta.story({
+export const NoFilter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Iqhwane (9)' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock' }))
@@ -20,7 +20,7 @@ export const NothingChosen = meta.story({
   },
 })
 
-export const MuchChosen = meta.story({
+export const ManyFilters = meta.story({
   args: { filters: someFilters },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))

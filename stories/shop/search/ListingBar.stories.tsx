@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
-import { hrefFor, money, someFilters, sorts } from './kettleSearch.ts'
+import { formatMoney, hrefFor, someFilters, sorts } from './kettleSearch.ts'
 
 const meta = preview.meta({
   title: 'Shop/ListingBar',
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { sort: { value: 'featured', options: sorts, onChange: fn() }, onFilters: fn(), active: 0 },
 })
 
-export const NothingChosen = meta.story({
+export const NoFilter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: low to high')
     await expect(args.sort.onChange).toHaveBeenCalledWith('price')
@@ -20,7 +20,7 @@ export const NothingChosen = meta.story({
 })
 
 export const Filtered = meta.story({
-  args: { active: 6, children: <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={money} /> },
+  args: { active: 6, children: <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={formatMoney} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filters (6)' })).toBeVisible()
   },
@@ -37,7 +37,7 @@ export const SmallPhone = meta.story({
   args: {
     active: 6,
     besidePanel: true,
-    children: <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={money} />,
+    children: <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={formatMoney} />,
   },
   globals: { viewport: { value: 'small' } },
 })

@@ -32,7 +32,7 @@ export const FarBelow = meta.story({
 
 export const Loading = meta.story({ args: { loading: true } })
 
-export const OnlyByHand = meta.story({
+export const OnlyByButton = meta.story({
   args: { byHand: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onMore).not.toHaveBeenCalled()

@@ -3,34 +3,36 @@ import { expect, fn } from 'storybook/test'
 import { categories, headerNote } from '#stories/shop/shell/navigation.ts'
 import preview from '#storybook/preview.tsx'
 import { SearchBox, type SearchBoxProps } from '#ui-kit/shop/search/SearchBox.tsx'
-import { nextIndex, noneHighlighted, takenByEnter } from '#ui-kit/shop/search/searchKeys.ts'
+import { highlightAfterKey, noneHighlighted, suggestionForEnter } from '#ui-kit/shop/search/searchKeys.ts'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { kettleTags } from './kettleSearch.ts'
 
-/** Somebody types: the box suggests from what is known, and the keys do what the specification says. */
-const typing = (args: SearchBoxProps) => <TypedIn {...args} />
+/** A controlled search box: it suggests from a fixed list, and the keys work as in the shop. */
+const renderControlled = (args: SearchBoxProps) => <ControlledSearchBox {...args} />
 
-const TypedIn = (args: SearchBoxProps) => {
+const ControlledSearchBox = (args: SearchBoxProps) => {
   const [value, setValue] = useState(args.value)
   const [index, setIndex] = useState(noneHighlighted)
   const suggestions = value === '' ? [] : kettleTags.filter((tag) => tag.startsWith(value) && tag !== value)
-  const take = (tag = '') => {
+  const select = (tag = '') => {
     setValue(tag)
     setIndex(noneHighlighted)
     args.onSuggestion(tag)
   }
-  const press = (key: string) =>
-    key === 'Enter' ? take(takenByEnter(suggestions, index)) : setIndex(nextIndex(key, index, suggestions.length))
+  const handleKey = (key: string) =>
+    key === 'Enter'
+      ? select(suggestionForEnter(suggestions, index))
+      : setIndex(highlightAfterKey(key, index, suggestions.length))
 
   return (
     <SearchBox
       {...args}
       {...{ value, suggestions, index }}
       onChange={setValue}
-      onClear={take}
-      onKey={press}
-      onSuggestion={take}
+      onClear={select}
+      onKey={handleKey}
+      onSuggestion={select}
     />
   )
 }
@@ -149,7 +151,7 @@ export const LongWords = meta.story({
 })
 
 export const Keyboard = meta.story({
-  render: typing,
+  render: renderControlled,
   play: async ({ canvas, userEvent, args }) => {
     const highlighted = () =>
       canvas.queryAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')
@@ -171,16 +173,16 @@ export const Keyboard = meta.story({
   },
 })
 
-export const EnterTakesTheFirst = meta.story({
-  render: typing,
+export const EnterSelectsTheFirst = meta.story({
+  render: renderControlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kettle s{Enter}')
     await expect(args.onSuggestion).toHaveBeenLastCalledWith('kettle stovetop')
   },
 })
 
-export const EnterClearsWhereNothingIsSuggested = meta.story({
-  render: typing,
+export const EnterClearsWithoutSuggestions = meta.story({
+  render: renderControlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz{Enter}')
     await expect(canvas.getByRole('combobox')).toHaveValue('')

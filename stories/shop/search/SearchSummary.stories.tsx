@@ -23,7 +23,7 @@ export const WithoutText = meta.story({
   },
 })
 
-export const NotYetKnown = meta.story({ args: { total: undefined } })
+export const TotalUnknown = meta.story({ args: { total: undefined } })
 
 export const TagsAreText = meta.story({
   args: { text: '<script>document.title = "taken"</script>', total: 0 },

@@ -35,14 +35,13 @@ export const someFilters: Filters = {
   priceTo: 1000,
   ratingFrom: 4,
   inStock: true,
-  onSale: false,
 }
 
 export const kettleTags = ['kettle', 'kettle cordless', 'kettle gooseneck', 'kettle stovetop', 'kettle replacement lid']
 
-export const linked = (labels: readonly string[]) =>
+export const toSearchLinks = (labels: readonly string[]) =>
   labels.map((label) => ({ label, href: `/?search=${encodeURIComponent(label)}` }))
 
-export const money = (rand: number) => `R\u00a0${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
+export const formatMoney = (rand: number) => `R\u00a0${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
 
 export const hrefFor = ({ brands, inStock }: Filters) => `/?brands=${brands.join()}&inStock=${inStock}`

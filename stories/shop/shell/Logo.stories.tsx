@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Logo } from '#ui-kit/shop/shell/Logo.tsx'
-import { staysHere } from './staysHere.tsx'
+import { withoutNavigation } from './withoutNavigation.tsx'
 
 const meta = preview.meta({
   title: 'Shop/Logo',
   component: Logo,
   args: { name: 'Ekhaya', href: '/', onSelect: fn() },
-  decorators: [staysHere],
+  decorators: [withoutNavigation],
 })
 
 export const Ekhaya = meta.story({})

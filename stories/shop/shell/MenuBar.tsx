@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
-/** The bar that the category menu hangs from, with room for its panels. */
+/** A decorator with the bar that contains the category menu, and space for its panels. */
 export const MenuBar = (Story: ComponentType) => (
   <Room>
     <Bar>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
-/** The list that a menu entry stands in. */
+/** A decorator with the list that contains a menu item. */
 export const MenuList = (Story: ComponentType) => (
   <List>
     <Story />

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { hero, sections } from '#stories/screens/shopper/homeSections.ts'
-import { kettleTrail, shownKettle, withTheKettle } from '#stories/screens/shopper/shownKettle.ts'
-import { delivery } from '#stories/shop/catalogue/delivery.ts'
+import { hero, sections } from '#stories/screens/catalogue/homeSections.ts'
+import { kettleCrossSell, kettleTrail, shownKettle } from '#stories/screens/catalogue/shownKettle.ts'
+import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
 import preview from '#storybook/preview.tsx'
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
-import { HomeScreen } from '#ui-kit/screens/shopper/HomeScreen.tsx'
-import { ProductScreen } from '#ui-kit/screens/shopper/ProductScreen.tsx'
-import { Promises } from '#ui-kit/shop/catalogue/Promises.tsx'
+import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
+import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
@@ -47,7 +47,7 @@ const meta = preview.meta({
     children: (
       <Page>
         <h1>Free delivery</h1>
-        <Promises {...delivery} />
+        <ServicePromises {...delivery} />
       </Page>
     ),
   },
@@ -76,10 +76,10 @@ export const ProductPage = meta.story({
       <ProductScreen
         product={shownKettle}
         trail={kettleTrail}
-        delivery={{ ...delivery, meter: { value: 1 } }}
+        delivery={{ ...delivery, meter: withPiecesAt(479.2) }}
         onAdd={fn()}
         viewers={4}
-        crossSell={withTheKettle}
+        crossSell={kettleCrossSell}
       />
     ),
   },

@@ -3,18 +3,18 @@ import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SideMenuItem } from '#ui-kit/shop/shell/SideMenuItem.tsx'
 import { MenuList } from './MenuList.tsx'
-import { staysHere } from './staysHere.tsx'
+import { withoutNavigation } from './withoutNavigation.tsx'
 
 const meta = preview.meta({
   title: 'Shop/SideMenuItem',
   component: SideMenuItem,
   args: { item: { label: 'Help', href: '/Help' }, onClose: fn() },
-  decorators: [MenuList, staysHere],
+  decorators: [MenuList, withoutNavigation],
 })
 
 export const Link = meta.story({})
 
-export const WhereOneIs = meta.story({ args: { item: { label: 'Help', href: '/Help', current: true } } })
+export const CurrentPage = meta.story({ args: { item: { label: 'Help', href: '/Help', current: true } } })
 
 export const WithIcon = meta.story({
   args: { item: { label: 'Help', href: '/Help', icon: <CircleHelp size={20} aria-hidden /> } },

@@ -38,6 +38,7 @@ export const adminItems = [
   { label: 'Orders Management', href: '/Orders_Management' },
   { label: 'Customers Management', href: '/Customers_Management' },
   { label: 'Audit', href: '/Audit' },
+  { label: 'Security', href: '/Security' },
 ]
 
 export const footerGroups = [
@@ -59,4 +60,4 @@ export const footerGroups = [
   { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
 ]
 
-export const headerNote = `Pay on delivery · Free delivery from ${delivery.freeFrom}`
+export const headerNote = `Pay on delivery · Free delivery on orders of ${delivery.freeFrom} or more`

@@ -21,8 +21,8 @@ export const loft = (
   { smooth = true, edge = 0.5, ...place }: Place & { smooth?: boolean; edge?: number } = {},
 ) => {
   const levels = typeof line === 'string' ? numbers(line).map(level) : line
-  const body = smooth ? between(levels) : [...levels]
-  return solid(skin(ended(body, edge).map(points)), material, place)
+  const body = smooth ? interpolate(levels) : [...levels]
+  return solid(skin(closeEnds(body, edge).map(points)), material, place)
 }
 
 /**
@@ -40,7 +40,7 @@ export const rise = (
   const marks = numbers(levels).map(([y = 0, scale = 1, x = 0, z = 0]) =>
     level([y, scale * 2 * reach, scale * 2 * reach, 0, x, z]),
   )
-  const rings = ended(between(marks), edge).map(({ y, size: [size], shift: [x, z] = [0, 0] }) => {
+  const rings = closeEnds(interpolate(marks), edge).map(({ y, size: [size], shift: [x, z] = [0, 0] }) => {
     const scale = size / 2 / reach
     return floor.map((corner) => new Vector3(x + corner.x * scale, y, z + corner.y * scale))
   })
@@ -72,7 +72,7 @@ const points = ({ y, size: [width, depth], radius, shift: [x, z] = [0, 0] }: Lev
   )
 }
 
-const between = (levels: readonly Level[]): Level[] => {
+const interpolate = (levels: readonly Level[]): Level[] => {
   const sizes = curve(levels.map(({ y, size: [width, depth] }) => [width, y, depth]))
   const middles = curve(levels.map(({ y, radius, shift: [x, z] = [0, 0] }) => [x, radius + y * 0, z]))
   const heights = curve(levels.map(({ y }) => [0, y, 0]))
@@ -91,7 +91,7 @@ const curve = (corners: [number, number, number][]) =>
   ).getPoints((corners.length - 1) * 8)
 
 /** The body with its two rims rounded and its two ends closed. */
-const ended = (body: Level[], edge: number) => {
+const closeEnds = (body: Level[], edge: number) => {
   const [first, last] = [body[0], body.at(-1)]
   if (!first || !last) return []
   const round = Math.min(edge, (last.y - first.y) / 2)

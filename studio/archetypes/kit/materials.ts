@@ -6,7 +6,7 @@ import {
   type MeshPhysicalMaterialParameters,
   MeshStandardMaterial,
 } from 'three'
-import { remembered } from './remembered.ts'
+import { cachedMaterial } from './cachedMaterial.ts'
 
 /** As in CSS: `#e4482e`. */
 export type Colour = string
@@ -40,7 +40,7 @@ export const castIron = () => made('cast iron', { color: '#2c2e31', roughness: 0
 
 /** Clear or tinted glass or plastic: `opacity` 0.1 is a clear pane, 0.7 nearly hides what is behind. */
 export const glass = (colour: Colour = '#dfeff2', opacity = 0.1) =>
-  remembered(`glass ${colour} ${opacity}`, () => {
+  cachedMaterial(`glass ${colour} ${opacity}`, () => {
     const material = new MeshPhysicalMaterial({
       color: colour,
       roughness: 0.04,
@@ -65,7 +65,7 @@ export const juice = (colour: Colour) =>
 
 /** Light that comes out of the thing: displays, pilot lamps, glowing bars. */
 export const glow = (colour: Colour, strength = 1) =>
-  remembered(
+  cachedMaterial(
     `glow ${colour} ${strength}`,
     () => new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength) }),
   )
@@ -74,6 +74,6 @@ export const glow = (colour: Colour, strength = 1) =>
 const shine = 'diffuseColor.a = clamp(diffuseColor.a + dot(totalSpecular, vec3(0.4)), 0.0, 1.0);\n'
 
 const made = (name: string, parameters: MeshPhysicalMaterialParameters) =>
-  remembered(name, () =>
+  cachedMaterial(name, () =>
     parameters.clearcoat ? new MeshPhysicalMaterial(parameters) : new MeshStandardMaterial(parameters),
   )

@@ -1,6 +1,6 @@
 import { MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
+import { cachedMaterial } from './cachedMaterial.ts'
 import type { Colour } from './materials.ts'
-import { remembered } from './remembered.ts'
 
 /** Wood with its grain along one of the part's own axes; oiled by default, `roughness` 0.25 is varnished. */
 export const wood = (colour: Colour = '#b9834f', grain: 'x' | 'y' | 'z' = 'y', roughness = 0.55) =>
@@ -48,7 +48,7 @@ export const patterned = (
   parameters: MeshStandardMaterialParameters,
   { tint, height, bump = 0 }: Pattern,
 ) =>
-  remembered(`${name} ${JSON.stringify(parameters)}`, () => {
+  cachedMaterial(`${name} ${JSON.stringify(parameters)}`, () => {
     const material = new MeshStandardMaterial(parameters)
     material.customProgramCacheKey = () => name
     material.onBeforeCompile = (shader) => {

@@ -3,23 +3,23 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { homeCrumb, personalDetailsCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { UnverifiedNotice } from '#ui-kit/shop/account/UnverifiedNotice.tsx'
 import { Grid } from '#ui-kit/space/Grid.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { TitledPage } from './TitledPage.tsx'
-import { home, personalDetails } from './trails.ts'
 
 type AccountScreenProps = {
   firstname: string
   /** How many orders are on their way. */
   openOrders?: number | undefined
-  /** The e-mail address that is still to be verified, and how that begins. */
+  /** The e-mail address that is not verified yet, and the handler that starts the verification. */
   unverified?: { email: string; onVerify: () => void } | undefined
 }
 
-/** Where everything that is the customer's own begins. */
+/** The customer's account page: links to their orders, addresses, details and data. */
 export const AccountScreen = ({ firstname, openOrders = 0, unverified }: AccountScreenProps) => (
-  <TitledPage trail={[home]} title="Account">
+  <TitledPage trail={[homeCrumb]} title="Account">
     <Text size={18} tone="ink-2">
       Sawubona, {firstname}.
     </Text>
@@ -27,9 +27,9 @@ export const AccountScreen = ({ firstname, openOrders = 0, unverified }: Account
     <Grid min={340} gap={4}>
       {tiles.map(({ href, title, words, Icon }) => (
         <Tile key={href} href={href}>
-          <Sign>
+          <IconCircle>
             <Icon size={24} aria-hidden />
-          </Sign>
+          </IconCircle>
           <span>
             <Heading level={2} size={18}>
               {title}
@@ -49,15 +49,20 @@ const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' :
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
-  { href: personalDetails.href, title: 'Personal details', words: 'Your name, e-mail and password', Icon: UserRound },
   {
-    href: `${personalDetails.href}#signed-in`,
+    href: personalDetailsCrumb.href,
+    title: 'Personal details',
+    words: 'Your name, e-mail and password',
+    Icon: UserRound,
+  },
+  {
+    href: `${personalDetailsCrumb.href}#signed-in`,
     title: 'Where you are signed in',
     words: 'Sign out a lost phone',
     Icon: MonitorSmartphone,
   },
   {
-    href: `${personalDetails.href}#your-data`,
+    href: `${personalDetailsCrumb.href}#your-data`,
     title: 'Your data',
     words: 'Take it along, or erase your account',
     Icon: FileDown,
@@ -80,7 +85,7 @@ const Tile = styled(Anchor)`
   }
 `
 
-const Sign = styled.span`
+const IconCircle = styled.span`
   display: grid;
   flex: none;
   width: 48px;

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { accountCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { DeviceSessions, type DeviceSessionsProps } from '#ui-kit/shop/account/DeviceSessions.tsx'
 import { EraseAccount } from '#ui-kit/shop/account/EraseAccount.tsx'
 import { OwnData, type OwnDataProps } from '#ui-kit/shop/account/OwnData.tsx'
 import { type OwnDetails, PersonalDetails } from '#ui-kit/shop/account/PersonalDetails.tsx'
-import { PersonalDetailsWaiting } from '#ui-kit/shop/account/PersonalDetailsWaiting.tsx'
-import { SignedInPlaces, type SignedInPlacesProps } from '#ui-kit/shop/account/SignedInPlaces.tsx'
+import { PersonalDetailsSkeleton } from '#ui-kit/shop/account/PersonalDetailsSkeleton.tsx'
 import { UnverifiedNotice } from '#ui-kit/shop/account/UnverifiedNotice.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
-import { TitledPage } from './TitledPage.tsx'
-import { account, home } from './trails.ts'
 
 type PersonalDetailsScreenProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   details: OwnDetails | undefined
   editHref: string
   onChangePassword: () => void
   onVerify: () => void
-  signedIn: SignedInPlacesProps
+  signedIn: DeviceSessionsProps
   data: OwnDataProps
-  /** Tells what goes, and asks for the password first. */
+  /** Opens the dialog that lists what is erased and asks for the password. */
   onErase: () => void
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open SignOutOthersDialog or EraseAccountDialog. */
   dialog?: ReactNode
 }
 
-/** What the shop knows of a customer, where they are signed in, and the ways to take it all along or away. */
+/** A customer's personal details and sessions, with actions to download or to erase their data. */
 export const PersonalDetailsScreen = ({ failure, dialog, ...props }: PersonalDetailsScreenProps) => (
-  <TitledPage trail={[home, account]} title="Personal details" dialog={dialog}>
-    {failure ? <ErrorPanel {...failure} /> : <Places {...props} />}
+  <TitledPage trail={[homeCrumb, accountCrumb]} title="Personal details" dialog={dialog}>
+    {failure ? <ErrorPanel {...failure} /> : <Sections {...props} />}
   </TitledPage>
 )
 
-const Places = ({ details, onVerify, signedIn, data, onErase, ...props }: PersonalDetailsScreenProps) => (
+const Sections = ({ details, onVerify, signedIn, data, onErase, ...props }: PersonalDetailsScreenProps) => (
   <>
     {details && !details.emailVerified && <UnverifiedNotice email={details.email} onVerify={onVerify} />}
     <Columns>
       <Stack gap={5}>
-        <Card>{details ? <PersonalDetails details={details} {...props} /> : <PersonalDetailsWaiting />}</Card>
-        <Place id="signed-in" tabIndex={-1}>
-          <SignedInPlaces {...signedIn} />
-        </Place>
+        <Card>{details ? <PersonalDetails details={details} {...props} /> : <PersonalDetailsSkeleton />}</Card>
+        <SectionCard id="signed-in" tabIndex={-1}>
+          <DeviceSessions {...signedIn} />
+        </SectionCard>
       </Stack>
       <Stack gap={5}>
-        <Place id="your-data" tabIndex={-1}>
+        <SectionCard id="your-data" tabIndex={-1}>
           <OwnData {...data} />
-        </Place>
+        </SectionCard>
         <Danger>
           <EraseAccount onErase={onErase} />
         </Danger>
@@ -68,7 +68,7 @@ const Columns = styled.div`
   }
 `
 
-const Place = styled(Card)`
+const SectionCard = styled(Card)`
   scroll-margin-top: var(--space-4);
 `
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { accountCrumb, homeCrumb, personalDetailsCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { NamesForm, type NamesFormProps } from '#ui-kit/shop/account/NamesForm.tsx'
-import { PersonalDetailsWaiting } from '#ui-kit/shop/account/PersonalDetailsWaiting.tsx'
+import { PersonalDetailsSkeleton } from '#ui-kit/shop/account/PersonalDetailsSkeleton.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
-import { TitledPage } from './TitledPage.tsx'
-import { account, home, personalDetails } from './trails.ts'
 
 type UpdateCustomerScreenProps = {
-  /** Undefined while the names are on their way. */
+  /** Undefined while the names load. */
   form: NamesFormProps | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
-  /** The open UnsavedDialog. */
+  /** The open `UnsavedChangesDialog`. */
   dialog?: ReactNode
 }
 
-/** What a customer is called, to change. */
+/** The form to change a customer's names. */
 export const UpdateCustomerScreen = ({ form, failure, dialog }: UpdateCustomerScreenProps) => (
-  <TitledPage trail={[home, account, personalDetails]} title="Update details" dialog={dialog}>
+  <TitledPage trail={[homeCrumb, accountCrumb, personalDetailsCrumb]} title="Update details" dialog={dialog}>
     <Column>
       {failure ? (
         <ErrorPanel {...failure} />
       ) : (
-        <Card>{form ? <NamesForm {...form} /> : <PersonalDetailsWaiting />}</Card>
+        <Card>{form ? <NamesForm {...form} /> : <PersonalDetailsSkeleton />}</Card>
       )}
     </Column>
   </TitledPage>

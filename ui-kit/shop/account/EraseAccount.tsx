@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { EraseButton } from './EraseButton.tsx'
 
-/** The way out of the shop, for good. */
+/** The section that starts the erasure of the customer's own account. */
 export const EraseAccount = ({ onErase }: { onErase: () => void }) => {
   const headingId = useId()
 

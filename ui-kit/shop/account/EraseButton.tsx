@@ -10,7 +10,7 @@ type EraseButtonProps = {
   onClick: () => void
 }
 
-/** Leads to the question whether to erase somebody. The red one, which does it, is in the dialog. */
+/** Opens the confirmation dialog of an erasure. The red button that erases is in the dialog. */
 export const EraseButton = (props: EraseButtonProps) => (
   <Outlined kind="secondary" icon={<Trash2 size={18} aria-hidden />} {...props} />
 )

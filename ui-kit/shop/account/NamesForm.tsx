@@ -1,52 +1,55 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { focusFirstInvalid } from '#ui-kit/elements/focusFirstInvalid.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
-import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
+import { useAfterMouseUp } from '#ui-kit/elements/useAfterMouseUp.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { type NamesCheck, type NamesDraft, sameNames, tidyNames } from './namesDraft.ts'
+import { type NamesCheck, type NamesDraft, normalizeNames, sameNames } from './namesDraft.ts'
 
 export type NamesFormProps = {
   draft: NamesDraft
   onDraft: (draft: NamesDraft) => void
-  /** The names as they are now. */
+  /** The saved names. */
   known: NamesDraft
   check: NamesCheck
-  /** What the server refused, by field; left out once the field has changed. */
+  /** The server's validation errors by field; removed once the field changes. */
   errors?: Partial<NamesDraft> | undefined
   /** Why saving failed as a whole: 'Failed to update details'. */
   problem?: string | undefined
   busy?: boolean | undefined
-  /** Gets both names tidy, and valid. */
+  /** Receives both names, normalized and valid. */
   onSubmit: (names: NamesDraft) => void
   cancelHref: string
 }
 
-/** What a customer is called. Fields complain once they have been left; saving waits until all is right and something changed. */
+/** Edits the names of a customer. Fields show errors after blur; the submit button is enabled once all is valid and something changed. */
 export const NamesForm = (props: NamesFormProps) => {
   const { draft, onDraft, known, check, errors = {}, problem, busy = false, onSubmit, cancelHref } = props
-  const remarkId = useId()
-  const whenReleased = useWhenReleased()
-  const [left, setLeft] = useState<readonly string[]>([])
-  const tidied = tidyNames(draft)
-  const wrong = { firstname: check.firstname(tidied.firstname), lastname: check.lastname(tidied.lastname) }
-  const isFine = !wrong.firstname && !wrong.lastname
-  const isNew = !sameNames(draft, known)
+  const hintId = useId()
+  const afterMouseUp = useAfterMouseUp()
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const normalized = normalizeNames(draft)
+  const fieldErrors = {
+    firstname: check.firstname(normalized.firstname),
+    lastname: check.lastname(normalized.lastname),
+  }
+  const isValid = !fieldErrors.firstname && !fieldErrors.lastname
+  const hasChanged = !sameNames(draft, known)
   const field = (name: keyof NamesDraft) => ({
     name,
     value: draft[name],
-    error: errors[name] ?? (left.includes(name) ? wrong[name] : undefined),
+    error: errors[name] ?? (touched.includes(name) ? fieldErrors[name] : undefined),
     disabled: busy,
     required: true,
     onChange: (value: string) => onDraft({ ...draft, [name]: value }),
-    onBlur: () => whenReleased(() => setLeft((before) => [...before, name])),
+    onBlur: () => afterMouseUp(() => setTouched((previous) => [...previous, name])),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isFine && isNew && !busy) onSubmit(tidied)
+    if (isValid && hasChanged && !busy) onSubmit(normalized)
   }
 
   return (
@@ -54,7 +57,7 @@ export const NamesForm = (props: NamesFormProps) => {
       as="form"
       gap={5}
       noValidate
-      onKeyDown={toFirstWrong(() => setLeft(['firstname', 'lastname']))}
+      onKeyDown={focusFirstInvalid(() => setTouched(['firstname', 'lastname']))}
       onSubmit={submit}
     >
       {problem && (
@@ -66,22 +69,22 @@ export const NamesForm = (props: NamesFormProps) => {
       <TextField label="Lastname" autoComplete="family-name" {...field('lastname')} />
       <Stack gap={2}>
         <Row gap={3} wrap>
-          <Button type="submit" loading={busy} disabled={!isFine || !isNew} aria-describedby={remarkId}>
+          <Button type="submit" loading={busy} disabled={!isValid || !hasChanged} aria-describedby={hintId}>
             Update details
           </Button>
           <Button kind="quiet" href={cancelHref}>
             Cancel
           </Button>
         </Row>
-        <Text id={remarkId} size={14} tone="ink-3">
-          {remark(isFine, isNew)}
+        <Text id={hintId} size={14} tone="ink-3">
+          {hintText(isValid, hasChanged)}
         </Text>
       </Stack>
     </Stack>
   )
 }
 
-const remark = (isFine: boolean, isNew: boolean) => {
-  if (!isFine) return 'Each name has 3 to 20 characters.'
-  return isNew ? 'Ready to be saved.' : 'Nothing has changed yet.'
+const hintText = (isValid: boolean, hasChanged: boolean) => {
+  if (!isValid) return 'Each name has 3 to 20 characters.'
+  return hasChanged ? 'Ready to be saved.' : 'Nothing has changed yet.'
 }

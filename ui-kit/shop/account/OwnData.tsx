@@ -10,7 +10,7 @@ export type OwnDataProps = {
   onDownload: () => void
 }
 
-/** Everything that the shop keeps about somebody, for them to take along. */
+/** The download of all data that the shop stores about the customer. */
 export const OwnData = ({ downloading, onDownload }: OwnDataProps) => {
   const headingId = useId()
 

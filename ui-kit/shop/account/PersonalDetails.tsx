@@ -2,14 +2,14 @@ import { KeyRound, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { Detail, Details } from '#ui-kit/elements/Details.tsx'
+import { DescriptionItem, DescriptionList } from '#ui-kit/elements/DescriptionList.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type OwnDetails = {
   firstname: string
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   lastname: string
   email: string
   emailVerified: boolean
@@ -19,11 +19,11 @@ export type OwnDetails = {
 type PersonalDetailsProps = {
   details: OwnDetails
   editHref: string
-  /** Leads to a new password by way of a code in the mail. */
+  /** Starts the password change, which sends a code by mail. */
   onChangePassword: () => void
 }
 
-/** What the shop knows of whoever is signed in. */
+/** The personal details of the signed-in customer. */
 export const PersonalDetails = ({ details, editHref, onChangePassword }: PersonalDetailsProps) => {
   const headingId = useId()
 
@@ -37,17 +37,17 @@ export const PersonalDetails = ({ details, editHref, onChangePassword }: Persona
           Edit
         </Button>
       </Row>
-      <Details>
-        <Detail name="Firstname">{details.firstname}</Detail>
-        <Detail name="Lastname">{details.lastname || 'Not given'}</Detail>
-        <Detail name="E-mail" wide>
+      <DescriptionList>
+        <DescriptionItem name="Firstname">{details.firstname}</DescriptionItem>
+        <DescriptionItem name="Lastname">{details.lastname || 'Not given'}</DescriptionItem>
+        <DescriptionItem name="E-mail" wide>
           <Row as="span" gap={2} wrap>
             {details.email}
-            <Standing verified={details.emailVerified} />
+            <VerificationBadge verified={details.emailVerified} />
           </Row>
-        </Detail>
-        {details.isAdmin && <Detail name="Role">Admin</Detail>}
-      </Details>
+        </DescriptionItem>
+        {details.isAdmin && <DescriptionItem name="Role">Admin</DescriptionItem>}
+      </DescriptionList>
       <div>
         <Button kind="secondary" size="small" icon={<KeyRound size={16} aria-hidden />} onClick={onChangePassword}>
           Change password
@@ -57,6 +57,6 @@ export const PersonalDetails = ({ details, editHref, onChangePassword }: Persona
   )
 }
 
-const Standing = ({ verified }: { verified: boolean }) => (
+const VerificationBadge = ({ verified }: { verified: boolean }) => (
   <Badge tone={verified ? 'ok' : 'warn'}>{verified ? 'Verified' : 'Not verified'}</Badge>
 )

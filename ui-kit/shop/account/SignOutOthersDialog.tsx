@@ -6,16 +6,16 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type SignOutOthersDialogProps = {
-  /** How many places would be signed out. */
+  /** The number of devices that would be signed out. */
   others: number
-  /** Why it did not work. */
+  /** The error message when signing out failed. */
   problem?: string | undefined
   busy?: boolean | undefined
   onSignOut: () => void
   onClose: () => void
 }
 
-/** Asks before every other place is signed out. */
+/** Asks for confirmation before all other devices are signed out. */
 export const SignOutOthersDialog = (props: SignOutOthersDialogProps) => {
   const { others, problem, busy = false, onSignOut, onClose } = props
 

@@ -6,7 +6,7 @@ type UnverifiedNoticeProps = {
   onVerify: () => void
 }
 
-/** For somebody who has not yet shown that their e-mail address is theirs. */
+/** Asks customers to verify their e-mail address. */
 export const UnverifiedNotice = ({ email, onVerify }: UnverifiedNoticeProps) => (
   <Notice
     tone="warn"

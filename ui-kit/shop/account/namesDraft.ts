@@ -1,16 +1,17 @@
-/** The names of a person, as typed. */
+/** The typed names of a person. */
 export type NamesDraft = { firstname: string; lastname: string }
 
-/** The rule of each name: what is wrong with a trimmed value, or nothing. */
+/** Validates each trimmed name: returns an error message, or undefined. */
 export type NamesCheck = Record<keyof NamesDraft, (value: string) => string | undefined>
 
-/** As they are kept: without spaces around them, with one between words. */
-export const tidyNames = ({ firstname, lastname }: NamesDraft): NamesDraft => ({
-  firstname: tidy(firstname),
-  lastname: tidy(lastname),
+/** The names as they are saved: trimmed, with single spaces between words. */
+export const normalizeNames = ({ firstname, lastname }: NamesDraft): NamesDraft => ({
+  firstname: normalizeSpaces(firstname),
+  lastname: normalizeSpaces(lastname),
 })
 
 export const sameNames = (one: NamesDraft, other: NamesDraft) =>
-  tidy(one.firstname) === tidy(other.firstname) && tidy(one.lastname) === tidy(other.lastname)
+  normalizeSpaces(one.firstname) === normalizeSpaces(other.firstname) &&
+  normalizeSpaces(one.lastname) === normalizeSpaces(other.lastname)
 
-const tidy = (typed: string) => typed.trim().replace(/\s+/g, ' ')
+const normalizeSpaces = (typed: string) => typed.trim().replace(/\s+/g, ' ')

@@ -8,21 +8,21 @@ import type { AddressDraft } from './addressDraft.ts'
 
 type AddressChoiceProps = {
   address: AddressDraft
-  /** Shared by the choices that exclude each other. */
+  /** The name of the radio group. */
   name: string
   chosen: boolean
   onChoose: () => void
-  /** What can be done with it, shown while it is chosen. */
+  /** The actions on the address, shown while it is selected. */
   children: ReactNode
 }
 
-/** One address among several. */
+/** One selectable address of several. */
 export const AddressChoice = ({ address, name, chosen, onChoose, children }: AddressChoiceProps) => {
   const id = useId()
 
   return (
     <Option data-chosen={chosen || undefined}>
-      <Pick htmlFor={id}>
+      <OptionLabel htmlFor={id}>
         <Dot
           id={id}
           type="radio"
@@ -32,13 +32,13 @@ export const AddressChoice = ({ address, name, chosen, onChoose, children }: Add
           aria-describedby={`${id}-place`}
           onChange={onChoose}
         />
-        <Words>
+        <Texts>
           <Name id={`${id}-name`}>{address.recipientName}</Name>
           <span id={`${id}-place`}>
             <AddressLines address={address} placeOnly />
           </span>
-        </Words>
-      </Pick>
+        </Texts>
+      </OptionLabel>
       {chosen && <Actions gap={1}>{children}</Actions>}
     </Option>
   )
@@ -59,7 +59,7 @@ const Option = styled.div`
   }
 `
 
-const Pick = styled.label`
+const OptionLabel = styled.label`
   display: flex;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -85,7 +85,7 @@ const Dot = styled.input`
   }
 `
 
-const Words = styled.span`
+const Texts = styled.span`
   display: flex;
   min-width: 0;
   flex: 1;

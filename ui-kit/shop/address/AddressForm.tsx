@@ -1,37 +1,37 @@
 import { type FormEvent, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { focusFirstInvalid } from '#ui-kit/elements/focusFirstInvalid.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { toFirstWrong } from '#ui-kit/elements/toFirstWrong.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
-import { type AddressCheck, type AddressDraft, trimmedAddress } from './addressDraft.ts'
+import { type AddressCheck, type AddressDraft, trimAddress } from './addressDraft.ts'
 import { addressInputs } from './addressInputs.ts'
 import { provinces } from './provinces.ts'
 import { type AddressErrors, useAddressDraft } from './useAddressDraft.ts'
 
 export type AddressFormProps = {
   check: AddressCheck
-  /** The address as it is now; without it the form starts empty. */
+  /** The saved address; without it the form starts empty. */
   address?: AddressDraft | undefined
-  /** What the server refused, by field; each goes away once its field is changed. */
+  /** The server's validation errors by field; each is hidden once its field changes. */
   errors?: AddressErrors | undefined
   /** Why saving failed as a whole: 'Failed to add address'. */
   problem?: string | undefined
   busy?: boolean | undefined
   submitLabel?: string | undefined
-  /** Told whenever it begins or ceases to differ from the address as it is now. */
+  /** Called whenever the form starts or stops to differ from the saved address. */
   onChanged?: ((isChanged: boolean) => void) | undefined
-  /** Gets every value trimmed, and valid. */
+  /** Receives a valid address with trimmed values. */
   onSubmit: (address: AddressDraft) => void
   onCancel?: (() => void) | undefined
 }
 
-/** Where to deliver. Fields complain once they have been left; saving waits until all are right. */
+/** The form for a delivery address. Fields show errors after blur; the submit button is disabled until all are valid. */
 export const AddressForm = ({
   check,
   address,
@@ -43,8 +43,8 @@ export const AddressForm = ({
   onSubmit,
   onCancel,
 }: AddressFormProps) => {
-  const remarkId = useId()
-  const { draft, change, leave, send, shownError, complain, unfinished, isChanged } = useAddressDraft(
+  const hintId = useId()
+  const { draft, change, touch, markSubmitted, shownError, touchAll, invalidCount, isChanged } = useAddressDraft(
     check,
     address,
     errors,
@@ -55,20 +55,20 @@ export const AddressForm = ({
     disabled: busy,
     required: true,
     onChange: (value: string) => change(name, value),
-    onBlur: () => leave(name),
+    onBlur: () => touch(name),
   })
-  const tell = useEffectEvent(() => onChanged?.(isChanged))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when this changes
-  useLayoutEffect(() => tell(), [isChanged])
+  const notifyChanged = useEffectEvent(() => onChanged?.(isChanged))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notifies when this changes
+  useLayoutEffect(() => notifyChanged(), [isChanged])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (unfinished > 0 || busy) return
-    send()
-    onSubmit(trimmedAddress(draft))
+    if (invalidCount > 0 || busy) return
+    markSubmitted()
+    onSubmit(trimAddress(draft))
   }
 
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit} onKeyDown={toFirstWrong(complain)}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit} onKeyDown={focusFirstInvalid(touchAll)}>
       {problem && (
         <Notice tone="bad" live>
           {problem}
@@ -76,7 +76,7 @@ export const AddressForm = ({
       )}
       <Fields>
         {addressInputs.map(({ name, wide, ...input }) => (
-          <Place key={name} $wide={wide}>
+          <FieldSlot key={name} $wide={wide}>
             {name === 'province' ? (
               <Select
                 {...input}
@@ -87,12 +87,12 @@ export const AddressForm = ({
             ) : (
               <TextField {...input} {...field(name)} />
             )}
-          </Place>
+          </FieldSlot>
         ))}
       </Fields>
       <Stack gap={2}>
         <Row gap={3} wrap>
-          <Button type="submit" loading={busy} disabled={unfinished > 0} aria-describedby={remarkId}>
+          <Button type="submit" loading={busy} disabled={invalidCount > 0} aria-describedby={hintId}>
             {submitLabel}
           </Button>
           {onCancel && (
@@ -101,21 +101,23 @@ export const AddressForm = ({
             </Button>
           )}
         </Row>
-        <Text id={remarkId} size={14} tone="ink-3">
-          {remark(unfinished)}
+        <Text id={hintId} size={14} tone="ink-3">
+          {hintText(invalidCount)}
         </Text>
       </Stack>
     </Stack>
   )
 }
 
-// An address from elsewhere may name a province in its own way; it must not vanish when edited.
-const provinceOptions = (known: string) =>
-  [...new Set([...provinces, known])].filter(Boolean).map((province) => ({ value: province, label: province }))
+// A saved address may have a province that is not in the list; it stays selectable while editing.
+const provinceOptions = (currentProvince: string) =>
+  [...new Set([...provinces, currentProvince])]
+    .filter(Boolean)
+    .map((province) => ({ value: province, label: province }))
 
-const remark = (unfinished: number) => {
-  if (unfinished === 0) return 'All eight fields are filled in.'
-  return unfinished === 1 ? 'One field still needs you.' : `${unfinished} fields still need you.`
+const hintText = (invalidCount: number) => {
+  if (invalidCount === 0) return 'All eight fields are filled in.'
+  return invalidCount === 1 ? 'One field still needs you.' : `${invalidCount} fields still need you.`
 }
 
 const Fields = styled.div`
@@ -129,7 +131,7 @@ const Fields = styled.div`
   }
 `
 
-const Place = styled.div<{ $wide: boolean | undefined }>`
+const FieldSlot = styled.div<{ $wide: boolean | undefined }>`
   min-width: 0;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
 `

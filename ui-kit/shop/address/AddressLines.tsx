@@ -4,11 +4,11 @@ import type { AddressDraft } from './addressDraft.ts'
 
 type AddressLinesProps = {
   address: AddressDraft
-  /** Only where it goes, where the name is said already. */
+  /** Omits the recipient's name. */
   placeOnly?: boolean
 }
 
-/** An address as one would write it on a parcel. */
+/** A postal address in several lines. */
 export const AddressLines = ({ address, placeOnly = false }: AddressLinesProps) => (
   <Lines as={placeOnly ? 'span' : 'address'}>
     {!placeOnly && <Name>{address.recipientName}</Name>}
@@ -21,12 +21,12 @@ export const AddressLines = ({ address, placeOnly = false }: AddressLinesProps) 
     <span>
       {address.province}, {address.postalCode}
     </span>
-    <Phone>{grouped(address.recipientMobileNumber)}</Phone>
+    <Phone>{groupDigits(address.recipientMobileNumber)}</Phone>
   </Lines>
 )
 
-// A mobile number is read in three, three and four digits.
-const grouped = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
+// A mobile number is written in groups of three, three and four digits.
+const groupDigits = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
 
 const Lines = styled.address`
   display: flex;

@@ -17,7 +17,7 @@ type DeleteAddressDialogProps = {
   onClose: () => void
 }
 
-/** Asks before an address goes. */
+/** Asks for confirmation before an address is deleted. */
 export const DeleteAddressDialog = ({
   address,
   problem,
@@ -33,9 +33,9 @@ export const DeleteAddressDialog = ({
         </Notice>
       )}
       <Text>This address will no longer be offered when you order. Orders already placed keep it.</Text>
-      <Well>
+      <AddressPanel>
         <AddressLines address={address} />
-      </Well>
+      </AddressPanel>
       <Row gap={3} wrap>
         <Button kind="danger" loading={busy} onClick={onDelete}>
           Delete address
@@ -48,7 +48,7 @@ export const DeleteAddressDialog = ({
   </Dialog>
 )
 
-const Well = styled.div`
+const AddressPanel = styled.div`
   padding: var(--space-4);
   border-radius: var(--radius-2);
   background: var(--sunk);

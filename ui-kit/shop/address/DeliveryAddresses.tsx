@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
-import { useFocusKept } from '#ui-kit/elements/useFocusKept.ts'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
-import { AddressesLoading } from './AddressesLoading.tsx'
+import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import type { AddressDraft } from './addressDraft.ts'
 
 export type SavedAddress = AddressDraft & { id: string }
@@ -23,13 +23,13 @@ export type DeliveryAddressesProps = {
   onDelete: (id: string) => void
 }
 
-/** A customer's addresses, one of them chosen; the chosen one can be edited or deleted. */
+/** The customer's addresses, one of them selected; the selected one can be edited or deleted. */
 export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
   const headingId = useId()
   const { addresses, loading = false, onAdd } = props
 
   return (
-    <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading} {...useFocusKept()}>
+    <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading} {...useFocusFallback()}>
       <Row justify="space-between" wrap>
         <Heading level={2} size={20} id={headingId}>
           Delivery Addresses
@@ -46,7 +46,7 @@ export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
           </Button>
         )}
       </Row>
-      {loading ? <AddressesLoading /> : addresses.length === 0 ? <NoAddress onAdd={onAdd} /> : <Choices {...props} />}
+      {loading ? <AddressesSkeleton /> : addresses.length === 0 ? <NoAddress onAdd={onAdd} /> : <Choices {...props} />}
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyAddress, trimmedAddress } from './addressDraft.ts'
+import { emptyAddress, trimAddress } from './addressDraft.ts'
 
-test('an address is handed on without the spaces around its values', () => {
+test('spaces around the values of an address are removed', () => {
   const typed = { ...emptyAddress, streetAddress: '  41 Moema Street ', complex: 'House  ' }
 
-  expect(trimmedAddress(typed)).toEqual({ ...emptyAddress, streetAddress: '41 Moema Street', complex: 'House' })
+  expect(trimAddress(typed)).toEqual({ ...emptyAddress, streetAddress: '41 Moema Street', complex: 'House' })
 })

@@ -1,9 +1,9 @@
 export type AddressField = keyof typeof emptyAddress
 
-/** The eight fields of a delivery address, as typed. */
+/** The typed values of the eight fields of a delivery address. */
 export type AddressDraft = Record<AddressField, string>
 
-/** The rules of an address: what is wrong with a field's trimmed value, or nothing. */
+/** Validates the trimmed value of a field: returns an error message, or undefined. */
 export type AddressCheck = (field: AddressField, value: string) => string | undefined
 
 export const emptyAddress = {
@@ -19,7 +19,7 @@ export const emptyAddress = {
 
 export const addressFields = Object.keys(emptyAddress) as AddressField[]
 
-export const trimmedAddress = (typed: AddressDraft): AddressDraft => {
+export const trimAddress = (typed: AddressDraft): AddressDraft => {
   const trimmed = { ...emptyAddress }
   for (const field of addressFields) trimmed[field] = typed[field].trim()
   return trimmed

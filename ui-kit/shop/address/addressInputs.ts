@@ -7,11 +7,11 @@ type AddressInput = {
   autoComplete: string
   inputMode?: 'tel' | 'numeric'
   type?: 'tel'
-  /** Takes a line of its own. */
+  /** The field takes the full width. */
   wide?: boolean
 }
 
-/** The fields in the order one writes an address; `autoComplete` lets phones fill them in. */
+/** The form fields in the usual order of an address; `autoComplete` lets browsers fill them in. */
 export const addressInputs: AddressInput[] = [
   { name: 'recipientName', label: 'Recipient name', autoComplete: 'name' },
   {

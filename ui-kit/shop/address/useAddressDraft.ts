@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
+import { useAfterMouseUp } from '#ui-kit/elements/useAfterMouseUp.ts'
 import { type AddressCheck, type AddressDraft, type AddressField, addressFields, emptyAddress } from './addressDraft.ts'
 
-/** What the server said about fields of the address that was sent. */
+/** The server's validation errors for the submitted address, by field. */
 export type AddressErrors = Partial<Record<AddressField, string>>
 
-/** An address while it is typed: its values, and what to say about each field once it has been left. */
+/** The state of the address form: the typed values, and the error of each touched field. */
 export const useAddressDraft = (
   check: AddressCheck,
-  known: AddressDraft = emptyAddress,
-  refused: AddressErrors = {},
+  savedAddress: AddressDraft = emptyAddress,
+  serverErrors: AddressErrors = {},
 ) => {
-  const whenReleased = useWhenReleased()
-  const [draft, setDraft] = useState(known)
-  const [sent, setSent] = useState(known)
-  const [left, setLeft] = useState<readonly AddressField[]>([])
+  const afterMouseUp = useAfterMouseUp()
+  const [draft, setDraft] = useState(savedAddress)
+  const [submitted, setSubmitted] = useState(savedAddress)
+  const [touched, setTouched] = useState<readonly AddressField[]>([])
 
   const errorOf = (field: AddressField) => {
     const value = draft[field].trim()
-    return check(field, value) ?? (value === sent[field].trim() ? refused[field] : undefined)
+    return check(field, value) ?? (value === submitted[field].trim() ? serverErrors[field] : undefined)
   }
 
   return {
     draft,
-    change: (field: AddressField, value: string) => setDraft((before) => ({ ...before, [field]: value })),
-    leave: (field: AddressField) => whenReleased(() => setLeft((before) => [...before, field])),
-    /** As if every field had been left. */
-    complain: () => setLeft(addressFields),
-    send: () => setSent(draft),
-    shownError: (field: AddressField) => (left.includes(field) || refused[field] ? errorOf(field) : undefined),
-    unfinished: addressFields.filter((field) => errorOf(field) !== undefined).length,
-    isChanged: addressFields.some((field) => draft[field].trim() !== known[field].trim()),
+    change: (field: AddressField, value: string) => setDraft((previous) => ({ ...previous, [field]: value })),
+    touch: (field: AddressField) => afterMouseUp(() => setTouched((previous) => [...previous, field])),
+    /** Marks every field as touched, so that all errors show. */
+    touchAll: () => setTouched(addressFields),
+    markSubmitted: () => setSubmitted(draft),
+    shownError: (field: AddressField) => (touched.includes(field) || serverErrors[field] ? errorOf(field) : undefined),
+    invalidCount: addressFields.filter((field) => errorOf(field) !== undefined).length,
+    isChanged: addressFields.some((field) => draft[field].trim() !== savedAddress[field].trim()),
   }
 }

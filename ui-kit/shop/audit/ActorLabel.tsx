@@ -4,15 +4,15 @@ import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import type { Actor } from './timelineFact.ts'
 
-/** Who acted, and in which role. */
+/** The name of an actor with an icon for the role. */
 export const ActorLabel = ({ actor }: { actor: Actor }) => {
-  const { Icon, tone } = roles[actor.role] ?? someoneElse
+  const { Icon, tone } = roleStyles[actor.role] ?? otherRoleStyle
 
   return (
     <Line>
-      <Sign $tone={tone} title={actor.role}>
+      <RoleIcon $tone={tone} title={actor.role}>
         <Icon size={14} aria-hidden />
-      </Sign>
+      </RoleIcon>
       <Name>
         {actor.name}
         <VisuallyHidden> ({actor.role})</VisuallyHidden>
@@ -21,18 +21,18 @@ export const ActorLabel = ({ actor }: { actor: Actor }) => {
   )
 }
 
-type Look = { Icon: LucideIcon; tone: string }
+type RoleStyle = { Icon: LucideIcon; tone: string }
 
-const roles: Record<string, Look> = {
+const roleStyles: Record<string, RoleStyle> = {
   customer: { Icon: User, tone: 'info' },
   admin: { Icon: ShieldCheck, tone: 'ok' },
   system: { Icon: Cog, tone: 'neutral' },
   provider: { Icon: Wrench, tone: 'warn' },
 }
 
-const someoneElse: Look = { Icon: CircleUser, tone: 'neutral' }
+const otherRoleStyle: RoleStyle = { Icon: CircleUser, tone: 'neutral' }
 
-const tones: Record<string, string> = {
+const toneStyles: Record<string, string> = {
   info: 'background: var(--info-tint); color: var(--info);',
   ok: 'background: var(--ok-tint); color: var(--ok);',
   warn: 'background: var(--warn-tint); color: var(--warn);',
@@ -47,14 +47,14 @@ const Line = styled.span`
   gap: var(--space-2);
 `
 
-const Sign = styled.span<{ $tone: string }>`
+const RoleIcon = styled.span<{ $tone: string }>`
   display: grid;
   flex: none;
   width: 24px;
   height: 24px;
   place-items: center;
   border-radius: var(--radius-full);
-  ${({ $tone }) => tones[$tone]}
+  ${({ $tone }) => toneStyles[$tone]}
 `
 
 const Name = styled.span`

@@ -1,24 +1,24 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { chipLook } from '#ui-kit/shop/catalogue/chipLook.ts'
+import { chipStyles } from '#ui-kit/shop/catalogue/chipStyles.ts'
 
 export type AuditChip = {
-  /** What it limits to: 'Orders', 'Only Themba Zulu'. */
+  /** The active filter: 'Orders', 'Only Themba Zulu'. */
   label: string
-  /** The audit without this limit. */
+  /** The audit without this filter. */
   href: string
 }
 
 export type AuditChipsProps = {
   chips: readonly AuditChip[]
-  /** The audit without any limit. */
+  /** The audit without any filter. */
   clearHref: string
 }
 
-// A look of their own, though that of `ActiveFilters`: shared, it would be one more script for every list of products.
+// The styles repeat those of `ActiveFilters`: a shared file would become one more script on every product list page.
 
-/** What the audit is limited to, a chip each that takes it away. */
+/** The active filters of the audit, one removable chip each. */
 export const AuditChips = ({ chips, clearHref }: AuditChipsProps) =>
   chips.length > 0 && (
     <Chips aria-label="What it is limited to">
@@ -31,7 +31,7 @@ export const AuditChips = ({ chips, clearHref }: AuditChipsProps) =>
         </li>
       ))}
       <li>
-        <All href={clearHref}>Clear all</All>
+        <ClearLink href={clearHref}>Clear all</ClearLink>
       </li>
     </Chips>
   )
@@ -44,7 +44,7 @@ const Chips = styled.ul`
 `
 
 const Chip = styled(Anchor)`
-  ${chipLook}
+  ${chipStyles}
   border-color: var(--brand);
   background: var(--brand-tint);
 
@@ -53,7 +53,7 @@ const Chip = styled(Anchor)`
   }
 `
 
-const All = styled(Anchor)`
+const ClearLink = styled(Anchor)`
   display: inline-flex;
   min-height: 44px;
   align-items: center;

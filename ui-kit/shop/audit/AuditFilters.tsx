@@ -1,37 +1,42 @@
 import { styled } from 'styled-components'
+import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
-import { phone, tiny } from '#ui-kit/theme/media.ts'
+import { phone, smallPhone } from '#ui-kit/theme/media.ts'
 import type { AuditFilter } from './auditFilter.ts'
-import { DayField } from './DayField.tsx'
-import { roleWords } from './roleWords.ts'
+import { roleLabels } from './roleLabels.ts'
 
 type Option = { value: string; label: string }
 
-/** The types of facts of a noun, under its name. */
+/** The fact types of one noun, grouped under its label. */
 type TypeGroup = { label: string; types: readonly string[] }
 
 export type AuditFiltersProps = {
   filter: AuditFilter
   nouns: readonly Option[]
-  /** The chosen noun's; those of all nouns where none is chosen. */
+  /** The fact types of the selected noun; those of all nouns while none is selected. */
   types: readonly TypeGroup[]
   onFilter: (filter: AuditFilter) => void
 }
 
-/** What to look for in the audit: where, what, who and when. */
+/** The filter fields of the audit: record, fact type, role and dates. */
 export const AuditFilters = ({ filter, nouns, types, onFilter }: AuditFiltersProps) => {
-  const narrow = (change: Partial<AuditFilter>) => onFilter({ ...filter, ...change })
-  const isTurned = filter.since !== '' && filter.until !== '' && filter.since > filter.until
+  const updateFilter = (change: Partial<AuditFilter>) => onFilter({ ...filter, ...change })
+  const isReversed = filter.since !== '' && filter.until !== '' && filter.since > filter.until
 
   return (
     <Fields role="group" aria-label="Filter">
       <Select
         label="Records"
         value={filter.noun}
-        options={[all, ...nouns]}
-        onChange={(noun) => narrow({ noun, id: '', type: '' })}
+        options={[allOption, ...nouns]}
+        onChange={(noun) => updateFilter({ noun, id: '', type: '' })}
       />
-      <Select label="What happened" value={filter.type} options={[all]} onChange={(type) => narrow({ type })}>
+      <Select
+        label="What happened"
+        value={filter.type}
+        options={[allOption]}
+        onChange={(type) => updateFilter({ type })}
+      >
         {types.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.types.map((type) => (
@@ -40,23 +45,28 @@ export const AuditFilters = ({ filter, nouns, types, onFilter }: AuditFiltersPro
           </optgroup>
         ))}
       </Select>
-      <Select label="Who" value={filter.role} options={roles} onChange={(role) => narrow({ role, actor: '' })} />
-      <DayField label="From" value={filter.since} onChange={(since) => narrow({ since })} />
-      <DayField
+      <Select
+        label="Who"
+        value={filter.role}
+        options={roleOptions}
+        onChange={(role) => updateFilter({ role, actor: '' })}
+      />
+      <DateField label="From" value={filter.since} onChange={(since) => updateFilter({ since })} />
+      <DateField
         label="To"
         value={filter.until}
-        error={isTurned ? 'This day is before the first one.' : undefined}
-        onChange={(until) => narrow({ until })}
+        error={isReversed ? 'This day is before the first one.' : undefined}
+        onChange={(until) => updateFilter({ until })}
       />
     </Fields>
   )
 }
 
-const all = { value: '', label: 'All' }
+const allOption = { value: '', label: 'All' }
 
-const roles = [
+const roleOptions = [
   { value: '', label: 'Everybody' },
-  ...Object.entries(roleWords).map(([value, label]) => ({ value, label })),
+  ...Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
 ]
 
 const Fields = styled.div`
@@ -75,7 +85,7 @@ const Fields = styled.div`
       grid-column: 1 / -1;
     }
   }
-  ${tiny} {
+  ${smallPhone} {
     column-gap: var(--space-2);
 
     input {

@@ -5,25 +5,25 @@ import { phone } from '#ui-kit/theme/media.ts'
 import { ActorLabel } from './ActorLabel.tsx'
 import type { AuditedRecord, LoggedFact } from './auditedFact.ts'
 import { FactIds } from './FactIds.tsx'
-import { Sentence, What } from './factLook.ts'
-import { clock } from './moments.ts'
+import { FactContent, FactSentence } from './factStyles.ts'
+import { formatTime } from './timeFormats.ts'
 
-/** One fact of the whole log: when, who, to which record, what. */
+/** One fact of the whole log: time, actor, record and sentence. */
 export const AuditRow = ({ fact }: { fact: LoggedFact }) => (
   <Row>
-    <When dateTime={fact.at}>{clock(fact.at)}</When>
-    <Who>
+    <Time dateTime={fact.at}>{formatTime(fact.at)}</Time>
+    <ActorCell>
       <ActorLabel actor={fact.actor} />
-    </Who>
-    <Where record={fact.record} />
-    <What>
-      <Sentence size={14}>{fact.sentence}</Sentence>
+    </ActorCell>
+    <RecordLabel record={fact.record} />
+    <FactContent>
+      <FactSentence size={14}>{fact.sentence}</FactSentence>
       <FactIds type={fact.type} ids={fact.ids} links={fact.links} />
-    </What>
+    </FactContent>
   </Row>
 )
 
-const Where = ({ record: { noun, name, href } }: { record: AuditedRecord }) => (
+const RecordLabel = ({ record: { noun, name, href } }: { record: AuditedRecord }) => (
   <Record>
     {name && <Noun>{noun}</Noun>}
     {href ? <Anchor href={href}>{name || noun}</Anchor> : name || noun}
@@ -49,13 +49,13 @@ const Row = styled.li`
   }
 `
 
-const When = styled.time`
+const Time = styled.time`
   grid-area: when;
   ${font(14, 600)}
   ${tabular}
 `
 
-const Who = styled.div`
+const ActorCell = styled.div`
   min-width: 0;
   grid-area: who;
   margin-top: -2px;

@@ -4,13 +4,13 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { AuditRow } from './AuditRow.tsx'
 import type { LoggedFact } from './auditedFact.ts'
-import { day } from './moments.ts'
+import { formatDay } from './timeFormats.ts'
 
-/** Facts of the whole log by day, newest first. */
+/** The facts of the whole log grouped by day, newest first. */
 export const AuditTrail = ({ facts }: { facts: readonly LoggedFact[] }) => (
   <Stack gap={5}>
-    {[...Map.groupBy(facts, ({ at }) => day(at))].map(([name, its]) => (
-      <Day key={name} name={name} facts={its} />
+    {[...Map.groupBy(facts, ({ at }) => formatDay(at))].map(([name, dayFacts]) => (
+      <Day key={name} name={name} facts={dayFacts} />
     ))}
   </Stack>
 )

@@ -4,19 +4,19 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { PlainText } from './PlainText.tsx'
-import type { Change } from './timelineFact.ts'
+import { FieldValue } from './FieldValue.tsx'
+import type { FieldChange } from './timelineFact.ts'
 
 type ChangeListProps = {
-  changes: readonly Change[]
-  /** How many to show before one asks for the rest. */
-  atFirst?: number
+  changes: readonly FieldChange[]
+  /** How many changes to show before the list is expanded. */
+  initialCount?: number
 }
 
-/** What a fact changed: field, old value, new value. */
-export const ChangeList = ({ changes, atFirst = 5 }: ChangeListProps) => {
-  const [all, setAll] = useState(false)
-  const shown = all ? changes : changes.slice(0, atFirst)
+/** The field changes of a fact: field, old value, new value. */
+export const ChangeList = ({ changes, initialCount = 5 }: ChangeListProps) => {
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = isExpanded ? changes : changes.slice(0, initialCount)
 
   return (
     <Changes>
@@ -25,22 +25,22 @@ export const ChangeList = ({ changes, atFirst = 5 }: ChangeListProps) => {
           <Field key={field}>
             <dt>{field}</dt>
             <dd>
-              <Old $given={from !== null}>
+              <OldValue $given={from !== null}>
                 <VisuallyHidden>was </VisuallyHidden>
-                <PlainText value={from} />
-              </Old>
+                <FieldValue value={from} />
+              </OldValue>
               <ArrowRight size={14} aria-hidden />
-              <New>
+              <NewValue>
                 <VisuallyHidden>became </VisuallyHidden>
-                <PlainText value={to} />
-              </New>
+                <FieldValue value={to} />
+              </NewValue>
             </dd>
           </Field>
         ))}
       </Fields>
-      {changes.length > atFirst && (
-        <Button kind="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer changes' : `Show all ${changes.length} changes`}
+      {changes.length > initialCount && (
+        <Button kind="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? 'Show fewer changes' : `Show all ${changes.length} changes`}
         </Button>
       )}
     </Changes>
@@ -96,14 +96,14 @@ const Field = styled.div`
   }
 `
 
-const Old = styled.del<{ $given: boolean }>`
+const OldValue = styled.del<{ $given: boolean }>`
   position: relative;
   color: var(--ink-3);
   overflow-wrap: anywhere;
   text-decoration: ${({ $given }) => ($given ? 'line-through' : 'none')};
 `
 
-const New = styled.ins`
+const NewValue = styled.ins`
   position: relative;
   color: var(--ink);
   overflow-wrap: anywhere;

@@ -5,20 +5,20 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
-import { mono } from './mono.ts'
+import { monospace } from './monospace.ts'
 import type { FactLink } from './timelineFact.ts'
 
 type FactIdsProps = {
-  /** What it opens by. */
+  /** The fact type, shown as the summary that opens the details. */
   type: string
   ids: readonly (readonly [name: string, value: string | number])[]
-  /** Where one can go on from here. */
+  /** Links to related views. */
   links?: readonly FactLink[] | undefined
-  /** What the fact carries. */
+  /** The payload of the fact. */
   children?: ReactNode
 }
 
-/** What identifies a fact, behind its type. */
+/** The ids of a fact in a disclosure that its type opens. */
 export const FactIds = ({ type, ids, links = [], children }: FactIdsProps) => (
   <details>
     <Type>
@@ -26,7 +26,7 @@ export const FactIds = ({ type, ids, links = [], children }: FactIdsProps) => (
       <VisuallyHidden>Raw fact </VisuallyHidden>
       {type}
     </Type>
-    <Well data-two={children !== undefined || undefined}>
+    <Details data-two={children !== undefined || undefined}>
       <Keys>
         {ids.map(([key, value]) => (
           <div key={key}>
@@ -45,7 +45,7 @@ export const FactIds = ({ type, ids, links = [], children }: FactIdsProps) => (
           ))}
         </Links>
       )}
-    </Well>
+    </Details>
   </details>
 )
 
@@ -59,7 +59,7 @@ const Type = styled.summary`
   color: var(--ink-3);
   cursor: pointer;
   list-style: none;
-  ${mono}
+  ${monospace}
 
   &::-webkit-details-marker {
     display: none;
@@ -80,7 +80,7 @@ const Type = styled.summary`
   }
 `
 
-const Well = styled.div`
+const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-4);
@@ -106,7 +106,7 @@ const Keys = styled.dl`
   min-width: 0;
   flex-direction: column;
   gap: var(--space-1);
-  ${mono}
+  ${monospace}
 
   div {
     display: grid;

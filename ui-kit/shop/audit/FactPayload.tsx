@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 import { FactIds } from './FactIds.tsx'
-import { mono } from './mono.ts'
+import { monospace } from './monospace.ts'
 import type { TimelineFact } from './timelineFact.ts'
 
 type FactPayloadProps = {
   fact: TimelineFact
-  /** The revision of the fact that caused this one, where it is in the same history. */
+  /** The revision of the fact that caused this one, if it belongs to the same history. */
   causeRevision?: number | undefined
 }
 
-/** A fact as it is stored, behind its type. */
+/** The stored fact with ids and data in a disclosure that its type opens. */
 export const FactPayload = ({ fact, causeRevision }: FactPayloadProps) => (
   <FactIds type={fact.type} ids={idsOf(fact, causeRevision)} links={fact.links}>
     <Json tabIndex={0} role="region" aria-label={`Data of ${fact.type}, revision ${fact.revision}`}>
@@ -37,5 +37,5 @@ const Json = styled.pre`
   max-height: 320px;
   margin: 0;
   overflow: auto;
-  ${mono}
+  ${monospace}
 `

@@ -4,14 +4,14 @@ import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 
 export type MoreFactsProps = {
-  /** Asks for older facts; left out where there are none. */
+  /** Loads older facts; undefined when there are none. */
   onMore?: (() => void) | undefined
   loading?: boolean | undefined
-  /** The next ones could not be had. */
+  /** Older facts could not be loaded. */
   failed?: boolean | undefined
 }
 
-/** The end of the facts that are loaded. */
+/** The end of the loaded facts: a button for older ones, or the note that there are none. */
 export const MoreFacts = ({ onMore, loading = false, failed = false }: MoreFactsProps) => (
   <End>
     {failed && (

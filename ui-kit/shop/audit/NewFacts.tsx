@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 
 export type NewFactsProps = {
-  /** How many have come since; 0 for none. */
+  /** How many facts have arrived since the page was loaded; 0 for none. */
   count: number
-  /** There may be more than were counted. */
+  /** There may be more facts than `count`. */
   orMore?: boolean | undefined
   onShow: () => void
 }
 
-/** Says what has come in, over the line that it stands on: what one reads stays where it is. */
+/** A button for newly arrived facts. It overlays the list, so that the rows do not move. */
 export const NewFacts = ({ count, orMore = false, onShow }: NewFactsProps) => (
   <Place role="status">
     {count > 0 && (

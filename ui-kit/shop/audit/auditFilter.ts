@@ -1,20 +1,20 @@
-/** What is looked for in the audit. Empty text is no limit. */
+/** The filter of the audit. An empty string does not filter. */
 export type AuditFilter = {
-  /** The kind of record, and one of them. */
+  /** The noun of the record, and the id of one record. */
   noun: string
   id: string
   type: string
-  /** Who acted: in which role, or one of them. */
+  /** The role of the actor, and the id of one actor. */
   role: string
   actor: string
-  /** What happened in one request, and on account of it. */
+  /** The facts of one request, and the facts that it caused. */
   correlationId: string
-  /** Days in South Africa, both included: '2026-11-21'. */
+  /** Dates in South Africa, inclusive: '2026-11-21'. */
   since: string
   until: string
 }
 
-export const everything: AuditFilter = {
+export const emptyAuditFilter: AuditFilter = {
   noun: '',
   id: '',
   type: '',

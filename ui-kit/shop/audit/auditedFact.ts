@@ -1,16 +1,16 @@
 import type { Actor, FactLink } from './timelineFact.ts'
 
-/** The record that something happened to. */
+/** The record that a fact belongs to. */
 export type AuditedRecord = {
-  /** What it is: 'Order'. */
+  /** The noun: 'Order'. */
   noun: string
-  /** What people call it; empty where it has no name. */
+  /** The display name; empty if the record has none. */
   name: string
-  /** Its own page, where it has one. */
+  /** The page of the record, if it has one. */
   href?: string | undefined
 }
 
-/** A fact among those of other records. */
+/** A fact together with the record that it belongs to. */
 export type AuditedFact = {
   id: string
   type: string
@@ -18,14 +18,14 @@ export type AuditedFact = {
   at: string
   actor: Actor
   record: AuditedRecord
-  /** Reads on after the actor's name: 'set 2 pieces aside for order EK-7F3K-92QD'. */
+  /** Continues the actor's name: 'set 2 pieces aside for order EK-7F3K-92QD'. */
   sentence: string
 }
 
-/** A fact of the whole log, with what one needs to follow it up. */
+/** A fact of the whole log, with its ids and links to related facts. */
 export type LoggedFact = AuditedFact & {
-  /** Names and values: 'Position', 'Correlation'. */
+  /** Names and values of the ids, such as 'Position' and 'Correlation'. */
   ids: readonly (readonly [name: string, value: string | number])[]
-  /** Where one can go on from here: 'Everything of this request'. */
+  /** Links to related facts: 'Everything of this request'. */
   links: readonly FactLink[]
 }

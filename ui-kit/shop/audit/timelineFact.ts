@@ -1,8 +1,8 @@
-/** `role` is customer, admin, system or provider; any other is shown in its own word. */
+/** `role` is customer, admin, system or provider; any other role is shown as it is. */
 export type Actor = { role: string; name: string }
 
-/** What a field was and became, in words or plain values; null where it had none. */
-export type Change = { field: string; from: PlainValue; to: PlainValue }
+/** The old and the new value of a field; null where it had none. */
+export type FieldChange = { field: string; from: PlainValue; to: PlainValue }
 
 export type PlainValue = string | number | boolean | null
 
@@ -12,19 +12,21 @@ export type FactLink = { label: string; href: string }
 export type TimelineFact = {
   /** Counted from 0 within the stream. */
   revision: number
-  /** Its place in the whole log. */
+  /** The position in the whole log. */
   position: number
   id: string
   type: string
   /** ISO moment. */
   at: string
   actor: Actor
-  /** Reads on after the actor's name: 'started to process the order'. */
+  /** Continues the actor's name: 'started to process the order'. */
   sentence: string
-  changes: readonly Change[]
+  changes: readonly FieldChange[]
   data: unknown
   correlationId: string
   causationId: string | null
-  /** Where one can go on from here: 'Everything of this request'. */
+  /** Links to related facts: 'Everything of this request'. */
   links?: readonly FactLink[] | undefined
+  /** The fact changes nothing of the record: it shares the previous revision and cannot be selected in the scrubber. */
+  isBeside?: true | undefined
 }

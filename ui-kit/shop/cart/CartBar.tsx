@@ -1,18 +1,18 @@
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
-import { ReviewButton } from './ReviewButton.tsx'
+import { ReviewOrderButton } from './ReviewOrderButton.tsx'
 
 type CartBarProps = {
   total: string
   reviewHref: string
-  /** Id of the sentence that says why one cannot go on yet. */
-  heldBy?: string | undefined
+  /** The id of the element that says why the checkout is blocked. */
+  blockedReasonId?: string | undefined
 }
 
-/** The total and the way on in reach of the thumb, on phones. */
-export const CartBar = ({ total, reviewHref, heldBy }: CartBarProps) => (
+/** The total and the button to the checkout at the bottom of the screen, on phones. */
+export const CartBar = ({ total, reviewHref, blockedReasonId }: CartBarProps) => (
   <BottomBar>
     <Price price={total} />
-    <ReviewButton href={reviewHref} heldBy={heldBy} />
+    <ReviewOrderButton href={reviewHref} blockedReasonId={blockedReasonId} />
   </BottomBar>
 )

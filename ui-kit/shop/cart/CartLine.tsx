@@ -6,27 +6,9 @@ import { Picture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
-import { LineNews } from './LineNews.tsx'
-
-export type CartLineItem = {
-  id: string
-  name: string
-  /** A product that is gone has no page. */
-  href?: string | undefined
-  picture: { src: string; alt: string }
-  /** Of one piece, formatted. */
-  price: string
-  was?: string | undefined
-  count: number
-  /** Of all pieces, formatted. */
-  total: string
-  stock: number
-  /** No longer sold: it can only be removed. */
-  gone?: boolean | undefined
-  /** What one piece cost when it was put in, and what it costs now, formatted; until that is agreed to. */
-  repriced?: { was: string; now: string } | undefined
-}
+import { containerAtLeast } from '#ui-kit/theme/media.ts'
+import { CartLineNotices } from './CartLineNotices.tsx'
+import type { CartLineItem } from './cartLineItem.ts'
 
 type CartLineProps = {
   line: CartLineItem
@@ -35,42 +17,65 @@ type CartLineProps = {
   onAcceptPrice: (id: string) => void
 }
 
-/** One product in the cart: how many, what they cost, and the way out. */
+/** One product in the cart: quantity, total and remove button. */
 export const CartLine = ({ line, onCount, onRemove, onAcceptPrice }: CartLineProps) => {
-  const { id, name, href, picture, price, was, count, total, stock, gone = false } = line
-  const isToBeHad = stock > 0 && !gone
+  const { id, name, href, picture, price, was, count, calculation, total, stock, gone = false } = line
+  const isAvailable = stock > 0 && !gone
 
   return (
-    <Line>
-      <Tile $faded={!isToBeHad}>
-        <Picture src={picture.src} alt={picture.alt} />
-      </Tile>
-      <Words>
-        {href ? <Name href={href}>{name}</Name> : <GoneName>{name}</GoneName>}
-        {!gone && <Price price={price} was={was} size="small" />}
-        <LineNews line={line} onCount={onCount} onAcceptPrice={onAcceptPrice} />
-      </Words>
-      <Remove>
-        <IconButton label={`Remove ${name}`} icon={<Trash2 size={20} aria-hidden />} onClick={() => onRemove(id)} />
-      </Remove>
-      <Foot>
-        {isToBeHad && (
-          <Quantity label={`Quantity of ${name}`} count={count} max={stock} onChange={(next) => onCount(id, next)} />
-        )}
-        {isToBeHad && <Total>{total}</Total>}
-      </Foot>
-    </Line>
+    <Container>
+      <Line>
+        <Tile $faded={!isAvailable}>
+          <Picture src={picture.src} alt={picture.alt} />
+        </Tile>
+        <Texts>
+          {href ? <Name href={href}>{name}</Name> : <GoneName>{name}</GoneName>}
+          {!gone && <Price price={price} was={was} size="small" />}
+          <CartLineNotices line={line} onCount={onCount} onAcceptPrice={onAcceptPrice} />
+        </Texts>
+        <Remove>
+          <IconButton label={`Remove ${name}`} icon={<Trash2 size={20} aria-hidden />} onClick={() => onRemove(id)} />
+        </Remove>
+        <Footer>
+          {isAvailable && (
+            <Quantity label={`Quantity of ${name}`} count={count} max={stock} onChange={(next) => onCount(id, next)} />
+          )}
+          {isAvailable && (
+            <Total>
+              {total}
+              {calculation && <Calculation>{calculation}</Calculation>}
+            </Total>
+          )}
+        </Footer>
+      </Line>
+    </Container>
   )
 }
 
-const Line = styled.article`
+const Container = styled.article`
+  container-type: inline-size;
+`
+
+const Line = styled.div`
   display: grid;
-  grid-template-areas: 'tile words remove' 'foot foot foot';
-  grid-template-columns: 88px minmax(0, 1fr) auto;
+  grid-template-areas: 'tile remove' 'words words' 'foot foot';
+  grid-template-columns: 64px minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-4);
 
-  ${desktop} {
+  ${containerAtLeast(15)} {
+    grid-template-areas: 'tile words remove' 'foot foot foot';
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+  }
+  ${containerAtLeast(18)} {
+    grid-template-columns: 88px minmax(0, 1fr) auto;
+  }
+  ${containerAtLeast(24)} {
+    grid-template-areas: 'tile words remove' 'tile foot foot';
+    grid-template-columns: 112px minmax(0, 1fr) auto;
+    gap: var(--space-3) var(--space-4);
+  }
+  ${containerAtLeast(42)} {
     grid-template-areas: 'tile words foot remove';
     grid-template-columns: 112px minmax(0, 1fr) auto 44px;
     gap: var(--space-5);
@@ -86,7 +91,7 @@ const Tile = styled.div<{ $faded: boolean }>`
   ${({ $faded }) => $faded && 'filter: grayscale(1); opacity: 0.6;'}
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: flex;
   grid-area: words;
   flex-direction: column;
@@ -108,17 +113,21 @@ const GoneName = styled.span`
 
 const Remove = styled.div`
   grid-area: remove;
+  justify-self: end;
+  align-self: start;
   margin: -10px -12px 0 0;
 
-  ${desktop} {
+  ${containerAtLeast(42)} {
+    align-self: center;
     margin: 0;
   }
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: foot;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   align-items: flex-start;
   justify-content: space-between;
 `
@@ -133,4 +142,11 @@ const Total = styled.p`
   white-space: nowrap;
   ${font(18, 800)}
   ${tabular}
+`
+
+const Calculation = styled.span`
+  display: block;
+  color: var(--ink-2);
+  white-space: normal;
+  ${font(12)}
 `

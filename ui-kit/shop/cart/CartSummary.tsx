@@ -2,28 +2,28 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { DeliveryMeter } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
-import { OrderSummary, type OrderTotals } from '#ui-kit/shop/order/OrderSummary.tsx'
+import { DeliveryMeter, type DeliveryProgress } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
+import { OrderTotals, type OrderTotalsProps } from '#ui-kit/shop/order/OrderTotals.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
-import { ReviewButton } from './ReviewButton.tsx'
+import { ReviewOrderButton } from './ReviewOrderButton.tsx'
 
-export type Summary = OrderTotals & {
-  meter: { remaining?: string | undefined; value: number }
+export type CartTotals = OrderTotalsProps & {
+  meter: DeliveryProgress
 }
 
 type CartSummaryProps = {
-  summary: Summary
+  summary: CartTotals
   reviewHref: string
-  /** Id of the sentence that says why one cannot go on yet. */
-  heldBy?: string | undefined
-  /** The total is being worked out again. */
+  /** The id of the element that says why the checkout is blocked. */
+  blockedReasonId?: string | undefined
+  /** The total is being recalculated. */
   busy?: boolean
 }
 
-/** What the cart comes to, what delivery costs, and the way on. On phones the way on is in `CartBar` instead. */
-export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartSummaryProps) => {
+/** The totals of the cart, the delivery progress and the button to the checkout. On phones the button is in `CartBar` instead. */
+export const CartSummary = ({ summary, reviewHref, blockedReasonId, busy = false }: CartSummaryProps) => {
   const headingId = useId()
   const { meter, ...totals } = summary
 
@@ -34,10 +34,10 @@ export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartS
           Summary
         </Heading>
         <DeliveryMeter {...meter} />
-        <OrderSummary {...totals} />
-        <OnDesks>
-          <ReviewButton wide href={reviewHref} heldBy={heldBy} />
-        </OnDesks>
+        <OrderTotals {...totals} />
+        <DesktopOnly>
+          <ReviewOrderButton wide href={reviewHref} blockedReasonId={blockedReasonId} />
+        </DesktopOnly>
         <Text size={14} tone="ink-2">
           You pay on delivery. Nothing is charged now.
         </Text>
@@ -46,7 +46,7 @@ export const CartSummary = ({ summary, reviewHref, heldBy, busy = false }: CartS
   )
 }
 
-const OnDesks = styled.div`
+const DesktopOnly = styled.div`
   ${phone} {
     display: none;
   }

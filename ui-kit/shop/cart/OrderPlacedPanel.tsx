@@ -10,27 +10,25 @@ import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 export type PlacedOrder = {
   orderNumber: string
-  /** What the total is: 'To pay on delivery'. */
-  due: string
   total: string
-  /** When and where it comes, and how it is paid, in sentences. */
+  /** Sentences about the delivery and the payment. */
   promise: string
   trackHref: string
-  /** A wa.me address with the text to share. */
+  /** A wa.me URL with the text to share. */
   shareHref: string
 }
 
 type OrderPlacedPanelProps = { order: PlacedOrder }
 
-/** Thanks for an order that was just placed, and what comes next. */
+/** The confirmation of an order that was just placed, with the next steps. */
 export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
   const headingId = useId()
 
   return (
     <Panel aria-labelledby={headingId}>
-      <Sun>
+      <CheckCircle>
         <Check size={32} strokeWidth={3} aria-hidden />
-      </Sun>
+      </CheckCircle>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={1} id={headingId}>
@@ -46,11 +44,11 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
             <dd>{order.orderNumber}</dd>
           </div>
           <div>
-            <dt>{order.due}</dt>
+            <dt>To pay on delivery</dt>
             <dd>{order.total}</dd>
           </div>
         </Facts>
-        <Ways>
+        <Actions>
           <Button href={order.trackHref}>Track order</Button>
           <Button
             kind="secondary"
@@ -61,7 +59,7 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
           >
             Share on WhatsApp
           </Button>
-        </Ways>
+        </Actions>
       </Stack>
     </Panel>
   )
@@ -81,7 +79,7 @@ const Panel = styled.section`
   }
 `
 
-const Sun = styled.span`
+const CheckCircle = styled.span`
   display: grid;
   place-items: center;
   width: 64px;
@@ -107,7 +105,7 @@ const Facts = styled.dl`
   }
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);

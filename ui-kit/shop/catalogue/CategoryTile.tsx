@@ -3,33 +3,33 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { CategoryParts, type LinkedCategory } from './CategoryParts.tsx'
+import { type CategoryLink, Subcategories } from './Subcategories.tsx'
 
 export type TiledCategory = {
   name: string
   href: string
-  /** Products in it. */
+  /** The number of products in the category. */
   count?: number | undefined
-  /** Up to three of its products. */
+  /** Pictures of up to three products. */
   pictures: readonly ShownPicture[]
-  /** Its parts, each with parts of its own where the tree goes on. */
-  children: readonly (LinkedCategory & { children?: readonly LinkedCategory[] | undefined })[]
+  /** The subcategories, each with its own subcategories if it has any. */
+  children: readonly (CategoryLink & { children?: readonly CategoryLink[] | undefined })[]
 }
 
 type CategoryTileProps = { category: TiledCategory }
 
-/** A category with some of its things, and the ways into its parts. */
+/** A category with pictures of some products and links to its subcategories. */
 export const CategoryTile = ({ category: { name, href, count, pictures, children } }: CategoryTileProps) => (
   <Tile>
-    <Things aria-hidden="true">
+    <Pictures aria-hidden="true">
       {pictures.slice(0, 3).map(({ src, avif }) => (
         <Picture key={src} src={src} avif={avif} alt="" />
       ))}
-    </Things>
-    <Words>
+    </Pictures>
+    <Texts>
       <div>
         <Name>
-          <Whole href={href}>{name}</Whole>
+          <CardLink href={href}>{name}</CardLink>
         </Name>
         {count !== undefined && (
           <Text size={14} tone="ink-2">
@@ -37,8 +37,8 @@ export const CategoryTile = ({ category: { name, href, count, pictures, children
           </Text>
         )}
       </div>
-      {children.length > 0 && <CategoryParts of={name} parts={children} />}
-    </Words>
+      {children.length > 0 && <Subcategories parentName={name} subcategories={children} />}
+    </Texts>
   </Tile>
 )
 
@@ -51,7 +51,7 @@ const Tile = styled.article`
   background: var(--surface);
 `
 
-const Things = styled.div`
+const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   aspect-ratio: 3;
@@ -62,7 +62,7 @@ const Things = styled.div`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -72,7 +72,7 @@ const Name = styled.h2`
   ${font(24, 800)}
 `
 
-const Whole = styled(Anchor)`
+const CardLink = styled(Anchor)`
   color: var(--ink);
 
   &::after {

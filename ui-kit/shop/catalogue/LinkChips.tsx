@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
-import { chipLook } from './chipLook.ts'
+import { chipStyles } from './chipStyles.ts'
 
 type LinkChipsProps = {
-  /** What these are; read aloud: 'Parts of Appliances'. */
+  /** The accessible name of the list: 'Parts of Appliances'. */
   label: string
   links: readonly { label: string; href: string }[]
-  /** One line that is pushed sideways on phones, where a block of chips would push everything else down. */
+  /** On phones, one horizontally scrolling line instead of a block of chips. */
   inOneLine?: boolean | undefined
   centered?: boolean | undefined
 }
 
-/** A few ways on, as chips. */
+/** A list of links as chips. */
 export const LinkChips = ({ label, links, inOneLine = false, centered = false }: LinkChipsProps) => (
   <Chips aria-label={label} $inOneLine={inOneLine} $centered={centered}>
     {links.map((link) => (
@@ -43,5 +43,5 @@ const Chips = styled.ul<{ $inOneLine: boolean; $centered: boolean }>`
 `
 
 const Chip = styled(Anchor)`
-  ${chipLook}
+  ${chipStyles}
 `

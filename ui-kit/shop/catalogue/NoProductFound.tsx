@@ -3,24 +3,24 @@ import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { LinkChips } from './LinkChips.tsx'
 
 type NoProductFoundProps = {
-  /** Where to look instead. */
-  ways?: readonly { label: string; href: string }[] | undefined
-  /** Of the title in the page's outline: 1 where it is all there is. */
+  /** Links to other pages with products. */
+  links?: readonly { label: string; href: string }[] | undefined
+  /** The heading level of the title: 1 if it is the only content of the page. */
   level?: 1 | 2
-  /** Instead of the usual sentence. */
+  /** Replaces the default text. */
   children?: string | undefined
 }
 
-/** Nothing to sell here, and where to look instead. */
-export const NoProductFound = ({ ways = [], level = 2, children = usual }: NoProductFoundProps) => (
+/** The empty state of a product list, with links to other pages. */
+export const NoProductFound = ({ links = [], level = 2, children = defaultText }: NoProductFoundProps) => (
   <EmptyState
     icon={<SearchX size={32} aria-hidden />}
     title="No product found"
     level={level}
-    action={ways.length > 0 && <LinkChips label="Where to look instead" links={ways} centered />}
+    action={links.length > 0 && <LinkChips label="Where to look instead" links={links} centered />}
   >
     {children}
   </EmptyState>
 )
 
-const usual = 'There is nothing here at the moment. One of these may have what you need.'
+const defaultText = 'There is nothing here at the moment. One of these may have what you need.'

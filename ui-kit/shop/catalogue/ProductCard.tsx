@@ -7,7 +7,7 @@ import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
-import { ProductTile } from './ProductTile.tsx'
+import { ProductCardPicture } from './ProductCardPicture.tsx'
 
 export type CardProduct = {
   id: string
@@ -15,13 +15,13 @@ export type CardProduct = {
   href: string
   brand: string
   brandHref: string
-  /** Of 320 px. */
+  /** The file with a width of 320 px. */
   picture: ShownPicture
-  /** What the shopper pays, formatted. */
+  /** The price with the discount, formatted. */
   price: string
   /** The price before the discount, formatted. */
   was?: string | undefined
-  /** Percent; a badge only above 0. */
+  /** In percent; shown as a badge above 0. */
   discount?: number | undefined
   /** 1 to 5; shown only with a review count above 0. */
   rating?: number | undefined
@@ -32,15 +32,15 @@ export type CardProduct = {
 type ProductCardProps = {
   product: CardProduct
   onAdd?: ((id: string) => void) | undefined
-  /** On its way into the cart. */
+  /** The product is being added to the cart. */
   adding?: boolean
-  /** Loads the picture at once: for the first cards of a page. */
+  /** Loads the picture eagerly: for the first cards of a page. */
   eager?: boolean
-  /** Of the name, in the page's outline. */
+  /** The heading level of the name. */
   level?: 2 | 3
 }
 
-/** One product in a grid or shelf. The whole card leads to the product. */
+/** One product in a grid or shelf. The whole card links to the product. */
 export const ProductCard = ({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
   const {
     id,
@@ -59,17 +59,17 @@ export const ProductCard = ({ product, onAdd, adding = false, eager = false, lev
 
   return (
     <Card>
-      <ProductTile picture={picture} discount={discount} stock={stock} eager={eager} />
-      <Words>
+      <ProductCardPicture picture={picture} discount={discount} stock={stock} eager={eager} />
+      <Texts>
         <Brand href={brandHref}>{brand}</Brand>
         <Name as={`h${level}`}>
-          <Whole href={href}>{name}</Whole>
+          <CardLink href={href}>{name}</CardLink>
         </Name>
         {rating !== undefined && reviewCount > 0 && <Rating value={rating} count={reviewCount} />}
-        <Foot>
+        <Footer>
           <Price price={price} was={was} />
-        </Foot>
-      </Words>
+        </Footer>
+      </Texts>
       {onAdd && (
         <Action>
           <Button kind="secondary" size="small" wide disabled={stock === 0} loading={adding} onClick={() => onAdd(id)}>
@@ -100,7 +100,7 @@ const Card = styled.article`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -147,7 +147,7 @@ const Name = styled.h3`
   }
 `
 
-const Whole = styled(Anchor)`
+const CardLink = styled(Anchor)`
   color: var(--ink);
 
   &::after {
@@ -167,7 +167,7 @@ const Whole = styled(Anchor)`
   }
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-1);

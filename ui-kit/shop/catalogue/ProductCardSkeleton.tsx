@@ -3,11 +3,11 @@ import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 
-/** The place of a product card that is still loading. */
+/** The loading placeholder of a product card. */
 export const ProductCardSkeleton = () => (
   <Card aria-hidden="true">
     <Tile />
-    <Words>
+    <Texts>
       <Stack gap={2}>
         <Skeleton width="40%" height={16} />
         <Skeleton width="90%" height={20} />
@@ -15,7 +15,7 @@ export const ProductCardSkeleton = () => (
         <Skeleton width="50%" height={28} />
         <Skeleton height={44} />
       </Stack>
-    </Words>
+    </Texts>
   </Card>
 )
 
@@ -31,7 +31,7 @@ const Tile = styled.div`
   background: var(--sunk);
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   padding: var(--space-4);
 
   ${phone} {

@@ -6,13 +6,13 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 type ProductGridProps = {
   products: readonly CardProduct[]
   onAdd?: ((id: string) => void) | undefined
-  /** The product on its way into the cart. */
+  /** The id of the product that is being added to the cart. */
   addingId?: string | undefined
-  /** How many cards load their picture at once; 0 below the fold. */
+  /** The number of cards that load their picture eagerly; 0 below the fold. */
   eager?: number
-  /** Shows this many empty cards instead of products. */
+  /** Shows this many skeleton cards instead of products. */
   skeletons?: number
-  /** Of the names, in the page's outline. */
+  /** The heading level of the names. */
   level?: 2 | 3
 }
 
@@ -20,18 +20,18 @@ type ProductGridProps = {
 export const ProductGrid = ({ products, onAdd, addingId, eager = 0, skeletons = 0, level = 3 }: ProductGridProps) => (
   <Cards>
     {skeletons > 0
-      ? Array.from({ length: skeletons }, (_, place) => place).map((place) => (
-          <li key={place}>
+      ? Array.from({ length: skeletons }, (_, index) => index).map((index) => (
+          <li key={index}>
             <ProductCardSkeleton />
           </li>
         ))
-      : products.map((product, place) => (
+      : products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
               product={product}
               onAdd={onAdd}
               adding={product.id === addingId}
-              eager={place < eager}
+              eager={index < eager}
               level={level}
             />
           </li>

@@ -11,62 +11,62 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 
 type ProductShelfProps = {
   title: string
-  /** Where all of them are. */
+  /** The page with all products of the shelf. */
   href?: string | undefined
   products: readonly CardProduct[]
   onAdd?: ((id: string) => void) | undefined
   addingId?: string | undefined
-  /** Keeps the shelf's size while its products load. */
+  /** Shows skeleton cards while the products load. */
   loading?: boolean
-  /** Loads the pictures at once: for the first shelf of a page. */
+  /** Loads the pictures eagerly: for the first shelf of a page. */
   eager?: boolean
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** One named row of products that is pushed sideways when it is longer than the screen. */
+/** A titled row of products that scrolls horizontally. */
 export const ProductShelf = (props: ProductShelfProps) => {
   const { title, href, products, onAdd, addingId, loading = false, eager = false } = props
   const titleId = useId()
 
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId} aria-busy={loading}>
-      <Top>
+      <Header>
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
         {href && (
-          <All href={href}>
+          <AllLink href={href}>
             See all<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
             <ArrowRight size={20} aria-hidden />
-          </All>
+          </AllLink>
         )}
-      </Top>
+      </Header>
       <Row>
         {loading
-          ? places.map((place) => (
-              <Place key={place}>
+          ? skeletonKeys.map((key) => (
+              <Item key={key}>
                 <ProductCardSkeleton />
-              </Place>
+              </Item>
             ))
           : products.map((product) => (
-              <Place key={product.id}>
+              <Item key={product.id}>
                 <ProductCard product={product} onAdd={onAdd} adding={product.id === addingId} eager={eager} />
-              </Place>
+              </Item>
             ))}
       </Row>
     </Stack>
   )
 }
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
 `
 
-const All = styled(Anchor)`
+const AllLink = styled(Anchor)`
   display: inline-flex;
   flex-shrink: 0;
   align-items: center;
@@ -103,7 +103,7 @@ const Row = styled.ul`
   }
 `
 
-const Place = styled.li`
+const Item = styled.li`
   scroll-snap-align: start;
   scroll-margin-left: 4px;
 `

@@ -19,11 +19,11 @@ type StripProduct = {
 
 type ProductStripProps = {
   title: string
-  /** Newest first; not there when empty. */
+  /** Newest first; nothing is rendered when empty. */
   products: readonly StripProduct[]
 }
 
-/** Small reminders of products in one line: what somebody looked at last. */
+/** A compact row of products, such as the recently viewed ones. */
 export const ProductStrip = ({ title, products }: ProductStripProps) => {
   const titleId = useId()
 
@@ -34,12 +34,12 @@ export const ProductStrip = ({ title, products }: ProductStripProps) => {
       </Heading>
       <Line>
         {products.map(({ id, name, href, picture, price, stock }) => (
-          <Place key={id}>
+          <Item key={id}>
             <Picture {...picture} alt="" />
             <Name href={href}>{name}</Name>
             <Price price={price} size="small" />
             {stock === 0 && <StockNote stock={stock} />}
-          </Place>
+          </Item>
         ))}
       </Line>
     </Stack>
@@ -59,7 +59,7 @@ const Line = styled.ul`
   scrollbar-width: thin;
 `
 
-const Place = styled.li`
+const Item = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,11 +1,11 @@
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { stockWords } from './stockWords.ts'
+import { stockLabel } from './stockLabel.ts'
 
 type StockBadgeProps = { stock: number }
 
-/** 'Only 3 left' or 'Sold out' on a product's picture; nothing when there is plenty. */
+/** 'Only 3 left' or 'Sold out' on a product's picture; nothing while there is enough stock. */
 export const StockBadge = ({ stock }: StockBadgeProps) => {
-  const note = stockWords(stock)
+  const note = stockLabel(stock)
 
-  return note ? <Badge tone={note.tone}>{note.words}</Badge> : null
+  return note ? <Badge tone={note.tone}>{note.label}</Badge> : null
 }

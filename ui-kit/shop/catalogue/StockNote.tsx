@@ -1,21 +1,21 @@
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { stockWords } from './stockWords.ts'
+import { stockLabel } from './stockLabel.ts'
 
 type StockNoteProps = {
   stock: number
-  /** Also says 'In stock' when there is plenty. */
+  /** Also shows 'In stock' while there is enough stock. */
   always?: boolean
 }
 
-const plenty = { tone: 'ok' as const, words: 'In stock' }
+const inStock = { tone: 'ok' as const, label: 'In stock' }
 
-/** 'Only 3 left' or 'Sold out' in a line of text; nothing when there is plenty. */
+/** 'Only 3 left' or 'Sold out' in a line of text; nothing while there is enough stock. */
 export const StockNote = ({ stock, always = false }: StockNoteProps) => {
-  const note = stockWords(stock) ?? (always ? plenty : undefined)
+  const note = stockLabel(stock) ?? (always ? inStock : undefined)
 
   return note ? (
     <Text as="span" size={14} tone={note.tone} strong>
-      {note.words}
+      {note.label}
     </Text>
   ) : null
 }

@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { type CustomerRole, type CustomerStatus, statusLooks } from './customerRow.ts'
+import { accountStatusBadges, type CustomerRole, type CustomerStatus } from './customerRow.ts'
 
 type CustomerBadgesProps = { status: CustomerStatus; role: CustomerRole }
 
-/** What an account may do: its status, and its role where it is a special one. */
+/** The badges of an account: its status, and the admin role. */
 export const CustomerBadges = ({ status, role }: CustomerBadgesProps) => (
   <Badges>
-    <Badge tone={statusLooks[status].tone}>{statusLooks[status].words}</Badge>
+    <Badge tone={accountStatusBadges[status].tone}>{accountStatusBadges[status].label}</Badge>
     {role === 'Admin' && (
       <Badge tone="info" icon={<ShieldCheck size={14} aria-hidden />}>
         Admin

@@ -3,16 +3,16 @@ import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import type { CustomerFilter, CustomerSort } from './customerFilter.ts'
-import { type CustomerRole, type CustomerStatus, statusLooks } from './customerRow.ts'
+import { accountStatusBadges, type CustomerRole, type CustomerStatus } from './customerRow.ts'
 
 export type CustomerFiltersProps = {
   filter: CustomerFilter
   onFilter: (filter: CustomerFilter) => void
 }
 
-/** Whom to look for among the customers, and who comes first. */
+/** The filter and sort fields of the customer list. */
 export const CustomerFilters = ({ filter, onFilter }: CustomerFiltersProps) => {
-  const narrow = (change: Partial<CustomerFilter>) => onFilter({ ...filter, ...change })
+  const updateFilter = (change: Partial<CustomerFilter>) => onFilter({ ...filter, ...change })
 
   return (
     <Fields>
@@ -22,37 +22,42 @@ export const CustomerFilters = ({ filter, onFilter }: CustomerFiltersProps) => {
         placeholder="Part of a name or e-mail"
         maxLength={100}
         value={filter.search}
-        onChange={(search) => narrow({ search })}
+        onChange={(search) => updateFilter({ search })}
       />
       <Select
         label="Status"
         value={filter.status}
-        options={[all, ...statuses.map((status) => ({ value: status, label: statusLooks[status].words }))]}
-        onChange={(chosen) => narrow({ status: statuses.find((status) => status === chosen) ?? '' })}
+        options={[
+          allOption,
+          ...statuses.map((status) => ({ value: status, label: accountStatusBadges[status].label })),
+        ]}
+        onChange={(chosen) => updateFilter({ status: statuses.find((status) => status === chosen) ?? '' })}
       />
       <Select
         label="Role"
         value={filter.role}
-        options={[all, ...roles.map((role) => ({ value: role, label: role }))]}
-        onChange={(chosen) => narrow({ role: roles.find((role) => role === chosen) ?? '' })}
+        options={[allOption, ...roles.map((role) => ({ value: role, label: role }))]}
+        onChange={(chosen) => updateFilter({ role: roles.find((role) => role === chosen) ?? '' })}
       />
       <Select
         label="Sort"
         value={filter.sort}
-        options={sorts}
-        onChange={(chosen) => narrow({ sort: sorts.find(({ value }) => value === chosen)?.value ?? 'newest' })}
+        options={sortOptions}
+        onChange={(chosen) =>
+          updateFilter({ sort: sortOptions.find(({ value }) => value === chosen)?.value ?? 'newest' })
+        }
       />
     </Fields>
   )
 }
 
-const all = { value: '', label: 'All' }
+const allOption = { value: '', label: 'All' }
 
 const statuses: CustomerStatus[] = ['active', 'unverified', 'suspended', 'erased']
 
 const roles: CustomerRole[] = ['Customer', 'Admin']
 
-const sorts: { value: CustomerSort; label: string }[] = [
+const sortOptions: { value: CustomerSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'lastOrder', label: 'Last order' },
   { value: 'orders', label: 'Most orders' },

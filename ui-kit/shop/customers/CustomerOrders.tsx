@@ -13,7 +13,7 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
-export type CustomersOrder = {
+export type CustomerOrder = {
   id: string
   orderNumber: string
   href: string
@@ -25,14 +25,14 @@ export type CustomersOrder = {
 }
 
 export type CustomerOrdersProps = {
-  /** Newest first; undefined until somebody has asked to see them. */
-  orders?: readonly CustomersOrder[] | undefined
+  /** Newest first; undefined until the admin loads them. */
+  orders?: readonly CustomerOrder[] | undefined
   onShow: () => void
   loading?: boolean | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-/** A customer's orders, once they are asked for. */
+/** The orders of a customer, loaded on demand because every look is recorded. */
 export const CustomerOrders = (props: CustomerOrdersProps) => {
   const headingId = useId()
 
@@ -48,7 +48,7 @@ export const CustomerOrders = (props: CustomerOrdersProps) => {
 
 const content = ({ orders, onShow, loading, failure }: CustomerOrdersProps) => {
   if (failure) return <ErrorPanel message={failure.message ?? 'Failed to fetch orders'} onRetry={failure.onRetry} />
-  if (!orders) return <Closed onShow={onShow} loading={loading} />
+  if (!orders) return <ShowButton onShow={onShow} loading={loading} />
   if (orders.length === 0) {
     return (
       <Text size={14} tone="ink-2">
@@ -57,11 +57,11 @@ const content = ({ orders, onShow, loading, failure }: CustomerOrdersProps) => {
     )
   }
 
-  return <Shown orders={orders} />
+  return <OrderList orders={orders} />
 }
 
-// It comes in the place of the button that was pressed, and takes the focus from it.
-const Shown = ({ orders }: { orders: readonly CustomersOrder[] }) => {
+// The list replaces the pressed button and takes over its focus.
+const OrderList = ({ orders }: { orders: readonly CustomerOrder[] }) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
 
@@ -71,9 +71,9 @@ const Shown = ({ orders }: { orders: readonly CustomersOrder[] }) => {
         <Line key={order.id}>
           <Anchor href={order.href}>{order.orderNumber}</Anchor>
           <OrderStatusBadge status={order.status} />
-          <When>
+          <OrderedAt>
             <Moment at={order.orderedAt} />
-          </When>
+          </OrderedAt>
           <Total>{order.total}</Total>
         </Line>
       ))}
@@ -81,7 +81,7 @@ const Shown = ({ orders }: { orders: readonly CustomersOrder[] }) => {
   )
 }
 
-const Closed = ({ onShow, loading }: Pick<CustomerOrdersProps, 'onShow' | 'loading'>) => {
+const ShowButton = ({ onShow, loading }: Pick<CustomerOrdersProps, 'onShow' | 'loading'>) => {
   const hintId = useId()
 
   return (
@@ -131,7 +131,7 @@ const Line = styled.li`
   }
 `
 
-const When = styled.span`
+const OrderedAt = styled.span`
   grid-row: 2;
   grid-column: 1 / 3;
   color: var(--ink-2);

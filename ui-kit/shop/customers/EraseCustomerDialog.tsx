@@ -1,40 +1,40 @@
 import { useState } from 'react'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { ErasingTerms } from '#ui-kit/shop/account/ErasingTerms.tsx'
-import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
+import { ErasureTerms } from '#ui-kit/shop/account/ErasureTerms.tsx'
+import { CustomerActionDialog, type CustomerDialogProps } from './CustomerActionDialog.tsx'
 
-type EraseCustomerDialogProps = AskedMove & { onErase: () => void }
+type EraseCustomerDialogProps = CustomerDialogProps & { onErase: () => void }
 
-/** Tells what goes and what stays, and has a word typed, before a customer is erased. */
-export const EraseCustomerDialog = ({ onErase, ...asked }: EraseCustomerDialogProps) => {
+/** Confirms the erasure of a customer: lists what is erased and what is kept, and requires a typed word. */
+export const EraseCustomerDialog = ({ onErase, ...dialogProps }: EraseCustomerDialogProps) => {
   const [typed, setTyped] = useState('')
-  const [isComplaining, complain] = useState(false)
+  const [isErrorShown, setIsErrorShown] = useState(false)
   const isConfirmed = typed.trim().toUpperCase() === confirmation
 
   return (
-    <MoveDialog
-      {...asked}
+    <CustomerActionDialog
+      {...dialogProps}
       heading="Erase this customer?"
       label="Erase customer"
       kind="danger"
       ready={isConfirmed}
-      onComplain={() => complain(true)}
+      onInvalidSubmit={() => setIsErrorShown(true)}
       onConfirm={onErase}
     >
       <Text>This cannot be taken back: what is erased can no longer be read by anybody.</Text>
-      <ErasingTerms whose="customers" />
+      <ErasureTerms whose="customers" />
       <TextField
         label={`Type ${confirmation} to go on`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={isComplaining && !isConfirmed ? `Please type the word ${confirmation}` : undefined}
-        disabled={asked.busy}
+        error={isErrorShown && !isConfirmed ? `Please type the word ${confirmation}` : undefined}
+        disabled={dialogProps.busy}
         onChange={setTyped}
       />
-    </MoveDialog>
+    </CustomerActionDialog>
   )
 }
 

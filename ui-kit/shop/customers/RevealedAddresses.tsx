@@ -4,7 +4,7 @@ import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { SavedAddress } from '#ui-kit/shop/address/DeliveryAddresses.tsx'
 import { Grid } from '#ui-kit/space/Grid.tsx'
 
-/** A customer's address book, to read. */
+/** The address book of a customer, read-only. */
 export const RevealedAddresses = ({ addresses }: { addresses: readonly SavedAddress[] }) =>
   addresses.length === 0 ? (
     <Text size={14} tone="ink-2">
@@ -13,14 +13,14 @@ export const RevealedAddresses = ({ addresses }: { addresses: readonly SavedAddr
   ) : (
     <Grid as="ul" min={240} gap={3} aria-label="Address book">
       {addresses.map((address) => (
-        <Well key={address.id}>
+        <Item key={address.id}>
           <AddressLines address={address} />
-        </Well>
+        </Item>
       ))}
     </Grid>
   )
 
-const Well = styled.li`
+const Item = styled.li`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-2);
   background: var(--sunk);

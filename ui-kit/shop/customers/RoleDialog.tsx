@@ -1,25 +1,25 @@
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { CustomerActionDialog, type CustomerDialogProps } from './CustomerActionDialog.tsx'
 import type { CustomerRole } from './customerRow.ts'
-import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
 
-type RoleDialogProps = AskedMove & {
+type RoleDialogProps = CustomerDialogProps & {
   /** The role to be granted. */
   role: CustomerRole
   onGrant: () => void
 }
 
-/** Asks before somebody becomes an admin, or a customer again. */
-export const RoleDialog = ({ role, onGrant, ...asked }: RoleDialogProps) => {
-  const { heading, label, meaning } = words[role]
+/** Asks for confirmation before the role of an account changes. */
+export const RoleDialog = ({ role, onGrant, ...dialogProps }: RoleDialogProps) => {
+  const { heading, label, meaning } = texts[role]
 
   return (
-    <MoveDialog {...asked} heading={heading} label={label} onConfirm={onGrant}>
+    <CustomerActionDialog {...dialogProps} heading={heading} label={label} onConfirm={onGrant}>
       <Text>{meaning}</Text>
-    </MoveDialog>
+    </CustomerActionDialog>
   )
 }
 
-const words = {
+const texts = {
   Admin: {
     heading: 'Make this customer an admin?',
     label: 'Make admin',

@@ -1,29 +1,29 @@
 import { useState } from 'react'
+import { reasonError } from '#ui-kit/elements/reasonError.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
-import { useWhenReleased } from '#ui-kit/elements/useWhenReleased.ts'
-import { wrongReason } from '#ui-kit/elements/wrongReason.ts'
-import { type AskedMove, MoveDialog } from './MoveDialog.tsx'
+import { useAfterMouseUp } from '#ui-kit/elements/useAfterMouseUp.ts'
+import { CustomerActionDialog, type CustomerDialogProps } from './CustomerActionDialog.tsx'
 
-type SuspendDialogProps = AskedMove & {
-  /** Gets the reason trimmed, 3 to 200 characters long. */
+type SuspendDialogProps = CustomerDialogProps & {
+  /** Receives the trimmed reason, 3 to 200 characters long. */
   onSuspend: (reason: string) => void
 }
 
-/** Asks why an account is suspended. */
-export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
+/** Asks for the reason before an account is suspended. */
+export const SuspendDialog = ({ onSuspend, ...dialogProps }: SuspendDialogProps) => {
   const [reason, setReason] = useState('')
-  const [left, setLeft] = useState(false)
-  const whenReleased = useWhenReleased()
-  const wrong = wrongReason(reason)
+  const [touched, setTouched] = useState(false)
+  const afterMouseUp = useAfterMouseUp()
+  const error = reasonError(reason)
 
   return (
-    <MoveDialog
-      {...asked}
+    <CustomerActionDialog
+      {...dialogProps}
       heading="Suspend this account?"
       label="Suspend account"
       kind="danger"
-      ready={wrong === undefined}
+      ready={error === undefined}
       onConfirm={() => onSuspend(reason.trim())}
     >
       <Text>
@@ -36,11 +36,11 @@ export const SuspendDialog = ({ onSuspend, ...asked }: SuspendDialogProps) => {
         rows={2}
         required
         value={reason}
-        error={left ? wrong : undefined}
-        disabled={asked.busy}
+        error={touched ? error : undefined}
+        disabled={dialogProps.busy}
         onChange={setReason}
-        onBlur={() => whenReleased(() => setLeft(reason !== ''))}
+        onBlur={() => afterMouseUp(() => setTouched(reason !== ''))}
       />
-    </MoveDialog>
+    </CustomerActionDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { CustomerRole, CustomerStatus } from './customerRow.ts'
 
-/** The newest accounts first, or whoever ordered most, spent most, ordered last. */
+/** Newest accounts first, or most orders, most spent or latest order first. */
 export type CustomerSort = 'newest' | 'orders' | 'spent' | 'lastOrder'
 
-/** Empty text is no limit. */
+/** An empty string does not filter. */
 export type CustomerFilter = {
   search: string
   status: CustomerStatus | ''
@@ -11,6 +11,7 @@ export type CustomerFilter = {
   sort: CustomerSort
 }
 
-export const everybody: CustomerFilter = { search: '', status: '', role: '', sort: 'newest' }
+export const emptyCustomerFilter: CustomerFilter = { search: '', status: '', role: '', sort: 'newest' }
 
-export const isNarrowed = ({ search, status, role }: CustomerFilter) => search !== '' || status !== '' || role !== ''
+export const isCustomerFilterActive = ({ search, status, role }: CustomerFilter) =>
+  search !== '' || status !== '' || role !== ''

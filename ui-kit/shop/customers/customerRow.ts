@@ -2,17 +2,17 @@ export type CustomerStatus = 'unverified' | 'active' | 'suspended' | 'erased'
 
 export type CustomerRole = 'Admin' | 'Customer'
 
-/** A customer as a list shows one. */
+/** A row of the customer list. */
 export type CustomerRow = {
   id: string
   href: string
-  /** Masked, as the e-mail address is: `A••••• D•••••`. */
+  /** Masked like the e-mail address: `A••••• D•••••`. */
   name: string
-  /** Empty where there is none any more. */
+  /** Empty after an erasure. */
   email: string
   role: CustomerRole
   status: CustomerStatus
-  /** ISO moments; the last order's only where there is one. */
+  /** ISO moments; `lastOrderAt` is undefined without an order. */
   openedAt: string
   lastOrderAt?: string | undefined
   orders: number
@@ -20,10 +20,10 @@ export type CustomerRow = {
   spent: string
 }
 
-/** Words and colour of every status. */
-export const statusLooks = {
-  unverified: { words: 'Unverified', tone: 'warn' },
-  active: { words: 'Active', tone: 'ok' },
-  suspended: { words: 'Suspended', tone: 'bad' },
-  erased: { words: 'Erased', tone: 'neutral' },
-} satisfies Record<CustomerStatus, { words: string; tone: 'warn' | 'ok' | 'bad' | 'neutral' }>
+/** The badge label and color of every status. */
+export const accountStatusBadges = {
+  unverified: { label: 'Unverified', tone: 'warn' },
+  active: { label: 'Active', tone: 'ok' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+  erased: { label: 'Erased', tone: 'neutral' },
+} satisfies Record<CustomerStatus, { label: string; tone: 'warn' | 'ok' | 'bad' | 'neutral' }>

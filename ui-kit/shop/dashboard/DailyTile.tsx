@@ -3,26 +3,26 @@ import { styled } from 'styled-components'
 import { DayChart } from './DayChart.tsx'
 import type { DailyFigure } from './figures.ts'
 import { LinkedTile } from './LinkedTile.tsx'
-import { TileNote, TileValue } from './tileLook.ts'
+import { TileNote, TileValue } from './tileStyles.ts'
 
-/** A number over some days, how today goes, and a bar a day. */
-export const DailyTile = ({ label, value, href, note, trend, bars, written }: DailyFigure) => {
-  const Sign = signs[trend]
+/** A figure over several days, with today's trend and one bar per day. */
+export const DailyTile = ({ label, value, href, note, trend, bars, formatValue }: DailyFigure) => {
+  const TrendIcon = trendIcons[trend]
 
   return (
     <LinkedTile label={label} href={href}>
       <TileValue>{value}</TileValue>
       <Note>
-        <Sign size={16} aria-label={words[trend]} />
+        <TrendIcon size={16} aria-label={trendLabels[trend]} />
         {note}
       </Note>
-      <DayChart label={`${label} by day`} bars={bars} written={written} />
+      <DayChart label={`${label} by day`} bars={bars} formatValue={formatValue} />
     </LinkedTile>
   )
 }
 
-const signs = { up: TrendingUp, down: TrendingDown, same: Equal }
-const words = { up: 'More than a week ago:', down: 'Less than a week ago:', same: 'As a week ago:' }
+const trendIcons = { up: TrendingUp, down: TrendingDown, same: Equal }
+const trendLabels = { up: 'More than a week ago:', down: 'Less than a week ago:', same: 'As a week ago:' }
 
 const Note = styled(TileNote)`
   min-height: 40px;

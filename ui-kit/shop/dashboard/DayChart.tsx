@@ -1,34 +1,34 @@
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { forcedColors } from '#ui-kit/theme/media.ts'
-import { axisEnd, barPlace, namedBars } from './axis.ts'
+import { axisMax, barRect, labeledBars } from './axis.ts'
 import type { Bar } from './figures.ts'
 
 type DayChartProps = {
-  /** What the bars show: 'Orders by day'. */
+  /** The accessible name of the chart: 'Orders by day'. */
   label: string
   bars: readonly Bar[]
-  /** A value as the axis says it. */
-  written: (value: number) => string
+  /** Formats a value for the axis. */
+  formatValue: (value: number) => string
 }
 
-/** A bar a day. The same in numbers belongs beside it, in a table. */
-export const DayChart = ({ label, bars, written }: DayChartProps) => {
-  const end = axisEnd(bars.map(({ value }) => value))
+/** A bar chart with one bar per day. Show the same figures in a table next to it. */
+export const DayChart = ({ label, bars, formatValue }: DayChartProps) => {
+  const max = axisMax(bars.map(({ value }) => value))
   const isEmpty = bars.every(({ value }) => value === 0)
 
   return (
-    <Drawing role="img" aria-label={`${label}, ${spoken(bars, written)}`}>
-      <Axis>{written(end)}</Axis>
+    <Drawing role="img" aria-label={`${label}, ${describeBars(bars, formatValue)}`}>
+      <Axis>{formatValue(max)}</Axis>
       <Plot>
         {bars.map(({ key, value }, index) => {
-          const { x, y, width, height } = barPlace(index, bars.length, value, end)
+          const { x, y, width, height } = barRect(index, bars.length, value, max)
           return <BarShape key={key} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
         })}
       </Plot>
       {isEmpty && <Empty>Nothing on these days</Empty>}
       <Days>
-        {namedBars(bars).map((bar) => (
+        {labeledBars(bars).map((bar) => (
           <span key={bar.key}>{bar.label}</span>
         ))}
       </Days>
@@ -36,10 +36,10 @@ export const DayChart = ({ label, bars, written }: DayChartProps) => {
   )
 }
 
-const spoken = (bars: readonly Bar[], written: (value: number) => string) => {
+const describeBars = (bars: readonly Bar[], formatValue: (value: number) => string) => {
   const values = bars.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  return `${bars[0]?.label} to ${bars.at(-1)?.label}: between ${written(least)} and ${written(most)} a day`
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  return `${bars[0]?.label} to ${bars.at(-1)?.label}: between ${formatValue(min)} and ${formatValue(max)} a day`
 }
 
 const Drawing = styled.div`

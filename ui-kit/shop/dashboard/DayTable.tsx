@@ -4,11 +4,11 @@ import { Table } from '#ui-kit/elements/Table.tsx'
 import type { DayRow } from './figures.ts'
 
 type DayTableProps = {
-  /** The newest first. */
+  /** Newest first. */
   days: readonly DayRow[]
 }
 
-/** What the charts draw, in numbers; each day leads to its orders. */
+/** The figures of the charts as a table; each day links to its orders. */
 export const DayTable = ({ days }: DayTableProps) => (
   <Disclosure label="Day by day, in numbers">
     <Table caption="Orders and revenue by day" columns={columns} dense>

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Figure } from './figures.ts'
 import { LinkedTile } from './LinkedTile.tsx'
-import { TileNote, TileValue } from './tileLook.ts'
+import { TileNote, TileValue } from './tileStyles.ts'
 
-/** One number, and the way to what it counts. */
+/** One figure with a link to the records that it counts. */
 export const FigureTile = ({ label, value, href, note, isUrgent = false }: Figure) => (
   <LinkedTile label={label} href={href}>
     <Value $isUrgent={isUrgent}>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Tile, TileLink, TileName } from './tileLook.ts'
+import { Tile, TileLink, TileName } from './tileStyles.ts'
 
 type LinkedTileProps = {
   label: string
@@ -8,7 +8,7 @@ type LinkedTileProps = {
   children: ReactNode
 }
 
-/** A named sheet that leads to what it counts. */
+/** A tile with a title that links to the records behind its figure. */
 export const LinkedTile = ({ label, href, children }: LinkedTileProps) => (
   <Tile>
     <TileName>

@@ -6,22 +6,22 @@ type PeriodSwitchProps = {
   periods: readonly { days: number; href: string; isShown: boolean }[]
 }
 
-/** How many days are looked back on. */
+/** Links that select the number of days shown on the dashboard. */
 export const PeriodSwitch = ({ periods }: PeriodSwitchProps) => (
   <nav aria-label="Period">
-    <Ways>
+    <Periods>
       {periods.map(({ days, href, isShown }) => (
         <li key={days}>
-          <Way href={href} aria-current={isShown || undefined}>
+          <PeriodLink href={href} aria-current={isShown || undefined}>
             {days} days
-          </Way>
+          </PeriodLink>
         </li>
       ))}
-    </Ways>
+    </Periods>
   </nav>
 )
 
-const Ways = styled.ul`
+const Periods = styled.ul`
   display: inline-flex;
   overflow: hidden;
   border: var(--border) solid var(--line-strong);
@@ -29,7 +29,7 @@ const Ways = styled.ul`
   background: var(--surface);
 `
 
-const Way = styled(Anchor)`
+const PeriodLink = styled(Anchor)`
   display: inline-flex;
   min-height: 44px;
   align-items: center;

@@ -10,17 +10,17 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import type { Unfound } from './figures.ts'
+import type { UnfoundSearch } from './figures.ts'
 
 type UnfoundSearchesProps = {
-  /** What was searched for most, first. */
-  searches: readonly Unfound[]
-  /** How many searches there were, also those that are not listed. */
+  /** Most frequent first. */
+  searches: readonly UnfoundSearch[]
+  /** The number of all unsuccessful searches, listed or not. */
   count: number
   addHref: string
 }
 
-/** What people looked for and the shop does not have. */
+/** The most frequent searches without a result. */
 export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesProps) => (
   <Card id="searches">
     <Stack gap={4}>
@@ -41,16 +41,17 @@ export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesPro
       ) : (
         <>
           <Text size={14} tone="ink-2">
-            {counted(count)} found nothing on these days. Perhaps the shop has it under another name, or should.
+            {formatSearchCount(count)} found nothing on these days. Perhaps the shop has it under another name, or
+            should.
           </Text>
           <List>
             {searches.map((search) => (
               <li key={search.text}>
-                <Words>{search.text}</Words>
+                <SearchText>{search.text}</SearchText>
                 <Times>{search.count === 1 ? 'once' : `${search.count} times`}</Times>
-                <Way href={search.href}>
-                  Look in the stockroom<VisuallyHidden>{` for ${search.text}`}</VisuallyHidden>
-                </Way>
+                <SearchLink href={search.href}>
+                  Search the products<VisuallyHidden>{` for ${search.text}`}</VisuallyHidden>
+                </SearchLink>
               </li>
             ))}
           </List>
@@ -60,7 +61,7 @@ export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesPro
   </Card>
 )
 
-const counted = (count: number) => (count === 1 ? '1 search' : `${count} searches`)
+const formatSearchCount = (count: number) => (count === 1 ? '1 search' : `${count} searches`)
 
 const List = styled.ul`
   li {
@@ -78,7 +79,7 @@ const List = styled.ul`
   }
 `
 
-const Words = styled.span`
+const SearchText = styled.span`
   overflow-wrap: anywhere;
   ${font(16, 600)}
 `
@@ -90,7 +91,7 @@ const Times = styled.span`
   ${tabular}
 `
 
-const Way = styled(Anchor)`
+const SearchLink = styled(Anchor)`
   position: relative;
   display: inline-flex;
   min-height: 44px;

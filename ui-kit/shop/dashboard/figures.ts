@@ -1,24 +1,24 @@
-/** A figure of the shop and the table that it is counted in. Everything is written out already. */
+/** A formatted figure of the shop and the table that it counts. */
 export type Figure = {
   label: string
   /** 'R 1 234 567.00', with non-breaking spaces. */
   value: string
   href: string
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   note?: string | undefined
-  /** Somebody should look at it. */
+  /** The figure needs attention. */
   isUrgent?: boolean | undefined
 }
 
-/** Which way today goes beside the same weekday a week ago. */
+/** Today compared with the same weekday a week ago. */
 export type Trend = 'up' | 'down' | 'same'
 
-/** A figure over some days, with its bars. */
+/** A figure over several days, with one bar per day. */
 export type DailyFigure = Figure & {
   trend: Trend
   bars: readonly Bar[]
-  /** A value as the axis says it. */
-  written: (value: number) => string
+  /** Formats a value for the axis. */
+  formatValue: (value: number) => string
 }
 
 export type Bar = {
@@ -29,12 +29,12 @@ export type Bar = {
   value: number
 }
 
-/** A day in the table, its figures written out. */
+/** A row of the day table, formatted. */
 export type DayRow = {
   key: string
   /** 'Sat 21 Nov'. */
   label: string
-  /** The orders of the day. */
+  /** The order list of the day. */
   href: string
   orders: string
   canceled: string
@@ -42,21 +42,21 @@ export type DayRow = {
   averageOrder: string
 }
 
-/** A text that was searched for and not found. */
-export type Unfound = {
+/** A search text without a result. */
+export type UnfoundSearch = {
   text: string
   count: number
-  /** Looks for it in the stockroom, where drafts and what is no longer sold stand too. */
+  /** The same search in the product admin, which includes drafts and withdrawn products. */
   href: string
 }
 
 export type DashboardFigures = {
-  /** What happened over the days: orders, revenue, average order. */
+  /** Figures over several days: orders, revenue, average order. */
   daily: readonly DailyFigure[]
-  /** How it stands now. */
+  /** Current figures. */
   now: readonly Figure[]
   days: readonly DayRow[]
-  unfound: readonly Unfound[]
-  /** How many searches found nothing, also those that are not listed. */
+  unfound: readonly UnfoundSearch[]
+  /** The number of all searches without a result, listed or not. */
   unfoundCount: number
 }

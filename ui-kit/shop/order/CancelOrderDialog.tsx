@@ -12,12 +12,12 @@ type CancelOrderDialogProps = {
   /** Why it could not be canceled. */
   problem?: string | undefined
   busy?: boolean | undefined
-  /** Gets the reason trimmed, empty when none was given. */
+  /** Receives the trimmed reason, empty if none was given. */
   onCancelOrder: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks before a customer's order is canceled. */
+/** Asks customers for confirmation before their order is canceled. */
 export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
   const { orderNumber, problem, busy = false, onCancelOrder, onClose } = props
   const [reason, setReason] = useState('')

@@ -17,36 +17,36 @@ export type OwnOrder = {
   orderedAt: string
   status: OrderStatus
   shippingStatus: ShippingStatus
-  /** Pieces, not lines. */
+  /** The number of pieces, not of lines. */
   count: number
   /** Formatted. */
   total: string
-  /** Addresses of the products' pictures; the first four are shown. */
+  /** URLs of the product pictures; the first four are shown. */
   pictures: readonly string[]
 }
 
 type OrderCardProps = {
   order: OwnOrder
-  /** Puts the same things in the cart. */
+  /** Puts the same products into the cart. */
   onReorder?: (() => void) | undefined
   reordering?: boolean | undefined
 }
 
-/** One of a customer's orders, leading to its tracking. */
+/** One of the customer's orders, with a link to its tracking page. */
 export const OrderCard = ({ order, onReorder, reordering = false }: OrderCardProps) => (
   <Sheet>
-    <Words>
+    <Texts>
       <Title>
-        <Cover href={order.href}>{order.orderNumber}</Cover>
+        <CardLink href={order.href}>{order.orderNumber}</CardLink>
         <OrderStatusBadge status={order.status === 'Shipped' ? order.shippingStatus : order.status} />
       </Title>
-      <When>
+      <Meta>
         <Moment at={order.orderedAt} />
-      </When>
-      <When>
+      </Meta>
+      <Meta>
         {order.count === 1 ? '1 item' : `${order.count} items`} · <Total>{order.total}</Total>
-      </When>
-    </Words>
+      </Meta>
+    </Texts>
     <Tiles>
       {order.pictures.slice(0, 4).map((picture) => (
         <Tile key={picture}>
@@ -55,7 +55,7 @@ export const OrderCard = ({ order, onReorder, reordering = false }: OrderCardPro
       ))}
     </Tiles>
     {onReorder && (
-      <Again>
+      <ReorderSlot>
         <Button
           kind="secondary"
           size="small"
@@ -65,7 +65,7 @@ export const OrderCard = ({ order, onReorder, reordering = false }: OrderCardPro
         >
           Order again
         </Button>
-      </Again>
+      </ReorderSlot>
     )}
     <ChevronRight size={20} aria-hidden />
   </Sheet>
@@ -98,7 +98,7 @@ const Sheet = styled.article`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   min-width: 0;
   flex: 1;
 
@@ -117,7 +117,7 @@ const Title = styled.h2`
   ${tabular}
 `
 
-const Cover = styled(Anchor)`
+const CardLink = styled(Anchor)`
   &::after {
     position: absolute;
     border-radius: var(--radius-3);
@@ -126,7 +126,7 @@ const Cover = styled(Anchor)`
   }
 `
 
-const When = styled.p`
+const Meta = styled.p`
   color: var(--ink-2);
   ${font(14)}
   ${tabular}
@@ -146,8 +146,8 @@ const Tile = styled.span`
   width: 56px;
 `
 
-// Above the link that covers the card.
-const Again = styled.div`
+// Stacked above the link that covers the card.
+const ReorderSlot = styled.div`
   position: relative;
   z-index: 1;
   margin-inline-start: auto;

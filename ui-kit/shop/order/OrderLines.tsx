@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { containerAtLeast } from '#ui-kit/theme/media.ts'
 
 export type OrderLine = {
   id: string
@@ -12,15 +12,17 @@ export type OrderLine = {
   brand?: string | undefined
   picture?: string | undefined
   count: number
-  /** What one piece costs now, formatted. */
+  /** The price of one piece, formatted. */
   price: string
-  /** What one piece cost before its discount, formatted. */
+  /** The price of one piece before the discount, formatted. */
   was?: string | undefined
-  /** Of all pieces, formatted. */
+  /** How the total is calculated, if it is not the price times the count: `3 × R 89.99, 15% off`. */
+  calculation?: string | undefined
+  /** The total of all pieces, formatted. */
   total: string
 }
 
-/** The products of an order, as they were ordered. */
+/** The ordered products with their prices at the time of the order. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Lines>
     {lines.map((line) => (
@@ -31,11 +33,15 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
         <Name>{line.href ? <Anchor href={line.href}>{line.name}</Anchor> : line.name}</Name>
         <Cost>
           <Each>
-            {line.count} × {line.price}
-            {line.was && (
+            {line.calculation ?? (
               <>
-                {' '}
-                <s>{line.was}</s>
+                {line.count} × {line.price}
+                {line.was && (
+                  <>
+                    {' '}
+                    <s>{line.was}</s>
+                  </>
+                )}
               </>
             )}
           </Each>
@@ -49,12 +55,13 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
 const Lines = styled.ul`
   display: flex;
   flex-direction: column;
+  container-type: inline-size;
 `
 
 const Line = styled.li`
   display: grid;
-  grid-template-areas: 'tile name total' 'tile each total';
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  grid-template-areas: 'tile name' 'tile cost';
+  grid-template-columns: 64px minmax(0, 1fr);
   align-items: center;
   column-gap: var(--space-3);
   padding-block: var(--space-3);
@@ -67,9 +74,9 @@ const Line = styled.li`
     padding-bottom: 0;
     border-bottom: 0;
   }
-  ${phone} {
-    grid-template-areas: 'tile name' 'tile cost';
-    grid-template-columns: 64px minmax(0, 1fr);
+  ${containerAtLeast(30)} {
+    grid-template-areas: 'tile name total' 'tile each total';
+    grid-template-columns: 64px minmax(0, 1fr) auto;
   }
 `
 
@@ -89,14 +96,14 @@ const Name = styled.div`
 `
 
 const Cost = styled.div`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: cost;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
 
-  ${phone} {
-    display: flex;
-    flex-wrap: wrap;
-    grid-area: cost;
-    justify-content: space-between;
-    gap: 0 var(--space-3);
+  ${containerAtLeast(30)} {
+    display: contents;
   }
 `
 

@@ -1,9 +1,9 @@
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { type OrderStatus, type ShippingStatus, statusLooks } from './orderStatus.ts'
+import { type OrderStatus, orderStatusBadges, type ShippingStatus } from './orderStatus.ts'
 
 type OrderStatusBadgeProps = { status: OrderStatus | ShippingStatus }
 
-/** An order's or a parcel's status, in words and colour. */
+/** A badge for an order status or a shipping status. */
 export const OrderStatusBadge = ({ status }: OrderStatusBadgeProps) => (
-  <Badge tone={statusLooks[status].tone}>{statusLooks[status].words}</Badge>
+  <Badge tone={orderStatusBadges[status].tone}>{orderStatusBadges[status].label}</Badge>
 )

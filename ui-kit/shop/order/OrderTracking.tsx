@@ -3,64 +3,64 @@ import { styled } from 'styled-components'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { type Chapter, type Reached, type TrackingStep, trackingChapters } from './trackingChapters.ts'
+import { type ReachedSteps, type TrackingStage, type TrackingStep, trackingStages } from './trackingStages.ts'
 
 type OrderTrackingProps = {
   /** When each step was reached, as ISO moments. */
-  reached: Reached
-  /** Why it was canceled, or not accepted. */
+  reached: ReachedSteps
+  /** Why the order was canceled or rejected. */
   reason?: string | undefined
   signedBy?: string | undefined
-  /** What comes next, in one sentence: 'We deliver today before 17:00.' */
+  /** A sentence about the next step: 'We deliver today before 17:00.' */
   promise?: string | undefined
 }
 
-/** Where an order is on its way home, with the time of every step. */
+/** The stages of an order from placement to delivery, with the time of every step. */
 export const OrderTracking = ({ reached, reason, signedBy, promise }: OrderTrackingProps) => {
   const remarks = { canceled: reason, rejected: reason, delivered: signedBy && `Signed for by ${signedBy}` }
 
   return (
-    <Journey aria-label="Where your order is">
-      {trackingChapters(reached).map((chapter) => (
-        <Stop key={chapter.id} aria-current={chapter.state === 'now' ? 'step' : undefined}>
-          <Mark $state={chapter.state}>{markOf(chapter)}</Mark>
-          <Story>
-            <Title $state={chapter.state}>
-              {chapter.label}
-              {chapter.state === 'ahead' && <VisuallyHidden>, still to come</VisuallyHidden>}
+    <StageList aria-label="Where your order is">
+      {trackingStages(reached).map((stage) => (
+        <Stage key={stage.id} aria-current={stage.state === 'now' ? 'step' : undefined}>
+          <Mark $state={stage.state}>{iconOf(stage)}</Mark>
+          <StageContent>
+            <Title $state={stage.state}>
+              {stage.label}
+              {stage.state === 'ahead' && <VisuallyHidden>, still to come</VisuallyHidden>}
             </Title>
-            <Steps chapter={chapter} remarks={remarks} />
-            {chapter.state === 'now' && promise && <Remark>{promise}</Remark>}
-          </Story>
-        </Stop>
+            <Steps stage={stage} remarks={remarks} />
+            {stage.state === 'now' && promise && <Remark>{promise}</Remark>}
+          </StageContent>
+        </Stage>
       ))}
-    </Journey>
+    </StageList>
   )
 }
 
 type Remarks = Partial<Record<TrackingStep, string | undefined>>
 
-const Steps = ({ chapter, remarks }: { chapter: Chapter; remarks: Remarks }) => (
+const Steps = ({ stage, remarks }: { stage: TrackingStage; remarks: Remarks }) => (
   <>
-    {chapter.steps.map(({ step, at }) => (
+    {stage.steps.map(({ step, at }) => (
       <Step key={step} data-delayed={step === 'delayed' || undefined}>
-        {onTheRoad[step] && <span>{onTheRoad[step]}</span>}
-        <When>
+        {shippingStepLabels[step] && <span>{shippingStepLabels[step]}</span>}
+        <Time>
           <Moment at={at} />
-        </When>
+        </Time>
         {remarks[step] && <Remark>{remarks[step]}</Remark>}
       </Step>
     ))}
   </>
 )
 
-const onTheRoad: Partial<Record<TrackingStep, string>> = {
+const shippingStepLabels: Partial<Record<TrackingStep, string>> = {
   dispatched: 'Dispatched',
   inTransit: 'In transit',
   delayed: 'Delayed',
 }
 
-const markOf = ({ id, state }: Chapter) => {
+const iconOf = ({ id, state }: TrackingStage) => {
   if (state === 'ended') return <X size={18} aria-hidden />
   if (state === 'ahead') return null
   if (state === 'done') return <Check size={18} aria-hidden />
@@ -68,19 +68,19 @@ const markOf = ({ id, state }: Chapter) => {
   return id === 'placed' ? <PackageCheck size={18} aria-hidden /> : <Package size={18} aria-hidden />
 }
 
-const marks = {
+const markStyles = {
   done: 'background: var(--ok-tint); color: var(--ok); border-color: var(--ok);',
   now: 'background: var(--brand); color: var(--on-brand); border-color: var(--brand);',
   ahead: 'background: var(--surface); border-color: var(--line-strong); border-style: dashed;',
   ended: 'background: var(--bad-tint); color: var(--bad); border-color: var(--bad);',
 }
 
-const Journey = styled.ol`
+const StageList = styled.ol`
   display: flex;
   flex-direction: column;
 `
 
-const Stop = styled.li`
+const Stage = styled.li`
   position: relative;
   display: flex;
   gap: var(--space-4);
@@ -102,7 +102,7 @@ const Stop = styled.li`
   }
 `
 
-const Mark = styled.span<{ $state: Chapter['state'] }>`
+const Mark = styled.span<{ $state: TrackingStage['state'] }>`
   position: relative;
   display: grid;
   flex: none;
@@ -111,17 +111,17 @@ const Mark = styled.span<{ $state: Chapter['state'] }>`
   place-items: center;
   border: 2px solid;
   border-radius: var(--radius-full);
-  ${({ $state }) => marks[$state]}
+  ${({ $state }) => markStyles[$state]}
 `
 
-const Story = styled.div`
+const StageContent = styled.div`
   min-width: 0;
   max-width: 340px;
   flex: 1;
   padding-top: 5px;
 `
 
-const Title = styled.p<{ $state: Chapter['state'] }>`
+const Title = styled.p<{ $state: TrackingStage['state'] }>`
   color: var(--${({ $state }) => ($state === 'ahead' ? 'ink-3' : 'ink')});
   ${({ $state }) => font(18, $state === 'ahead' ? 400 : 600)}
 `
@@ -141,7 +141,7 @@ const Step = styled.div`
   }
 `
 
-const When = styled.span`
+const Time = styled.span`
   color: var(--ink-2);
   ${font(14)}
   ${tabular}

@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { type PaymentMethod, paymentMethods } from './paymentMethods.ts'
 
 type PaymentMethodDialogProps = {
-  /** The method as it is now. */
+  /** The current method. */
   method: PaymentMethod
   /** Why it could not be changed. */
   problem?: string | undefined
@@ -17,7 +17,7 @@ type PaymentMethodDialogProps = {
   onClose: () => void
 }
 
-/** Chooses how to pay when the order arrives. */
+/** Selects how the order is paid on delivery. */
 export const PaymentMethodDialog = ({ method, problem, busy = false, onChoose, onClose }: PaymentMethodDialogProps) => {
   const [chosen, setChosen] = useState<PaymentMethod>(method)
   const submit = (event: FormEvent) => {

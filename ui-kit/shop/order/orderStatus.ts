@@ -2,20 +2,20 @@ export type OrderStatus = 'Pending' | 'Processing' | 'Shipped' | 'Delivered' | '
 
 export type ShippingStatus = 'awaitingDispatch' | 'dispatched' | 'inTransit' | 'delayed' | 'delivered'
 
-/** Words and colour of every order and shipping status. */
-export const statusLooks = {
-  Pending: { words: 'Pending', tone: 'sun' },
-  Processing: { words: 'Processing', tone: 'info' },
-  Shipped: { words: 'Shipped', tone: 'info' },
-  Delivered: { words: 'Delivered', tone: 'ok' },
-  Canceled: { words: 'Canceled', tone: 'neutral' },
-  Rejected: { words: 'Not accepted', tone: 'bad' },
-  awaitingDispatch: { words: 'Awaiting dispatch', tone: 'neutral' },
-  dispatched: { words: 'Dispatched', tone: 'info' },
-  inTransit: { words: 'In transit', tone: 'info' },
-  delayed: { words: 'Delayed', tone: 'warn' },
-  delivered: { words: 'Delivered', tone: 'ok' },
+/** The badge label and color of every order and shipping status. */
+export const orderStatusBadges = {
+  Pending: { label: 'Pending', tone: 'sun' },
+  Processing: { label: 'Processing', tone: 'info' },
+  Shipped: { label: 'Shipped', tone: 'info' },
+  Delivered: { label: 'Delivered', tone: 'ok' },
+  Canceled: { label: 'Canceled', tone: 'neutral' },
+  Rejected: { label: 'Not accepted', tone: 'bad' },
+  awaitingDispatch: { label: 'Awaiting dispatch', tone: 'neutral' },
+  dispatched: { label: 'Dispatched', tone: 'info' },
+  inTransit: { label: 'In transit', tone: 'info' },
+  delayed: { label: 'Delayed', tone: 'warn' },
+  delivered: { label: 'Delivered', tone: 'ok' },
 } satisfies Record<
   OrderStatus | ShippingStatus,
-  { words: string; tone: 'sun' | 'info' | 'ok' | 'neutral' | 'bad' | 'warn' }
+  { label: string; tone: 'sun' | 'info' | 'ok' | 'neutral' | 'bad' | 'warn' }
 >

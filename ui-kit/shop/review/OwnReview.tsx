@@ -5,13 +5,13 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ReviewCard, type ShownReview } from './ReviewCard.tsx'
 
 export type WrittenReview = ShownReview & {
-  /** Why the shop has hidden it; left out while everybody sees it. */
+  /** The shop's reason for hiding the review; undefined while it is public. */
   hiddenBecause?: string | undefined
 }
 
 type OwnReviewProps = { review: WrittenReview; onEdit: () => void }
 
-/** What this customer wrote, and the way to change it. */
+/** The customer's own review, with a button that opens it for editing. */
 export const OwnReview = ({ review, onEdit }: OwnReviewProps) => (
   <Stack gap={3} align="start">
     {review.hiddenBecause !== undefined && (

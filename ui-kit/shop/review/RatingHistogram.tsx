@@ -6,16 +6,16 @@ import { type StarCounts, type StarShare, starShares } from './starShares.ts'
 
 type RatingHistogramProps = { counts: StarCounts }
 
-/** How many gave five stars, how many four: a bar each, and the same in words. */
+/** The number of reviews per star rating: one bar each, with the same figures as text for screen readers. */
 export const RatingHistogram = ({ counts }: RatingHistogramProps) => (
   <Bars aria-label="Ratings by stars">
     {starShares(counts).map((share) => (
       <li key={share.stars}>
-        <VisuallyHidden>{spoken(share)}</VisuallyHidden>
+        <VisuallyHidden>{shareText(share)}</VisuallyHidden>
         <Line aria-hidden="true">
           <Label>{`${share.stars} ★`}</Label>
           <Track>
-            <Filled width={`${share.percent}%`} height="100%" />
+            <Bar width={`${share.percent}%`} height="100%" />
           </Track>
           <Figure>{share.count}</Figure>
           <Figure>{`${share.percent}%`}</Figure>
@@ -25,7 +25,7 @@ export const RatingHistogram = ({ counts }: RatingHistogramProps) => (
   </Bars>
 )
 
-const spoken = ({ stars, count, percent }: StarShare) =>
+const shareText = ({ stars, count, percent }: StarShare) =>
   `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}, ${percent} percent`
 
 const Bars = styled.ul`
@@ -55,7 +55,7 @@ const Track = styled.svg`
   background: var(--sunk);
 `
 
-const Filled = styled.rect`
+const Bar = styled.rect`
   fill: var(--sun);
 
   ${forcedColors} {

@@ -8,24 +8,24 @@ import { font } from '#ui-kit/theme/font.ts'
 
 export type ShownReview = {
   id: string
-  /** A first name, or what stands for somebody who has left. */
+  /** The author's first name, or a placeholder once the author's account is erased. */
   name: string
   /** ISO moment. */
   at: string
   /** 1 to 5. */
   stars: number
-  /** Plain text, shown as it is; empty where its author has left. */
+  /** Plain text, not HTML; empty once the author's account is erased. */
   text: string
-  /** Bought it here. */
+  /** The author bought the product in this shop. */
   verified: boolean
 }
 
 type ReviewCardProps = { review: ShownReview }
 
-/** What one buyer thinks. */
+/** One review of a product. */
 export const ReviewCard = ({ review: { name, at, stars, text, verified } }: ReviewCardProps) => (
-  <Opinion>
-    <Top>
+  <Article>
+    <Header>
       <Stars value={stars} />
       <VisuallyHidden>{`Rated ${stars} out of 5`}</VisuallyHidden>
       <Name>{name}</Name>
@@ -37,17 +37,17 @@ export const ReviewCard = ({ review: { name, at, stars, text, verified } }: Revi
       <When>
         <Moment at={at} show="date" />
       </When>
-    </Top>
-    {text && <Words>{text}</Words>}
-  </Opinion>
+    </Header>
+    {text && <Body>{text}</Body>}
+  </Article>
 )
 
-const Opinion = styled.article`
+const Article = styled.article`
   display: grid;
   gap: var(--space-2);
 `
 
-const Top = styled.div`
+const Header = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +65,7 @@ const When = styled.span`
   ${font(14)}
 `
 
-const Words = styled.p`
+const Body = styled.p`
   max-width: 68ch;
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -1,41 +1,41 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { charactersIn } from '#ui-kit/elements/charactersIn.ts'
+import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { missing, most, type ReviewDraft, textError } from './reviewRules.ts'
-import { StarChoice } from './StarChoice.tsx'
+import { RatingInput } from './RatingInput.tsx'
+import { incompleteReason, maxReviewLength, type ReviewDraft, reviewTextError } from './reviewRules.ts'
 
 export type ReviewFormProps = {
   /** The review as it is now; without it the form starts empty. */
   review?: ReviewDraft | undefined
   saving?: boolean | undefined
-  /** Why saving failed, as a sentence of the server's. */
+  /** The server's error message when saving failed. */
   problem?: string | undefined
-  /** What the server refused about the text; goes away once it is changed. */
+  /** The server's validation error for the text; hidden once the text changes. */
   textProblem?: string | undefined
-  /** Gets the text trimmed, and valid. */
+  /** Receives a valid review with its text trimmed. */
   onSubmit: (review: ReviewDraft) => void
   onCancel?: (() => void) | undefined
 }
 
-/** Stars, and why. The text complains once it has been left; sending waits until both are right. */
-export const ReviewForm = ({ review = empty, saving = false, problem, textProblem, ...then }: ReviewFormProps) => {
-  const remarkId = useId()
+/** A star rating and a text. The text shows its error after its first blur; the submit button stays disabled until both are valid. */
+export const ReviewForm = ({ review = empty, saving = false, problem, textProblem, ...callbacks }: ReviewFormProps) => {
+  const reasonId = useId()
   const [draft, setDraft] = useState<ReviewDraft>({ stars: review.stars, text: review.text })
-  const [sent, setSent] = useState(review.text)
-  const [left, setLeft] = useState(false)
-  const refused = draft.text === sent ? textProblem : undefined
-  const remark = missing(draft)
+  const [submittedText, setSubmittedText] = useState(review.text)
+  const [touched, setTouched] = useState(false)
+  const serverError = draft.text === submittedText ? textProblem : undefined
+  const incomplete = incompleteReason(draft)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (remark || saving) return
-    setSent(draft.text)
-    then.onSubmit({ ...draft, text: draft.text.trim() })
+    if (incomplete || saving) return
+    setSubmittedText(draft.text)
+    callbacks.onSubmit({ ...draft, text: draft.text.trim() })
   }
 
   return (
@@ -45,35 +45,35 @@ export const ReviewForm = ({ review = empty, saving = false, problem, textProble
           {problem}
         </Notice>
       )}
-      <StarChoice stars={draft.stars} disabled={saving} onChange={(stars) => setDraft({ ...draft, stars })} />
+      <RatingInput stars={draft.stars} disabled={saving} onChange={(stars) => setDraft({ ...draft, stars })} />
       <TextArea
         label="Your review"
         value={draft.text}
         rows={4}
         required
         disabled={saving}
-        hint={`${charactersIn(draft.text)} of ${most} characters`}
-        error={refused ?? (left ? textError(draft.text) : undefined)}
+        hint={`${countCharacters(draft.text)} of ${maxReviewLength} characters`}
+        error={serverError ?? (touched ? reviewTextError(draft.text) : undefined)}
         onChange={(text) => setDraft({ ...draft, text })}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
       />
       <Row gap={3} wrap>
         <Button
           type="submit"
           loading={saving}
-          disabled={Boolean(remark ?? refused)}
-          aria-describedby={remark && remarkId}
+          disabled={Boolean(incomplete ?? serverError)}
+          aria-describedby={incomplete && reasonId}
         >
           {review === empty ? 'Send review' : 'Save changes'}
         </Button>
-        {then.onCancel && (
-          <Button kind="quiet" disabled={saving} onClick={then.onCancel}>
+        {callbacks.onCancel && (
+          <Button kind="quiet" disabled={saving} onClick={callbacks.onCancel}>
             Cancel
           </Button>
         )}
-        {remark && (
-          <Text id={remarkId} as="span" size={14} tone="ink-3">
-            {remark}
+        {incomplete && (
+          <Text id={reasonId} as="span" size={14} tone="ink-3">
+            {incomplete}
           </Text>
         )}
       </Row>

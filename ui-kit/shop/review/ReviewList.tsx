@@ -4,37 +4,37 @@ import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ReviewCard, type ShownReview } from './ReviewCard.tsx'
-import { ReviewsWaiting } from './ReviewsWaiting.tsx'
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx'
 
 export type ReviewListProps = {
-  /** Newest first; those that were loaded. */
+  /** The reviews loaded so far, newest first. */
   reviews: readonly ShownReview[]
-  /** Of all of them. */
+  /** The number of all reviews, loaded or not. */
   total: number
-  /** Loads the next ones. */
+  /** Loads the next page. */
   onMore?: (() => void) | undefined
-  /** The next ones are on their way. */
+  /** The next page is loading. */
   loadingMore?: boolean | undefined
-  /** The first ones are on their way. */
+  /** The first page is loading. */
   loading?: boolean | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-/** The reviews of a product, one below the other. */
+/** The reviews of a product, with its loading, empty and error states. */
 export const ReviewList = ({ reviews, total, onMore, loadingMore = false, loading, failure }: ReviewListProps) => {
   if (failure) return <ErrorPanel {...failure} />
-  if (loading) return <ReviewsWaiting />
+  if (loading) return <ReviewsSkeleton />
   if (total === 0) return <NoReviews />
 
   return (
     <Stack gap={5} align="start">
-      <Opinions>
+      <List>
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
         ))}
-      </Opinions>
+      </List>
       {reviews.length < total && onMore && (
         <Button kind="secondary" loading={loadingMore} onClick={onMore}>
           {`Show more (${total - reviews.length} left)`}
@@ -51,7 +51,7 @@ const NoReviews = () => (
   </Stack>
 )
 
-const Opinions = styled.ul`
+const List = styled.ul`
   display: grid;
   width: 100%;
 

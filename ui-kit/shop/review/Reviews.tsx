@@ -8,17 +8,17 @@ import { ReviewsSummary } from './ReviewsSummary.tsx'
 import type { StarCounts } from './starShares.ts'
 
 type ReviewsProps = ReviewListProps & {
-  /** Mean of all reviews, 1 to 5; not looked at while there are none. */
+  /** Mean of all ratings, 1 to 5; ignored while there are no reviews. */
   average: number
   counts: StarCounts
-  /** `YourReview`, once it is known who is here. */
+  /** `OwnReviewPanel`, once the session is known. */
   own?: ReactNode
 }
 
-/** What buyers think of a product, how many of them, and this visitor's own word. */
+/** The review section of a product page: the summary, the visitor's own review and the list of all reviews. */
 export const Reviews = ({ average, counts, own, ...list }: ReviewsProps) => {
   const headingId = useId()
-  const rated = list.total > 0 && !list.loading && !list.failure
+  const hasRatings = list.total > 0 && !list.loading && !list.failure
 
   return (
     <Stack as="section" gap={5} aria-labelledby={headingId} aria-busy={list.loading}>
@@ -26,10 +26,10 @@ export const Reviews = ({ average, counts, own, ...list }: ReviewsProps) => {
         Reviews
       </Heading>
       <Columns>
-        {rated && <ReviewsSummary average={average} total={list.total} counts={counts} />}
-        <Others>
+        {hasRatings && <ReviewsSummary average={average} total={list.total} counts={counts} />}
+        <ListColumn>
           <ReviewList {...list} />
-        </Others>
+        </ListColumn>
         {own}
       </Columns>
     </Stack>
@@ -53,7 +53,7 @@ const Columns = styled.div`
   }
 `
 
-const Others = styled.div`
+const ListColumn = styled.div`
   &&& {
     grid-column: 2;
     grid-row: 1 / span 2;

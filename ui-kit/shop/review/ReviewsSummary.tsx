@@ -7,14 +7,14 @@ import { RatingHistogram } from './RatingHistogram.tsx'
 import type { StarCounts } from './starShares.ts'
 
 type ReviewsSummaryProps = {
-  /** Mean of all reviews, 1 to 5. */
+  /** Mean of all ratings, 1 to 5. */
   average: number
-  /** How many there are. */
+  /** The number of reviews. */
   total: number
   counts: StarCounts
 }
 
-/** What buyers think on average, and how their opinions spread. */
+/** The average rating of a product and the distribution of its ratings. */
 export const ReviewsSummary = ({ average, total, counts }: ReviewsSummaryProps) => (
   <Summary>
     <Average>

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { fewest, missing, most, textError } from './reviewRules.ts'
+import { incompleteReason, maxReviewLength, minReviewLength, reviewTextError } from './reviewRules.ts'
 
 test('a review has 10 to 1000 characters', () => {
-  expect(textError('x'.repeat(fewest - 1))).toBe('The review must be at least 10 characters long')
-  expect(textError('x'.repeat(fewest))).toBeUndefined()
-  expect(textError('x'.repeat(most))).toBeUndefined()
-  expect(textError('x'.repeat(most + 1))).toBe('The review must be at most 1000 characters long')
+  expect(reviewTextError('x'.repeat(minReviewLength - 1))).toBe('The review must be at least 10 characters long')
+  expect(reviewTextError('x'.repeat(minReviewLength))).toBeUndefined()
+  expect(reviewTextError('x'.repeat(maxReviewLength))).toBeUndefined()
+  expect(reviewTextError('x'.repeat(maxReviewLength + 1))).toBe('The review must be at most 1000 characters long')
 })
 
-test('spaces around it do not count', () => {
-  expect(textError(`  ${'x'.repeat(fewest - 1)}  `)).toBeDefined()
-  expect(textError(`  ${'x'.repeat(most)}  `)).toBeUndefined()
+test('spaces before and after the text do not count', () => {
+  expect(reviewTextError(`  ${'x'.repeat(minReviewLength - 1)}  `)).toBeDefined()
+  expect(reviewTextError(`  ${'x'.repeat(maxReviewLength)}  `)).toBeUndefined()
 })
 
-test('a sign of an emoji’s width is one character', () => {
-  expect(textError('🫖'.repeat(fewest - 1))).toBeDefined()
-  expect(textError('🫖'.repeat(most))).toBeUndefined()
+test('an emoji counts as one character', () => {
+  expect(reviewTextError('🫖'.repeat(minReviewLength - 1))).toBeDefined()
+  expect(reviewTextError('🫖'.repeat(maxReviewLength))).toBeUndefined()
 })
 
-test('a review needs its stars before its words', () => {
-  expect(missing({ stars: 0, text: 'Boils fast and pours well' })).toBe('Choose your stars first.')
-  expect(missing({ stars: 5, text: 'Good' })).toContain('10 to 1000 characters')
-  expect(missing({ stars: 1, text: 'Boils fast and pours well' })).toBeUndefined()
+test('a review without stars asks for the stars before it asks for the text', () => {
+  expect(incompleteReason({ stars: 0, text: 'Boils fast and pours well' })).toBe('Choose your stars first.')
+  expect(incompleteReason({ stars: 5, text: 'Good' })).toContain('10 to 1000 characters')
+  expect(incompleteReason({ stars: 1, text: 'Boils fast and pours well' })).toBeUndefined()
 })

@@ -8,17 +8,17 @@ test('five stars come first', () => {
   expect(starShares({ 1: 1, 2: 0, 3: 2, 4: 7, 5: 28 })[0]).toEqual({ stars: 5, count: 28, percent: 74 })
 })
 
-test('without a review every share is nought', () => {
+test('without a review every share is 0', () => {
   expect(percentsOf({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 })).toEqual([0, 0, 0, 0, 0])
 })
 
-test('thirds make a hundred together', () => {
+test('three thirds add up to 100', () => {
   expect(percentsOf({ 1: 0, 2: 0, 3: 1, 4: 1, 5: 1 })).toEqual([34, 33, 33, 0, 0])
 })
 
 const count = fc.nat({ max: 5000 })
 
-test('shares always make a hundred, and none is off by a whole percent', () => {
+test('shares always add up to 100, and none is off by a whole percent', () => {
   fc.assert(
     fc.property(fc.record({ 1: count, 2: count, 3: count, 4: count, 5: count }), (counts) => {
       const total = counts[1] + counts[2] + counts[3] + counts[4] + counts[5]

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { chipLook } from '#ui-kit/shop/catalogue/chipLook.ts'
+import { chipStyles } from '#ui-kit/shop/catalogue/chipStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { activeFilters, type Filters, noFilters } from './filters.ts'
 
 type ActiveFiltersProps = {
   filters: Filters
-  /** The address of this list under these filters. */
+  /** The URL of this list with the given filters. */
   hrefFor: (filters: Filters) => string
-  /** Writes whole rand: 'R 1 299'. */
+  /** Formats whole rand: 'R 1 299'. */
   money: (rand: number) => string
 }
 
-/** What narrows the list down, a chip each that takes it away. */
+/** The active filters of a product list, one removable chip each. */
 export const ActiveFilters = ({ filters, hrefFor, money }: ActiveFiltersProps) => {
   const active = activeFilters(filters, money)
 
@@ -29,7 +29,7 @@ export const ActiveFilters = ({ filters, hrefFor, money }: ActiveFiltersProps) =
       ))}
       {active.length > 1 && (
         <li>
-          <All href={hrefFor(noFilters)}>Clear all</All>
+          <ClearLink href={hrefFor(noFilters)}>Clear all</ClearLink>
         </li>
       )}
     </Chips>
@@ -53,7 +53,7 @@ const Chips = styled.ul`
 `
 
 const Chip = styled(Anchor)`
-  ${chipLook}
+  ${chipStyles}
   border-color: var(--brand);
   background: var(--brand-tint);
 
@@ -62,7 +62,7 @@ const Chip = styled(Anchor)`
   }
 `
 
-const All = styled(Anchor)`
+const ClearLink = styled(Anchor)`
   display: inline-flex;
   min-height: 44px;
   align-items: center;

@@ -8,21 +8,21 @@ export type Facet = { key: string; count: number }
 
 type FacetListProps = {
   legend: string
-  /** Several of them, for the button below: 'brands'. */
-  many: string
-  /** The most numerous first. */
+  /** The plural noun for the button below: 'brands'. */
+  pluralNoun: string
+  /** Highest count first. */
   facets: readonly Facet[]
   chosen: readonly string[]
   onToggle: (key: string) => void
 }
 
-const atFirst = 6
+const initialCount = 6
 
-/** One kind of thing to tick, with how many products each leaves. Six at first; what is ticked is always in sight. */
-export const FacetList = ({ legend, many, facets, chosen, onToggle }: FacetListProps) => {
+/** The checkboxes of one facet with product counts. Shows six at first; selected ones are always visible. */
+export const FacetList = ({ legend, pluralNoun, facets, chosen, onToggle }: FacetListProps) => {
   const listId = useId()
-  const [all, setAll] = useState(false)
-  const shown = facets.filter(({ key }, place) => all || place < atFirst || chosen.includes(key))
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = facets.filter(({ key }, index) => isExpanded || index < initialCount || chosen.includes(key))
 
   return facets.length === 0 ? null : (
     <fieldset>
@@ -43,10 +43,16 @@ export const FacetList = ({ legend, many, facets, chosen, onToggle }: FacetListP
           </li>
         ))}
       </ul>
-      {facets.length > atFirst && (
+      {facets.length > initialCount && (
         <More>
-          <Button kind="quiet" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
-            {all ? `Fewer ${many}` : `All ${facets.length} ${many}`}
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isExpanded}
+            aria-controls={listId}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? `Fewer ${pluralNoun}` : `All ${facets.length} ${pluralNoun}`}
           </Button>
         </More>
       )}
@@ -58,7 +64,7 @@ const Legend = styled.legend`
   ${font(14, 600)}
 `
 
-// The button's words stand below the boxes, not its padding.
+// Aligns the text of the button, not its padding, with the checkboxes.
 const More = styled.div`
   margin-left: calc(-1 * var(--space-4));
 `

@@ -3,35 +3,35 @@ import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { type Facet, FacetList } from './FacetList.tsx'
-import { type Filters, toggled } from './filters.ts'
+import { type Filters, isOnSale, toggleValue, withOnSale } from './filters.ts'
 import { PriceRange } from './PriceRange.tsx'
 
 export type FilterPanelProps = {
   filters: Filters
   onChange: (filters: Filters) => void
-  /** How many products there are of each brand and category; without them there is nothing to tick. */
+  /** The product counts per brand and category; without them both lists are hidden. */
   facets?: { brands: readonly Facet[]; categories: readonly Facet[] } | undefined
 }
 
-/** Everything a list of products can be narrowed down by. */
-export const FilterPanel = ({ filters, onChange, facets = none }: FilterPanelProps) => {
-  const { brands, categories, priceFrom, priceTo, ratingFrom, inStock, onSale } = filters
+/** All filters of a product list. */
+export const FilterPanel = ({ filters, onChange, facets = noFacets }: FilterPanelProps) => {
+  const { brands, categories, priceFrom, priceTo, ratingFrom, inStock } = filters
 
   return (
     <Panel>
       <FacetList
         legend="Brand"
-        many="brands"
+        pluralNoun="brands"
         facets={facets.brands}
         chosen={brands}
-        onToggle={(brand) => onChange({ ...filters, brands: toggled(brands, brand) })}
+        onToggle={(brand) => onChange({ ...filters, brands: toggleValue(brands, brand) })}
       />
       <FacetList
         legend="Category"
-        many="categories"
+        pluralNoun="categories"
         facets={facets.categories}
         chosen={categories}
-        onToggle={(category) => onChange({ ...filters, categories: toggled(categories, category) })}
+        onToggle={(category) => onChange({ ...filters, categories: toggleValue(categories, category) })}
       />
       <PriceRange
         from={priceFrom}
@@ -41,21 +41,25 @@ export const FilterPanel = ({ filters, onChange, facets = none }: FilterPanelPro
       <Select
         label="Rating"
         value={String(ratingFrom ?? '')}
-        options={ratings}
+        options={ratingOptions}
         onChange={(stars) => onChange({ ...filters, ratingFrom: Number(stars) || undefined })}
       />
       <fieldset>
         <Legend>Show only</Legend>
         <Checkbox label="In stock" checked={inStock} onChange={(now) => onChange({ ...filters, inStock: now })} />
-        <Checkbox label="On sale" checked={onSale} onChange={(now) => onChange({ ...filters, onSale: now })} />
+        <Checkbox
+          label="On sale"
+          checked={isOnSale(filters)}
+          onChange={(wanted) => onChange(withOnSale(filters, wanted))}
+        />
       </fieldset>
     </Panel>
   )
 }
 
-const none = { brands: [], categories: [] }
+const noFacets = { brands: [], categories: [] }
 
-const ratings = [
+const ratingOptions = [
   { value: '', label: 'Any rating' },
   ...[4, 3, 2].map((stars) => ({ value: String(stars), label: `${stars} stars and up` })),
 ]

@@ -1,57 +1,65 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { restoreFocus, selfAndAncestors } from '#ui-kit/elements/restoreFocus.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import { noFilters } from './filters.ts'
 
 type FilterSheetProps = Pick<FilterPanelProps, 'filters' | 'facets'> & {
-  /** The chosen filters; closes the sheet. Only then is the list fetched anew, once. */
+  /** Receives the selected filters and closes the sheet. The list is fetched only then, once. */
   onApply: FilterPanelProps['onChange']
   onClose: () => void
 }
 
-/** The filters on a native dialog over the page: Escape and a press beside it leave everything as it was. */
+/** The filters in a native dialog: Escape or a click on the backdrop discards the changes. */
 export const FilterSheet = ({ filters, facets, onApply, onClose }: FilterSheetProps) => {
   const headingId = useId()
   const sheet = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState(filters)
 
-  useEffect(() => sheet.current?.showModal(), [])
+  useLayoutEffect(() => (sheet.current ? openModal(sheet.current) : undefined), [])
 
-  const closeBeside = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === sheet.current) onClose()
   }
 
   return (
-    <Sheet ref={sheet} aria-labelledby={headingId} onClose={onClose} onClick={closeBeside}>
-      <Inside>
-        <Top>
+    <Sheet ref={sheet} aria-labelledby={headingId} onClose={onClose} onClick={closeOnBackdrop}>
+      <Content>
+        <Header>
           <Title id={headingId}>Filters</Title>
           <IconButton label="Close the filters" icon={<X size={22} aria-hidden />} onClick={onClose} />
-        </Top>
-        <Middle>
+        </Header>
+        <Body>
           <FilterPanel filters={draft} facets={facets} onChange={setDraft} />
-        </Middle>
-        <Foot>
+        </Body>
+        <Footer>
           <Button kind="quiet" onClick={() => setDraft(noFilters)}>
             Clear all
           </Button>
           <Button onClick={() => onApply(draft)}>Show products</Button>
-        </Foot>
-      </Inside>
+        </Footer>
+      </Content>
     </Sheet>
   )
+}
+
+// Browsers restore the focus when a dialog closes, but not when it is removed from the page.
+const openModal = (sheet: HTMLDialogElement) => {
+  const before = selfAndAncestors(document.activeElement)
+  sheet.showModal()
+  return () => queueMicrotask(() => restoreFocus(before))
 }
 
 const slideIn = keyframes`
   from { transform: translateX(100%); }
 `
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { transform: translateY(100%); }
 `
 
@@ -84,18 +92,18 @@ const Sheet = styled.dialog`
     border-radius: var(--radius-3) var(--radius-3) 0 0;
 
     &[open] {
-      animation: ${rise} var(--motion-medium) ease-out;
+      animation: ${slideUp} var(--motion-medium) ease-out;
     }
   }
 `
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   height: 100%;
   flex-direction: column;
 `
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -107,14 +115,14 @@ const Title = styled.h2`
   ${font(20, 800)}
 `
 
-const Middle = styled.div`
+const Body = styled.div`
   flex: 1;
   padding: var(--space-5);
   overflow-y: auto;
   overscroll-behavior: contain;
 `
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
@@ -9,19 +10,19 @@ type ListingBarProps = {
   sort: SortSelectProps
   /** Opens the `FilterSheet`. */
   onFilters: () => void
-  /** How many filters are active. */
+  /** The number of active filters. */
   active: number
-  /** A `FilterPanel` stands beside the list on wide screens: the button is for phones only. */
+  /** A `FilterPanel` is shown next to the list on wide screens, so the button is for phones only. */
   besidePanel?: boolean | undefined
   /** `ActiveFilters`. */
   children?: ReactNode
 }
 
-/** Filters and order of a list in one line, and below it what is active. */
+/** The filter button and the sort order of a list in one line, with the active filters below. */
 export const ListingBar = ({ sort, onFilters, active, besidePanel = false, children }: ListingBarProps) => (
-  <Bar>
-    <Line>
-      <Place $phoneOnly={besidePanel}>
+  <Bar {...useFocusFallback<HTMLDivElement>()}>
+    <Line data-needs-script>
+      <ButtonSlot $phoneOnly={besidePanel}>
         <Button
           kind="secondary"
           icon={<SlidersHorizontal size={18} aria-hidden />}
@@ -30,7 +31,7 @@ export const ListingBar = ({ sort, onFilters, active, besidePanel = false, child
         >
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </Button>
-      </Place>
+      </ButtonSlot>
       <SortSelect {...sort} />
     </Line>
     {children}
@@ -47,7 +48,7 @@ const Line = styled.div`
   gap: var(--space-3);
 `
 
-const Place = styled.div<{ $phoneOnly: boolean }>`
+const ButtonSlot = styled.div<{ $phoneOnly: boolean }>`
   white-space: nowrap;
 
   ${desktop} {

@@ -3,61 +3,65 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 
 export type MoreProductsProps = {
-  /** How many are on the page, and how many there are in all. */
+  /** The number of products on the page, and in total. */
   shown: number
   total: number
-  /** The end has come into sight, or the button was pressed. */
+  /** Called when the end of the list becomes visible, and when the button is pressed. */
   onMore: () => void
   loading?: boolean | undefined
-  /** The next ones could not be had: the button tries again, scrolling does not. */
+  /** The next products could not be loaded: the button retries, scrolling does not. */
   failed?: boolean | undefined
-  /** Only the button loads more: under data saver. */
+  /** Only the button loads more, for data saver mode. */
   byHand?: boolean | undefined
 }
 
-/** The end of what is loaded. It asks for more as it comes into sight; its button does the same for keyboards and old browsers. */
+/** The end of the loaded products. It loads more when it becomes visible; its button does the same for keyboards and old browsers. */
 export const MoreProducts = ({ shown, total, onMore, loading = false, failed = false, byHand }: MoreProductsProps) => {
   const marker = useMarker(onMore, !loading && !failed && !byHand && shown < total)
+  const focusFallback = useFocusFallback<HTMLDivElement>()
 
   return (
-    <End ref={marker}>
-      {failed && (
-        <Notice tone="bad" live>
-          The next products could not be loaded.
-        </Notice>
-      )}
-      <Text size={14} tone="ink-2" role="status">
-        {shown < total ? `${shown} of ${total} shown` : 'These are all of them.'}
-      </Text>
-      {shown < total && (
-        <Button kind="secondary" loading={loading} onClick={onMore}>
-          {failed ? 'Retry' : 'Load more'}
-        </Button>
-      )}
-    </End>
+    <div ref={marker}>
+      <End {...focusFallback}>
+        {failed && (
+          <Notice tone="bad" live>
+            The next products could not be loaded.
+          </Notice>
+        )}
+        <Text size={14} tone="ink-2" role="status">
+          {shown < total ? `${shown} of ${total} shown` : 'These are all of them.'}
+        </Text>
+        {shown < total && (
+          <Button kind="secondary" loading={loading} onClick={onMore}>
+            {failed ? 'Retry' : 'Load more'}
+          </Button>
+        )}
+      </End>
+    </div>
   )
 }
 
-const near = '400px'
+const preloadMargin = '400px'
 
-/** A place that tells when it is almost in sight, again and again while it waits. */
-const useMarker = (onSight: () => void, waits: boolean) => {
+/** A ref for an element that reports when it is almost visible, as long as `isWaiting` is set. */
+const useMarker = (onVisible: () => void, isWaiting: boolean) => {
   const marker = useRef<HTMLDivElement>(null)
-  const tell = useEffectEvent(onSight)
+  const notify = useEffectEvent(onVisible)
 
   useEffect(() => {
-    if (!waits || !marker.current || !('IntersectionObserver' in window)) return
-    const watch = new IntersectionObserver(
+    if (!isWaiting || !marker.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) tell()
+        if (entry?.isIntersecting) notify()
       },
-      { rootMargin: near },
+      { rootMargin: preloadMargin },
     )
-    watch.observe(marker.current)
-    return () => watch.disconnect()
-  }, [waits])
+    observer.observe(marker.current)
+    return () => observer.disconnect()
+  }, [isWaiting])
 
   return marker
 }

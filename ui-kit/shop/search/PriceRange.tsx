@@ -2,28 +2,28 @@ import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { type PriceEnds, priceEnds } from './priceEnds.ts'
+import { type PriceBounds, parsePriceBounds } from './parsePriceBounds.ts'
 
-type PriceRangeProps = PriceEnds & {
-  /** Called on Enter and when a field is left, with whole rand in the right order. */
-  onChange: (ends: PriceEnds) => void
+type PriceRangeProps = PriceBounds & {
+  /** Called on Enter and on blur with valid bounds in whole rand. */
+  onChange: (bounds: PriceBounds) => void
 }
 
-/** From this price to that one; either may stay open. */
+/** Two fields for a price range; each bound may stay empty. */
 export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
-  const [draft, setDraft] = useState({ from: typed(from), to: typed(to) })
-  const [known, setKnown] = useState({ from, to })
-  // Taken over from outside while the fields stay where they are, and the one that has the focus keeps it.
-  if (known.from !== from || known.to !== to) {
-    setKnown({ from, to })
+  const [draft, setDraft] = useState({ from: toText(from), to: toText(to) })
+  const [lastProps, setLastProps] = useState({ from, to })
+  // New props replace the draft during rendering, so that the inputs stay mounted and keep the focus.
+  if (lastProps.from !== from || lastProps.to !== to) {
+    setLastProps({ from, to })
     setDraft({
-      from: known.from === from ? draft.from : typed(from),
-      to: known.to === to ? draft.to : typed(to),
+      from: lastProps.from === from ? draft.from : toText(from),
+      to: lastProps.to === to ? draft.to : toText(to),
     })
   }
-  const { ends, problem } = priceEnds(draft)
-  const finish = () => {
-    if (ends && (ends.from !== from || ends.to !== to)) onChange(ends)
+  const { bounds, problem } = parsePriceBounds(draft)
+  const submitBounds = () => {
+    if (bounds && (bounds.from !== from || bounds.to !== to)) onChange(bounds)
   }
   const field = (end: 'from' | 'to') => ({
     value: draft[end],
@@ -32,31 +32,31 @@ export const PriceRange = ({ from, to, onChange }: PriceRangeProps) => {
     maxLength: 7,
     error: problem?.field === end ? problem.message : undefined,
     onChange: (text: string) => setDraft({ ...draft, [end]: text }),
-    onBlur: finish,
+    onBlur: submitBounds,
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') finish()
+      if (key === 'Enter') submitBounds()
     },
   })
 
   return (
     <fieldset>
       <Legend>Price in rand</Legend>
-      <Ends>
+      <Inputs>
         <TextField label="From" {...field('from')} />
         <TextField label="To" {...field('to')} />
-      </Ends>
+      </Inputs>
     </fieldset>
   )
 }
 
-const typed = (rand: number | undefined) => String(rand ?? '')
+const toText = (rand: number | undefined) => String(rand ?? '')
 
 const Legend = styled.legend`
   padding-bottom: var(--space-2);
   ${font(14, 600)}
 `
 
-const Ends = styled.div`
+const Inputs = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);

@@ -1,32 +1,32 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from '#ui-kit/elements/controlLook.ts'
+import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { SearchSuggestions, suggestionId } from './SearchSuggestions.tsx'
 
 export type SearchBoxProps = {
-  /** What stands in the box. */
+  /** The text in the box. */
   value: string
   onChange: (text: string) => void
   /** The clear button was pressed. */
   onClear: () => void
-  /** ArrowDown, ArrowUp, Enter or Escape was pressed: `nextIndex` and `takenByEnter` say what it does. */
+  /** Called for ArrowDown, ArrowUp, Enter and Escape; see `highlightAfterKey` and `suggestionForEnter`. */
   onKey: (key: string) => void
-  /** The button with the glass was pressed. Without it, and before the script, the form itself goes to `/?search=…`. */
+  /** The search button was pressed. Without this handler, and before hydration, the form itself navigates to `/?search=…`. */
   onSearch?: (() => void) | undefined
-  /** At most five; none means that the list is closed. */
+  /** At most five; the list is closed while there are none. */
   suggestions?: readonly string[]
-  /** The highlighted suggestion, from 0; -1 for none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   index?: number
   onSuggestion: (suggestion: string) => void
-  /** The box was left: time to close the list. */
+  /** The box lost the focus: close the list. */
   onLeave?: (() => void) | undefined
   label?: string
 }
 
-/** Where one types what one is looking for. A plain form before the script; then a combobox that suggests tags. */
+/** The search field: a plain form before hydration, then a combobox that suggests tags. */
 export const SearchBox = (props: SearchBoxProps) => {
   const { value, onChange, onClear, suggestions = [], index = -1, label = 'Search for products' } = props
   const id = useId()
@@ -38,12 +38,12 @@ export const SearchBox = (props: SearchBoxProps) => {
     input.current?.focus()
   }
 
-  // Who was quicker than the script has typed into the plain form: that counts.
-  const takeTyped = useEffectEvent(() => {
+  // Text that was typed before hydration is taken over from the plain form.
+  const adoptTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? value
     if (typed !== value) onChange(typed)
   })
-  useEffect(() => takeTyped(), [])
+  useEffect(() => adoptTypedText(), [])
 
   return (
     <Form
@@ -75,7 +75,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         maxLength={100}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => press(event, props)}
+        onKeyDown={(event) => handleKey(event, props)}
         onBlur={props.onLeave}
       />
       <Buttons>
@@ -89,8 +89,8 @@ export const SearchBox = (props: SearchBoxProps) => {
 
 const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
 
-// While a word is still being composed, its keys belong to the input method.
-const press = (event: KeyboardEvent, { onKey }: SearchBoxProps) => {
+// While an input method composes a word, its keys are not handled here.
+const handleKey = (event: KeyboardEvent, { onKey }: SearchBoxProps) => {
   if (!keys.includes(event.key) || event.nativeEvent.isComposing) return
   event.preventDefault()
   onKey(event.key)
@@ -107,9 +107,9 @@ const Form = styled.form`
   padding-block: var(--space-1);
 `
 
-// Its words end before its buttons.
+// The padding keeps the text clear of the buttons.
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-right: 96px;
   padding-left: var(--space-4);
 

@@ -1,29 +1,29 @@
 import { styled } from 'styled-components'
 
 type SearchSuggestionsProps = {
-  /** The list's id; its entries' ids come from `suggestionId`. */
+  /** The id of the list; `suggestionId` derives the ids of its options. */
   id: string
-  /** What was typed: the letters that are already there are lighter than those that come. */
+  /** The typed text; the rest of each suggestion is shown in bold. */
   typed: string
   suggestions: readonly string[]
-  /** The highlighted one, from 0; -1 for none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   index: number
   onTake: (suggestion: string) => void
 }
 
-/** Tags that begin like what was typed. Focus stays in the box; the box moves the highlight. */
+/** The listbox of suggested tags. The focus stays in the search box, which moves the highlight. */
 export const SearchSuggestions = ({ id, typed, suggestions, index, onTake }: SearchSuggestionsProps) => (
   <List id={id} role="listbox" aria-label="Suggestions">
-    {suggestions.map((suggestion, place) => (
-      <Entry
+    {suggestions.map((suggestion, optionIndex) => (
+      <Option
         key={suggestion}
-        id={suggestionId(id, place)}
+        id={suggestionId(id, optionIndex)}
         role="option"
-        aria-selected={place === index}
+        aria-selected={optionIndex === index}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onTake(suggestion)}
       >
-        {begins(suggestion, typed) ? (
+        {startsWithIgnoringCase(suggestion, typed) ? (
           <>
             {suggestion.slice(0, typed.length)}
             <strong>{suggestion.slice(typed.length)}</strong>
@@ -31,14 +31,14 @@ export const SearchSuggestions = ({ id, typed, suggestions, index, onTake }: Sea
         ) : (
           suggestion
         )}
-      </Entry>
+      </Option>
     ))}
   </List>
 )
 
-export const suggestionId = (listId: string, place: number) => `${listId}-${place}`
+export const suggestionId = (listId: string, optionIndex: number) => `${listId}-${optionIndex}`
 
-const begins = (suggestion: string, typed: string) =>
+const startsWithIgnoringCase = (suggestion: string, typed: string) =>
   typed !== '' && suggestion.toLowerCase().startsWith(typed.toLowerCase())
 
 const List = styled.ul`
@@ -54,7 +54,7 @@ const List = styled.ul`
   box-shadow: var(--lift-2);
 `
 
-const Entry = styled.li`
+const Option = styled.li`
   min-height: 44px;
   padding: 10px var(--space-3);
   border-radius: var(--radius-2);

@@ -3,15 +3,15 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type SearchSummaryProps = {
-  /** Of the page: 'Search results', 'On sale'. */
+  /** The title of the page: 'Search results', 'On sale'. */
   title: string
-  /** What was searched for; left out where only filters were set. */
+  /** The search text; undefined when only filters are set. */
   text?: string | undefined
-  /** Left out while it is not known. */
+  /** Undefined until it is known. */
   total?: number | undefined
 }
 
-/** What this list is, and how many there are: '12 result(s) found for "kettle"'. */
+/** The title of a product list and the number of results: '12 result(s) found for "kettle"'. */
 export const SearchSummary = ({ title, text, total }: SearchSummaryProps) => (
   <Stack gap={1}>
     <Heading level={1}>{title}</Heading>

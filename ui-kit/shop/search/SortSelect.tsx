@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from '#ui-kit/elements/controlLook.ts'
+import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 
@@ -11,7 +11,7 @@ export type SortSelectProps = {
   onChange: (value: string) => void
 }
 
-/** The order of a list, in one line of a bar. */
+/** A compact select for the sort order of a list. */
 export const SortSelect = ({ value, options, onChange }: SortSelectProps) => {
   const id = useId()
 
@@ -51,7 +51,7 @@ const Line = styled.div`
 `
 
 const List = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-right: 40px;
   border-radius: var(--radius-full);
   appearance: none;

@@ -6,27 +6,27 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 
 type CartLinkProps = {
   href: string
-  /** Pieces in the cart, not lines. */
+  /** The number of pieces in the cart, not of lines. */
   count: number
 }
 
-/** The way to the cart, with the number of pieces in it. */
+/** The link to the cart with the number of pieces in it. */
 export const CartLink = ({ href, count }: CartLinkProps) => (
-  <Trolley href={href}>
+  <Link href={href}>
     <ShoppingCart size={24} aria-hidden />
     <VisuallyHidden>Cart, </VisuallyHidden>
     {count > 0 && <Count>{count > 99 ? '99+' : count}</Count>}
-    <VisuallyHidden>{inWords(count)}</VisuallyHidden>
-  </Trolley>
+    <VisuallyHidden>{countText(count)}</VisuallyHidden>
+  </Link>
 )
 
-const inWords = (count: number) => {
+const countText = (count: number) => {
   if (count === 0) return 'empty'
 
   return count === 1 ? ' item' : ' items'
 }
 
-const Trolley = styled(Anchor)`
+const Link = styled(Anchor)`
   position: relative;
   display: inline-grid;
   place-items: center;

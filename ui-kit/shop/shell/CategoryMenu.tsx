@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
-import { CategoryEntry, type MenuCategory } from './CategoryEntry.tsx'
-import { useCategoryMenu } from './categoryMenuState.ts'
+import { CategoryMenuItem, type MenuCategory } from './CategoryMenuItem.tsx'
+import { useCategoryMenu } from './useCategoryMenu.ts'
 
 type CategoryMenuProps = {
   label?: string
   categories: readonly MenuCategory[]
 }
 
-/** Disclosure navigation: the button opens the list; a category opens its children beside it, or below it on a phone. */
+/** Disclosure navigation: the button opens the list; a category opens its children next to it, or below it on phones. */
 export const CategoryMenu = ({ label = 'Shop by Category', categories }: CategoryMenuProps) => {
   const listId = useId()
   const { menu, opener, open, shown, hover, toggle, choose, close, leaving } = useCategoryMenu()
@@ -23,7 +23,7 @@ export const CategoryMenu = ({ label = 'Shop by Category', categories }: Categor
       </Opener>
       <List id={listId} hidden={!open} onPointerLeave={hover.cancel}>
         {categories.map((category) => (
-          <CategoryEntry
+          <CategoryMenuItem
             key={category.href}
             category={category}
             open={shown === category.href}

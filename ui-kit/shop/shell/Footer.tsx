@@ -11,13 +11,13 @@ type FooterProps = {
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[]
   /** For example '© 2019 Ekhaya'. */
   copyright: string
-  /** Switches of the browser, such as the theme. */
+  /** Browser settings, such as the theme switch. */
   children?: ReactNode
 }
 
-/** The shop's name and tagline, its link groups, and the switches. */
+/** The shop's name and tagline, the link groups and the settings. */
 export const Footer = ({ name, tagline, groups, copyright, children }: FooterProps) => (
-  <Ground>
+  <Background>
     <Page>
       <Columns>
         <Shop>
@@ -30,22 +30,22 @@ export const Footer = ({ name, tagline, groups, copyright, children }: FooterPro
             <Links>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Way href={href}>{label}</Way>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </Links>
           </nav>
         ))}
       </Columns>
-      <Last>
+      <BottomRow>
         <span>{copyright}</span>
         {children}
-      </Last>
+      </BottomRow>
     </Page>
-  </Ground>
+  </Background>
 )
 
-const Ground = styled.footer`
+const Background = styled.footer`
   padding-top: var(--space-7);
   border-top: var(--border) solid var(--line);
   background: var(--sunk);
@@ -91,7 +91,7 @@ const Links = styled.ul`
   margin: var(--space-1) 0 0;
 `
 
-const Way = styled(Anchor)`
+const Link = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -104,7 +104,7 @@ const Way = styled(Anchor)`
   }
 `
 
-const Last = styled.div`
+const BottomRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

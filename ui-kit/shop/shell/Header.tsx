@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, laptop } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
 import { Logo } from './Logo.tsx'
-import { Online } from './Online.tsx'
+import { OnlineCount } from './OnlineCount.tsx'
 import { VisitorLinks } from './VisitorLinks.tsx'
 
 type HeaderProps = {
@@ -20,21 +20,21 @@ type HeaderProps = {
   customer?: { firstname: string } | undefined
   accountHref: string
   loginHref: string
-  /** Left out where nobody can sign up. */
+  /** Undefined where nobody can sign up. */
   signupHref?: string | undefined
   onLogout: () => void
   cart: { href: string; count: number }
-  /** People online now, for admins only. */
+  /** The number of people online, for admins only. */
   online?: number | undefined
   /** The category menu, first in the second bar. */
   categories?: ReactNode
-  /** The search box, beside the category menu. */
+  /** The search box, next to the category menu. */
   search?: ReactNode
-  /** One short promise at the end of the second bar, on wide screens. */
+  /** A short note at the end of the second bar, on wide screens. */
   note?: ReactNode
 }
 
-/** The shop's name, who is here and the cart; below it the bar for browsing. */
+/** The logo, the visitor links and the cart; below them the bar with the category menu and the search. */
 export const Header = ({
   name,
   homeHref,
@@ -47,16 +47,16 @@ export const Header = ({
   note,
   ...visitor
 }: HeaderProps) => (
-  <Top>
+  <HeaderElement>
     <Page>
       <Bar>
         <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
         <Logo name={name} href={homeHref} onSelect={onLogo} />
-        <Rest>
-          {online !== undefined && <Online count={online} />}
+        <Actions>
+          {online !== undefined && <OnlineCount count={online} />}
           <VisitorLinks {...visitor} />
           <CartLink {...cart} />
-        </Rest>
+        </Actions>
       </Bar>
     </Page>
     {(categories || search) && (
@@ -70,10 +70,10 @@ export const Header = ({
         </Page>
       </Browsing>
     )}
-  </Top>
+  </HeaderElement>
 )
 
-const Top = styled.header`
+const HeaderElement = styled.header`
   position: relative;
   z-index: 20;
   background: var(--surface);
@@ -93,7 +93,7 @@ const Bar = styled.div`
   }
 `
 
-const Rest = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -124,11 +124,13 @@ const Search = styled.div`
   min-width: 0;
 `
 
+// On smaller screens the search needs the space.
 const Note = styled.div`
+  display: none;
   color: var(--ink-2);
   ${font(14)}
 
-  ${phone} {
-    display: none;
+  ${laptop} {
+    display: block;
   }
 `

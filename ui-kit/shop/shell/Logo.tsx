@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { tiny } from '#ui-kit/theme/media.ts'
+import { smallPhone } from '#ui-kit/theme/media.ts'
 
 type LogoProps = {
   name: string
   href: string
-  /** Going home also clears what was searched for. */
+  /** Called on click, so that the app can clear the search. */
   onSelect?: (() => void) | undefined
 }
 
-/** The shop's name beside a house with the sun in its door. */
+/** The shop's name next to its symbol, a house with the sun in its door. */
 export const Logo = ({ name, href, onSelect }: LogoProps) => (
   <Home href={href} onClick={onSelect} aria-label={`${name}, home`}>
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
@@ -41,7 +41,7 @@ const Door = styled.path`
 const Name = styled.span`
   ${font(24, 800)}
 
-  ${tiny} {
+  ${smallPhone} {
     ${font(20, 800)}
   }
   letter-spacing: -0.02em;

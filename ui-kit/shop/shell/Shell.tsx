@@ -2,26 +2,27 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '#ui-kit/elements/SkipLink.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
 
 type ShellProps = {
   header: ReactNode
-  /** Shown above the screen; screens that carry their own trail leave it out. */
+  /** Shown above the screen; undefined for screens with a breadcrumb of their own. */
   breadcrumb?: ReactNode
   footer: ReactNode
   toasts?: ReactNode
-  /** The screen. It brings its own `Page`, so that a hero may use the full width. */
+  /** The screen with its own `Page`, so that a hero may use the full width. */
   children: ReactNode
 }
 
-/** The frame around every screen: skip link, header, trail, main, footer, toasts. */
+/** The frame around every screen: skip link, header, breadcrumb, main, footer and toasts. */
 export const Shell = ({ header, breadcrumb, footer, toasts, children }: ShellProps) => (
   <Frame>
     <SkipLink href="#main" />
     {header}
     {breadcrumb && (
-      <Trail>
+      <BreadcrumbBar>
         <Page>{breadcrumb}</Page>
-      </Trail>
+      </BreadcrumbBar>
     )}
     <Main id="main" tabIndex={-1}>
       {children}
@@ -36,9 +37,15 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+
+  ${phone} {
+    &:has([data-docked='floating']) {
+      padding-bottom: calc(70px + env(safe-area-inset-bottom));
+    }
+  }
 `
 
-const Trail = styled.div`
+const BreadcrumbBar = styled.div`
   padding-top: var(--space-3);
 `
 

@@ -10,11 +10,11 @@ type SideMenuProps = {
   heading: string
   items: readonly MenuItem[]
   open: boolean
-  /** It was closed by its button, by Escape, by a tap beside it, or because `open` has changed. */
+  /** Called when the menu was closed by its button, by Escape, by a tap on the backdrop, or because `open` changed. */
   onClose: () => void
 }
 
-/** A drawer from the left on a native dialog: focus stays inside, Escape and a tap beside it close it. Its links leave it to the next page. */
+/** A drawer in a native dialog: it traps the focus, and Escape or a tap on the backdrop closes it. Its links navigate without closing it. */
 export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
   const headingId = useId()
   const drawer = useRef<HTMLDialogElement>(null)
@@ -24,19 +24,19 @@ export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
     else if (drawer.current?.open) drawer.current.close()
   }, [open])
 
-  // At once: whoever presses twice closes it once.
+  // Closes the dialog at once rather than through `open`, so that a double click closes it only once.
   const close = () => drawer.current?.close()
-  const closeBeside = ({ target }: MouseEvent) => {
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === drawer.current) close()
   }
 
   return (
-    <Drawer ref={drawer} aria-labelledby={headingId} onClose={onClose} onClick={closeBeside}>
-      <Inside>
-        <Top>
+    <Drawer ref={drawer} aria-labelledby={headingId} onClose={onClose} onClick={closeOnBackdrop}>
+      <Content>
+        <MenuHeader>
           <Title id={headingId}>{heading}</Title>
           <IconButton label="Close the menu" icon={<X size={24} aria-hidden />} onClick={close} />
-        </Top>
+        </MenuHeader>
         <nav aria-label="Main">
           <List>
             {items.map((item) => (
@@ -44,7 +44,7 @@ export const SideMenu = ({ heading, items, open, onClose }: SideMenuProps) => {
             ))}
           </List>
         </nav>
-      </Inside>
+      </Content>
     </Drawer>
   )
 }
@@ -78,11 +78,11 @@ const Drawer = styled.dialog`
   }
 `
 
-const Inside = styled.div`
+const Content = styled.div`
   padding: var(--space-4);
 `
 
-const Top = styled.div`
+const MenuHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

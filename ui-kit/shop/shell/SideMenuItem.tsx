@@ -8,13 +8,13 @@ export type MenuItem = {
   href?: string
   onSelect?: () => void
   icon?: ReactNode
-  /** The page one is on. */
+  /** Links to the current page. */
   current?: boolean
 }
 
 type SideMenuItemProps = { item: MenuItem; onClose: () => void }
 
-/** A link or a button of the side menu. Pressing the button closes the menu; behind a link is another page. */
+/** A link or a button of the side menu. A button closes the menu; a link navigates to another page. */
 export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {
   const select = () => {
     onClose()
@@ -24,21 +24,21 @@ export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {
   return (
     <li>
       {item.href === undefined ? (
-        <Action type="button" onClick={select}>
+        <ItemButton type="button" onClick={select}>
           {item.icon}
           {item.label}
-        </Action>
+        </ItemButton>
       ) : (
-        <Way href={item.href} onClick={item.onSelect} aria-current={item.current ? 'page' : undefined}>
+        <ItemLink href={item.href} onClick={item.onSelect} aria-current={item.current ? 'page' : undefined}>
           {item.icon}
           {item.label}
-        </Way>
+        </ItemLink>
       )}
     </li>
   )
 }
 
-const row = css`
+const rowStyles = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -61,10 +61,10 @@ const row = css`
   }
 `
 
-const Way = styled(Anchor)`
-  ${row}
+const ItemLink = styled(Anchor)`
+  ${rowStyles}
 `
 
-const Action = styled.button`
-  ${row}
+const ItemButton = styled.button`
+  ${rowStyles}
 `

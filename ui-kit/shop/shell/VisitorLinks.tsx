@@ -4,7 +4,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 type VisitorLinksProps = {
-  /** The signed-in person; leave out for a guest. */
+  /** The signed-in person; undefined for a guest. */
   customer?: { firstname: string } | undefined
   accountHref: string
   loginHref: string
@@ -17,17 +17,17 @@ export const VisitorLinks = ({ customer, accountHref, loginHref, signupHref, onL
   customer ? (
     <Links>
       <Greeting>Hi {customer.firstname}</Greeting>
-      <Way href={accountHref}>
-        <Person size={24} aria-hidden />
-        <Word>Account</Word>
-      </Way>
+      <NavLink href={accountHref}>
+        <PersonIcon size={24} aria-hidden />
+        <Label>Account</Label>
+      </NavLink>
       <Logout type="button" onClick={onLogout}>
         Logout
       </Logout>
     </Links>
   ) : (
     <Links>
-      <Way href={loginHref}>Login</Way>
+      <NavLink href={loginHref}>Login</NavLink>
       {signupHref && <Signup href={signupHref}>Signup</Signup>}
     </Links>
   )
@@ -55,7 +55,7 @@ const Greeting = styled.span`
   }
 `
 
-const entry = css`
+const entryStyles = css`
   align-items: center;
   min-height: 44px;
   padding: 0 var(--space-2);
@@ -81,28 +81,28 @@ const wideOnly = css`
   }
 `
 
-const Way = styled(Anchor)`
+const NavLink = styled(Anchor)`
   display: inline-flex;
-  ${entry}
+  ${entryStyles}
 `
 
 const Signup = styled(Anchor)`
   ${wideOnly}
-  ${entry}
+  ${entryStyles}
 `
 
 const Logout = styled.button`
   ${wideOnly}
-  ${entry}
+  ${entryStyles}
 `
 
-const Person = styled(UserRound)`
+const PersonIcon = styled(UserRound)`
   ${desktop} {
     display: none;
   }
 `
 
-const Word = styled.span`
+const Label = styled.span`
   ${phone} {
     position: absolute;
     width: 1px;

@@ -1,7 +1,0 @@
-import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
-
-/** Loads the font before the first story: with `font-display: optional` it would come or not come by chance. */
-export const figtreeIsHere = async () => {
-  const figtree = new FontFace('Figtree Variable', `url(${fontUrl})`, { weight: '300 900' })
-  document.fonts.add(await figtree.load())
-}

@@ -1,0 +1,102 @@
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Changes } from '#api/readModels/projection.ts'
+import type { RowsOf } from '#api/readModels/table.ts'
+import type { ProductDetails, ProductFact } from '#domain/catalogue/productEvents.ts'
+import { discountedPrice } from '#domain/kernel/money.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
+import type { productTables } from './productTables.ts'
+import { textRowChanges } from './textRowChanges.ts'
+
+type StoredDetails = ProductDetails & { dateAdded: string }
+type Row = Readonly<{ edits: number; details: string; number: number; state: string }>
+
+/** The changes that the facts of a product make to its row and its search texts. */
+export const productRowChanges = (rows: RowsOf<typeof productTables>): Changes<ProductFact> => {
+  const { products, product_count } = rows
+  const texts = textRowChanges(rows)
+
+  const nextNumber = () => {
+    const number = (product_count.get(1)?.products ?? 0) + 1
+    product_count.put({ only: 1, products: number })
+    return number
+  }
+  const add = (state: string, { quantity, ...details }: StoredDetails & { quantity: number }, fact: StoredFact) => {
+    const id = recordIdOf(fact)
+    const number = products.get(id)?.number ?? nextNumber()
+    const identity = { id, number, state, slug: details.slug, date_added: details.dateAdded }
+    const stock = { quantity, reserved: 0, sold: 0, rating_sum: 0, review_count: 0 }
+    const lastEdit = { edits: 0, changed_at: fact.meta.at, position: fact.position }
+    products.put({ ...identity, ...stock, ...lastEdit, ...detailColumns(details) })
+    texts.add(identity, details, fact)
+  }
+  const edit = (
+    fact: StoredFact,
+    change: Partial<ProductDetails>,
+    onChange: (row: Row, after: StoredDetails) => void = () => {},
+  ) =>
+    products.change(recordIdOf(fact), (row) => {
+      const after = { ...parseDetails(row), ...change }
+      onChange(row, after)
+      return { ...editColumns(row, fact), ...detailColumns(after) }
+    })
+  const changeState = (fact: StoredFact, state: 'listed' | 'withdrawn') =>
+    products.change(recordIdOf(fact), (row) => {
+      texts.count(parseDetails(row), state === 'listed' ? 1 : -1)
+      return { ...editColumns(row, fact), state }
+    })
+
+  return {
+    ProductAdded: (data, fact) => add('listed', data, fact),
+    ProductDrafted: (data, fact) => add('draft', data, fact),
+    ProductDescribed: (change, fact) =>
+      edit(fact, change, (row, after) => texts.change(row, [parseDetails(row), after], fact)),
+    ProductRepriced: (change, fact) => edit(fact, change),
+    ProductPictured: (change, fact) => edit(fact, change),
+    StockAdjusted: ({ by }, fact) =>
+      products.change(recordIdOf(fact), (row) => ({ ...editColumns(row, fact), quantity: row.quantity + by })),
+    ProductListed: (_, fact) => changeState(fact, 'listed'),
+    ProductWithdrawn: (_, fact) => changeState(fact, 'withdrawn'),
+    StockReserved: ({ count }, fact) =>
+      products.change(recordIdOf(fact), ({ quantity, reserved }) => ({
+        quantity: quantity - count,
+        reserved: reserved + count,
+        position: fact.position,
+      })),
+    StockReleased: ({ count }, fact) =>
+      products.change(recordIdOf(fact), ({ quantity, reserved }) => ({
+        quantity: quantity + count,
+        reserved: reserved - count,
+        position: fact.position,
+      })),
+    StockShipped: ({ count }, fact) =>
+      products.change(recordIdOf(fact), ({ reserved, sold }) => ({
+        reserved: reserved - count,
+        sold: sold + count,
+        position: fact.position,
+      })),
+  }
+}
+
+const parseDetails = ({ details }: Row): StoredDetails => JSON.parse(details)
+
+const detailColumns = (details: StoredDetails) => ({
+  name: details.name,
+  brand: details.brand,
+  categories: JSON.stringify(details.categories),
+  list_price: details.price,
+  price: discountedPrice(details.price, details.discount),
+  cost_price: details.costPrice,
+  discount: details.discount,
+  featured: featuredWeight(details),
+  details: JSON.stringify(details),
+})
+
+const editColumns = ({ edits }: Row, { meta, position }: StoredFact) => ({
+  edits: edits + 1,
+  changed_at: meta.at,
+  position,
+})
+
+// Above 0 for every featured product: the priority is limited to a million, positive or negative.
+const featuredWeight = ({ isFeatured, featuredPriority }: ProductDetails) =>
+  isFeatured ? 2_000_000 + Math.round(Math.min(1_000_000, Math.max(-1_000_000, featuredPriority))) : 0

@@ -1,0 +1,125 @@
+import type { ConsumerOptions, StoredFact } from '#api/eventStore/eventStore.ts'
+import { type Notifier, openNotifier } from '#api/eventStore/notifier.ts'
+import { wallClock } from '#api/eventStore/wallClock.ts'
+import { openBacklog, type Pending } from './backlog.ts'
+
+/** The delivery loop that the consumers of every store share: the source of facts, their handler, and the owner of the checkpoint. */
+export interface Delivery {
+  /** The checkpoint: every fact up to this position was handled before. */
+  after: number
+  subscribe(after: number, signal: AbortSignal): AsyncIterable<readonly StoredFact[]>
+  handle(fact: StoredFact): Promise<void>
+  /** Called when every fact up to a position has been handled. */
+  onProgress(position: number): void
+  retry: RetryDelays
+  options: ConsumerOptions
+}
+
+/** Delays between retries of a failed fact: each twice as long as the one before. */
+interface RetryDelays {
+  /** Milliseconds. */
+  first: number
+  /** Milliseconds. */
+  longest: number
+  /** Resolves after the milliseconds, or when the signal aborts. */
+  pause?(milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+/** Number of delayed facts in memory. Facts behind them are due later, so they are read later. */
+const maxPending = 256
+
+/** Milliseconds. Longer waits check the clock in between, because timers stand still while the machine is suspended. */
+const maxWait = 60_000
+
+/** Hands facts to `handle` one at a time, each when it is due and until it succeeds. Ends when the signal aborts or the log ends. */
+export const deliver = async (
+  { after, subscribe, handle, onProgress, retry, options }: Delivery,
+  stop: AbortSignal,
+) => {
+  const { types, delay, onSkipped, onFailed, onCheckpoint } = options
+  const capacity = delay ? maxPending : 1
+  const backlog = openBacklog(after)
+  const changed = openNotifier()
+  const ending = new AbortController()
+  const signal = AbortSignal.any([stop, ending.signal])
+  signal.addEventListener('abort', changed.notify)
+  let reported = after
+
+  const progress = () => {
+    if (backlog.handledUpTo() === reported) return
+    reported = backlog.handledUpTo()
+    onProgress(reported)
+    onCheckpoint?.(reported)
+  }
+
+  const read = async () => {
+    for await (const batch of subscribe(after, signal)) {
+      for (const fact of batch) {
+        while (backlog.size() >= capacity && !signal.aborted) await changed.next()
+        if (signal.aborted) return
+        // A subscription that was interrupted may repeat facts.
+        if (fact.position > backlog.last()) accept(fact)
+      }
+      progress()
+    }
+  }
+
+  const accept = (fact: StoredFact) => {
+    if (types && !types.has(fact.type)) {
+      backlog.skip(fact)
+      onSkipped?.(fact)
+    } else {
+      backlog.add(fact, delay?.dueAt(fact) ?? 0)
+      changed.notify()
+    }
+  }
+
+  const work = async () => {
+    while (!signal.aborted) {
+      const next = backlog.next()
+      const remaining = next ? next.dueAt - (delay?.clock.now().getTime() ?? 0) : Number.POSITIVE_INFINITY
+      if (next && remaining <= 0) await attempt(next)
+      else await waitFor(remaining, changed, delay)
+    }
+  }
+
+  const attempt = async (entry: Pending) => {
+    try {
+      await handle(entry.fact)
+    } catch (error) {
+      if (signal.aborted) return
+      onFailed?.(entry.fact, error)
+      // Not awaited: the other facts are handled meanwhile.
+      backOff(entry, retry, signal).then(changed.notify)
+      return
+    }
+    backlog.remove(entry)
+    progress()
+    changed.notify()
+  }
+
+  const end = () => ending.abort()
+  // Wait for both: when this returns, another node may run the consumer, so no fact may still be in progress.
+  const outcomes = await Promise.allSettled([read().finally(end), work().finally(end)])
+  for (const each of outcomes) if (each.status === 'rejected') throw each.reason
+}
+
+/** Resolves once the entry may be tried again. */
+const backOff = async (
+  entry: Pending,
+  { first, longest, pause = wallClock.wait }: RetryDelays,
+  signal: AbortSignal,
+) => {
+  entry.isBackingOff = true
+  entry.failures += 1
+  await pause(Math.min(first * 2 ** (entry.failures - 1), longest), signal)
+  entry.isBackingOff = false
+}
+
+/** Waits for the milliseconds, by the clock of the delay, or until the next change. */
+const waitFor = async (remaining: number, changed: Notifier, delay: ConsumerOptions['delay']) => {
+  if (!delay || remaining === Number.POSITIVE_INFINITY) return changed.next()
+  const woken = new AbortController()
+  await Promise.race([delay.clock.wait(Math.min(remaining, maxWait), woken.signal), changed.next()])
+  woken.abort()
+}

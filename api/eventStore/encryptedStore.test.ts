@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { erased } from '#domain/kernel/eventSchema.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+import { aminasHouse, aminasOrder, monday } from '#domain/testing/fixtures.ts'
+import { openEncryptedStore } from './encryptedStore.ts'
+import { type EventStore, type NewFact, type StoredFact, StoreUnavailable } from './eventStore.ts'
+import { openKeyring } from './keyring.ts'
+import { openSecretStore } from './secretStore.ts'
+import { openSqliteEventStore } from './sqliteEventStore.ts'
+import { findBrokenLink, verifyFacts } from './verifyFacts.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let raw: EventStore
+let keyring: ReturnType<typeof openKeyring>
+let store: EventStore
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
+  ;({ store, keyring } = node(raw))
+})
+afterEach(async () => {
+  await raw.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+/** Another node on the same facts, with its own caches. */
+const node = (raw: EventStore) => {
+  const keyring = openKeyring(openSecretStore(raw))
+  return { keyring, store: openEncryptedStore(raw, keyring, schemaOf) }
+}
+
+const fact = (type: string, data: object): NewFact => ({
+  id: randomUUID(),
+  type,
+  version: schemaOf(type)?.version ?? 1,
+  data,
+  meta: { by: { role: 'customer', id: 'amina' }, at: monday, correlationId: 'checkout-7' },
+})
+
+const accountOpened = () =>
+  fact('AccountOpened', { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example' })
+const emailVerified = () => fact('EmailVerified', { email: 'amina@ekhaya.example' })
+const roleGranted = () => fact('RoleGranted', { role: 'Customer' })
+const addressAdded = () => fact('AddressAdded', { addressId: 'home', address: aminasHouse })
+
+const dataOf = async (from: EventStore, stream: string) => (await from.readStream(stream)).map(({ data }) => data)
+
+describe('a personal field', () => {
+  it('is stored encrypted and read as it was written', async () => {
+    await store.append('account-amina', 'absent', [accountOpened(), roleGranted()])
+
+    expect(await dataOf(store, 'account-amina')).toEqual([accountOpened().data, roleGranted().data])
+    expect(JSON.stringify(await dataOf(raw, 'account-amina'))).not.toMatch(/Amina|Daniels|ekhaya\.example/)
+  })
+
+  it('is delivered to subscribers and consumers as it was written', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const stop = new AbortController()
+    const delivered: unknown[] = []
+    for await (const [first] of store.subscribe(0, stop.signal)) {
+      delivered.push(first?.data)
+      stop.abort()
+    }
+    const taking = new AbortController()
+    const take = async ({ data }: StoredFact) => {
+      delivered.push(data)
+      taking.abort()
+    }
+    await store.consume('welcome', take, taking.signal)
+
+    expect(delivered).toEqual([accountOpened().data, accountOpened().data])
+  })
+
+  it('is replaced by a placeholder after its key was destroyed, also on another node', async () => {
+    await store.append('account-amina', 'absent', [accountOpened(), roleGranted()])
+    await store.append('addressBook-amina', 'absent', [addressAdded()])
+    await keyring.destroy('customer-amina')
+
+    for (const each of [store, node(raw).store]) {
+      expect(await dataOf(each, 'account-amina')).toEqual([
+        { firstname: erased, lastname: erased, email: erased },
+        { role: 'Customer' },
+      ])
+      expect(JSON.stringify(await dataOf(each, 'addressBook-amina'))).not.toContain('Daniels')
+    }
+  })
+
+  it('of an order stays readable until the key of its year is destroyed', async () => {
+    await store.append('order-7', 'absent', [fact('OrderPlaced', aminasOrder)])
+    await keyring.destroy('customer-amina')
+    expect(await dataOf(store, 'order-7')).toEqual([expect.objectContaining({ shippingAddress: aminasHouse })])
+
+    await keyring.destroy('invoice-2026')
+    const [order] = await dataOf(store, 'order-7')
+    expect(order).toMatchObject({ total: aminasOrder.total, shippingAddress: { recipientName: erased } })
+  })
+
+  it('that was tampered with throws only on access to the data', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const tampered = {
+      ...raw,
+      readStream: async (stream: string) =>
+        (await raw.readStream(stream)).map((stored) => ({
+          ...stored,
+          data: { $personal: { ...Object(stored.data).$personal, text: 'AAAA' } },
+        })),
+    }
+
+    const [told] = await node(tampered).store.readStream('account-amina')
+
+    expect(told?.type).toBe('AccountOpened')
+    expect(() => told?.data).toThrow('AccountOpened at account-amina, revision 0, was tampered with')
+  })
+})
+
+describe('the chain', () => {
+  const brokenLink = async () => findBrokenLink(await raw.readStream('account-amina'))
+
+  it('continues across appends, nodes and restarts', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const other = node(raw).store
+    await other.append('account-amina', { revision: 0 }, [emailVerified()])
+    await store.append('account-amina', { revision: 1 }, [roleGranted(), roleGranted()])
+    await other.readStream('account-amina', 4)
+    await other.append('account-amina', { revision: 3 }, [roleGranted()])
+
+    expect(await brokenLink()).toBeUndefined()
+    expect(await verifyFacts(raw)).toEqual({ facts: 5, streams: 1, broken: 0, firstBroken: undefined })
+  })
+
+  it('is valid after conflicts at an older and at a later revision', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const conflict = { conflict: true, actual: 0 }
+
+    expect(await store.append('account-amina', 'absent', [accountOpened()])).toEqual(conflict)
+    expect(await store.append('account-amina', { revision: 5 }, [roleGranted()])).toEqual(conflict)
+    await store.append('account-amina', { revision: 0 }, [roleGranted()])
+    expect(await store.append('account-amina', { revision: 0 }, [roleGranted()])).toEqual({ conflict: true, actual: 1 })
+
+    expect([await brokenLink(), (await raw.readStream('account-amina')).length]).toEqual([undefined, 2])
+  })
+
+  it('is valid after the same facts were repeated because an answer was lost', async () => {
+    let lost = true
+    const { store } = node({
+      ...raw,
+      append: async (...asked) => {
+        const answer = await raw.append(...asked)
+        if (!lost) return answer
+        lost = false
+        throw new StoreUnavailable('the answer was lost')
+      },
+    })
+    const facts = [accountOpened(), emailVerified()]
+
+    await expect(store.append('account-amina', 'absent', facts)).rejects.toThrow('lost')
+    expect(await store.append('account-amina', 'absent', facts)).toMatchObject({ revision: 1 })
+    await store.append('account-amina', { revision: 1 }, [roleGranted()])
+
+    expect([await brokenLink(), (await raw.readStream('account-amina')).length]).toEqual([undefined, 3])
+  })
+
+  it('is valid after another node read the stream and then repeated the same facts', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const facts = [roleGranted()]
+    await store.append('account-amina', { revision: 0 }, facts)
+    const other = node(raw).store
+    await other.readStream('account-amina', 1)
+
+    expect(await other.append('account-amina', { revision: 0 }, facts)).toMatchObject({ revision: 1 })
+    await other.append('account-amina', { revision: 1 }, [fact('RoleGranted', { role: 'Admin' })])
+
+    expect([await brokenLink(), (await raw.readStream('account-amina')).length]).toEqual([undefined, 3])
+  })
+
+  it('needs no read of a fact that this node has just appended', async () => {
+    const asked: number[] = []
+    const { store } = node({
+      ...raw,
+      readStream: (stream, from = 0) => {
+        asked.push(from)
+        return raw.readStream(stream, from)
+      },
+    })
+    await store.append('roster-shop', 'absent', [fact('AdminJoined', { customerId: 'themba' })])
+
+    await store.readStream('roster-shop', 1)
+
+    expect(asked).toEqual([1])
+  })
+
+  it('is valid after another node repeated encrypted facts', async () => {
+    const came = [accountOpened()]
+    await store.append('account-amina', 'absent', came)
+    const other = node(raw).store
+    await other.append('account-amina', 'absent', came)
+    await other.append('account-amina', { revision: 0 }, [roleGranted()])
+
+    expect(await brokenLink()).toBeUndefined()
+  })
+
+  it('is valid after a command was repeated with other facts', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()], 'sign up 7')
+    await node(raw).store.append('account-amina', 'absent', [accountOpened()], 'sign up 7')
+    await store.append('account-amina', { revision: 0 }, [roleGranted()])
+
+    expect(await brokenLink()).toBeUndefined()
+  })
+
+  it('is valid after an erasure', async () => {
+    await store.append('account-amina', 'absent', [accountOpened(), emailVerified()])
+    await keyring.destroy('customer-amina')
+    await store.append('account-amina', { revision: 1 }, [fact('AccountErased', {})])
+
+    expect(await brokenLink()).toBeUndefined()
+  })
+
+  it('refuses an append without a known revision', async () => {
+    await expect(store.append('account-amina', 'any', [accountOpened()])).rejects.toThrow('known revision')
+    expect(await store.append('vault-amina', 'any', [fact('SecretKept', {})])).toMatchObject({ revision: 0 })
+  })
+})
+
+describe('a fact of a newer version', () => {
+  it('throws on access to the data, and says what to do', async () => {
+    await raw.append('account-amina', 'absent', [{ ...roleGranted(), version: 9 }])
+    const [told] = await store.readStream('account-amina')
+
+    expect(() => told?.data).toThrow('update this node')
+  })
+})

@@ -1,0 +1,137 @@
+import { chainFacts, isChained, noPreviousHash } from './chain.ts'
+import {
+  type Conflict,
+  type EventStore,
+  type Expectation,
+  isConflict,
+  type NewFact,
+  type StoredFact,
+  unreadableFact,
+} from './eventStore.ts'
+import { decryptFact, decryptionKeyName, encryptFact, encryptionKeyName, mayBeEncrypted } from './factEncryption.ts'
+import type { Keyring } from './keyring.ts'
+import { lruCache } from './lruCache.ts'
+import { type SchemaLookup, upcast } from './upcast.ts'
+
+/** About 250 bytes each. */
+const maxCachedHashes = 10_000
+
+/**
+ * The event store as the shop sees it. On append it encrypts personal fields and adds the hash chain; on read it decrypts and upcasts. A
+ * fact that cannot be decrypted or upcast throws only when its data is accessed, so it stops only the code that needs it.
+ */
+export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: SchemaLookup): EventStore => {
+  const hashes = hashCache()
+  const { encrypt, decryptAll } = factCipher(keyring, schemaOf)
+
+  const hashAt = async (stream: string, revision: number) => {
+    const cached = hashes.get(stream, revision)
+    if (cached !== undefined) return cached
+    const last = await raw.readLast(stream)
+    if (last) hashes.remember(last)
+    return last && last.revision < revision
+      ? conflictAt(last.revision)
+      : (hashes.get(stream, revision) ?? noPreviousHash)
+  }
+
+  return {
+    ...raw,
+    append: async (stream, expected, facts, command) => {
+      if (!isChained(stream)) return raw.append(stream, expected, facts, command)
+      const revision = revisionOf(expected)
+      const previous = revision === -1 ? noPreviousHash : await hashAt(stream, revision)
+      if (typeof previous !== 'string') return previous
+
+      const encryptedFacts = await Promise.all(facts.map((fact) => encrypt(stream, fact)))
+      const chained = chainFacts(stream, encryptedFacts, previous)
+      const outcome = await raw.append(stream, expected, chained, command)
+      if (isConflict(outcome) || command !== undefined) return outcome
+      // Repeated ids mean the same fact. It may have been appended with another previous hash, if that one was not known here.
+      const isHashCertain = previous !== noPreviousHash || revision === -1
+      if (isHashCertain) hashes.rememberAppended(stream, outcome.revision, chained)
+      return outcome
+    },
+    // If the previous hash is not cached, reads one more fact than asked for: the next append needs its stored hash.
+    readStream: async (stream, from = 0) => {
+      const isHashCached = from === 0 || hashes.get(stream, from - 1) !== undefined
+      const facts = await raw.readStream(stream, isHashCached ? from : from - 1)
+      const last = facts.at(-1)
+      if (last) hashes.remember(last)
+      return decryptAll(facts[0] && facts[0].revision < from ? facts.slice(1) : facts)
+    },
+    readLast: async (stream) => {
+      const last = await raw.readLast(stream)
+      if (!last) return undefined
+      hashes.remember(last)
+      return (await decryptAll([last]))[0]
+    },
+    subscribe: async function* (after, signal) {
+      for await (const batch of raw.subscribe(after, signal)) yield await decryptAll(batch)
+    },
+    // Skipped facts stay encrypted: decrypting every fact for every consumer would cost more than all their work.
+    consume: (name, handle, signal, options) =>
+      raw.consume(name, async (fact) => handle((await decryptAll([fact]))[0] ?? fact), signal, options),
+  }
+}
+
+/** Encrypts the facts of new appends; decrypts and upcasts stored ones. */
+const factCipher = (keyring: Keyring, schemaOf: SchemaLookup) => {
+  const encrypt = async (stream: string, fact: NewFact) => {
+    const name = encryptionKeyName(stream, fact, schemaOf)
+    return name === undefined ? fact : encryptFact(stream, fact, schemaOf, await keyring.getOrCreate(name))
+  }
+
+  const decryptAll = async (facts: readonly StoredFact[]): Promise<StoredFact[]> => {
+    const names = facts.flatMap((fact) => (mayBeEncrypted(fact, schemaOf) ? (keyNameOf(fact) ?? []) : []))
+    const keys = names.length === 0 ? undefined : await keyring.findAll(names)
+    return facts.map((fact) =>
+      upcastOrUnreadable(fact, () => decryptFact(fact, schemaOf, keys?.get(decryptionKeyName(fact) ?? ''))),
+    )
+  }
+
+  const upcastOrUnreadable = (fact: StoredFact, decrypted: () => StoredFact) => {
+    try {
+      return upcast(mayBeEncrypted(fact, schemaOf) ? decrypted() : fact, schemaOf)
+    } catch (error) {
+      return unreadableFact(fact, error)
+    }
+  }
+
+  return { encrypt, decryptAll }
+}
+
+// Unreadable data throws later, when somebody accesses it.
+const keyNameOf = (fact: StoredFact) => {
+  try {
+    return decryptionKeyName(fact)
+  } catch {
+    return undefined
+  }
+}
+
+const revisionOf = (expected: Expectation) => {
+  if (expected === 'absent') return -1
+  if (typeof expected === 'object') return expected.revision
+  throw new TypeError(`A chained stream needs an append at a known revision, not '${expected}'`)
+}
+
+const conflictAt = (actual: number): Conflict => ({ conflict: true, actual })
+
+// The hash of the newest known fact of each stream. A stored hash never changes, so no entry is ever stale.
+const hashCache = () => {
+  const hashes = lruCache<string, { revision: number; hash: string }>(maxCachedHashes)
+  return {
+    get: (stream: string, revision: number) => {
+      const cached = hashes.get(stream)
+      return cached?.revision === revision ? cached.hash : undefined
+    },
+    remember: ({ stream, revision, meta }: StoredFact) => {
+      hashes.set(stream, { revision, hash: meta.hash ?? noPreviousHash })
+    },
+    /** Remembers the hash of the last of these appended facts. */
+    rememberAppended: (stream: string, revision: number, written: readonly NewFact[]) => {
+      const hash = written.at(-1)?.meta.hash
+      if (hash !== undefined) hashes.set(stream, { revision, hash })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { type AllStreamResolvedEvent, START } from '@eventstore/db-client'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Connection } from './connection.ts'
+import { exponentialBackoff } from './exponentialBackoff.ts'
+import { ForeignFact, toPortError } from './portErrors.ts'
+import { recentIds } from './recentIds.ts'
+import { deliveredStreams, toFact } from './storedEvents.ts'
+import { onAbort } from './streamReader.ts'
+
+/** Number of events that the client buffers while a batch is processed. */
+const maxBuffered = 500
+/** Milliseconds in which events join the same batch during catch-up: for subscribers, a batch costs as much as many facts. */
+const gatherTime = 25
+
+/** Yields facts after a position, and resubscribes after the last delivered one whenever the server ends the subscription. */
+export async function* resumingSubscription(connection: Connection, after: number, stop: AbortSignal) {
+  const signal = AbortSignal.any([stop, connection.closing])
+  const backoff = exponentialBackoff(connection.pauses, signal)
+  const decodeOwn = ownFactDecoder(connection)
+  let position = after
+  while (!signal.aborted) {
+    try {
+      for await (const batch of batchesAfter(connection, position, signal)) {
+        const facts = newer(
+          batch.flatMap((event) => decodeOwn(event) ?? []),
+          position,
+        )
+        position = Math.max(position, positionOf(batch.at(-1)))
+        if (facts.length > 0) yield facts
+        backoff.reset()
+      }
+    } catch (error) {
+      connection.report(toPortError(error, connection.hosts))
+    }
+    await backoff.next()
+  }
+}
+
+async function* batchesAfter(connection: Connection, position: number, signal: AbortSignal) {
+  const at = BigInt(position)
+  const fromPosition = position === 0 ? START : { commit: at, prepare: at }
+  const source = connection.client.subscribeToAll(
+    { fromPosition, filter: deliveredStreams, requiresLeader: true },
+    { highWaterMark: maxBuffered },
+  )
+  const reader = connection.openSubscription<AllStreamResolvedEvent>(source)
+  let caughtUp = new AbortController()
+  source.on('caughtUp', () => caughtUp.abort())
+  source.on('fellBehind', () => {
+    caughtUp = new AbortController()
+  })
+  onAbort(signal, reader.stop, reader.ended)
+  try {
+    const next = () => reader.next({ within: gatherTime, until: caughtUp.signal })
+    for (let batch = await next(); batch; batch = await next()) yield batch
+  } finally {
+    reader.stop()
+  }
+}
+
+const positionOf = (last: AllStreamResolvedEvent | undefined) => Number(last?.event?.position.commit ?? 0)
+
+/** Drops duplicates: the server may deliver an event twice, but never out of order. */
+const newer = (batch: readonly StoredFact[], position: number) => {
+  const facts: StoredFact[] = []
+  for (const fact of batch) if (fact.position > (facts.at(-1)?.position ?? position)) facts.push(fact)
+  return facts
+}
+
+/**
+ * Returns a decoder for events of the whole log. Others may write to the same server: their events are skipped and reported once per
+ * stream. If one is in a stream of the shop, a read of that stream throws.
+ */
+const ownFactDecoder = ({ report }: Connection) => {
+  const reported = recentIds()
+
+  return (event: AllStreamResolvedEvent) => {
+    try {
+      return toFact(event)
+    } catch (error) {
+      if (!(error instanceof ForeignFact)) throw error
+      const stream = event.event?.streamId ?? ''
+      if (!reported.has(stream)) report(error)
+      reported.add(stream)
+      return undefined
+    }
+  }
+}

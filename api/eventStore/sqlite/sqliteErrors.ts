@@ -1,0 +1,22 @@
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+
+/** Runs a read. Throws `StoreUnavailable` if the file cannot be read. */
+export const readOrUnavailable = <Answer>(ask: () => Answer): Answer => {
+  try {
+    return ask()
+  } catch (error) {
+    throw isSqliteError(error) ? new StoreUnavailable('The event store could not read', { cause: error }) : error
+  }
+}
+
+// Errors of SQLite have a result code (https://sqlite.org/rescode.html); any other error is a bug of ours and is rethrown unchanged.
+const sqliteCodeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
+
+export const isSqliteError = (error: unknown) => sqliteCodeOf(error) !== undefined
+
+/** Read-only, I/O error, corrupt, full, cannot open, not a database. */
+const connectionErrorCodes = [8, 10, 11, 13, 14, 26]
+
+/** Whether the connection cannot be trusted after this error. */
+export const breaksConnection = (error: unknown) => connectionErrorCodes.includes(sqliteCodeOf(error) ?? 0)

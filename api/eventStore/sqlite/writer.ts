@@ -1,0 +1,90 @@
+import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite'
+import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { type FactReads, type FactWrites, factReads, factWrites, formatVersion, schema } from './factsTable.ts'
+import { type StreamHeads, streamHeads } from './streamHeads.ts'
+
+export type Connect = (file: string, options: DatabaseSyncOptions) => DatabaseSync
+
+/** Milliseconds. */
+export const busyTimeout = 5000
+/** The writing connection with its statements, as transactions receive it. */
+export interface Writer {
+  database: DatabaseSync
+  reads: FactReads
+  writes: FactWrites
+  heads: StreamHeads
+  savepoint: StatementSync
+  release: StatementSync
+  /** Reads how many pages the write-ahead log has, and how many are checkpointed. */
+  walStatus: StatementSync
+}
+
+/** Opens a connection; the default of `connect`. */
+export const openConnection: Connect = (file, options) => new DatabaseSync(file, options)
+
+/** Opens the connection that writes. Throws `StoreUnavailable` if the file is of another version or facts are missing. */
+export const openWriter = (file: string, connect: Connect): Writer => {
+  const database = connect(file, { timeout: busyTimeout })
+  try {
+    checkFormat(database, file)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    // The checkpoint thread acts before this limit, which applies only if that thread fails.
+    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000')
+    database.exec(schema)
+    const reads = factReads(database)
+    checkGaps(reads, file)
+    return {
+      database,
+      reads,
+      writes: factWrites(database),
+      heads: streamHeads(reads),
+      savepoint: database.prepare('SAVEPOINT one'),
+      release: database.prepare('RELEASE one'),
+      walStatus: database.prepare('PRAGMA wal_checkpoint(NOOP)'),
+    }
+  } catch (error) {
+    closeQuietly(database)
+    throw error
+  }
+}
+
+/** Throws `StoreUnavailable` if a shop of another version wrote the file. */
+export const checkFormat = (database: DatabaseSync, file: string) => {
+  const found = database.prepare('PRAGMA user_version').get()?.['user_version']
+  const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").get() === undefined
+  if (!isEmpty && found !== formatVersion) {
+    throw new StoreUnavailable(
+      `The facts in ${file} have format ${found}, and this shop reads ${formatVersion}: give it its own file`,
+    )
+  }
+}
+
+// Every position has a fact, or was counted when its fact was removed.
+const checkGaps = (reads: FactReads, file: string) => {
+  const { kept, removed } = reads.counts()
+  const missing = reads.lastPosition() - kept - removed
+  if (missing !== 0) throw new StoreUnavailable(`${missing} facts are missing from ${file}: restore it from a backup`)
+}
+
+/** Runs several statements inside a transaction, all or nothing. */
+export const inSavepoint = <Answer>({ database, savepoint, release, heads }: Writer, work: () => Answer): Answer => {
+  savepoint.run()
+  try {
+    const answer = work()
+    release.run()
+    return answer
+  } catch (error) {
+    // A full disk may have rolled back the whole transaction, with the savepoint.
+    if (database.isTransaction) database.exec('ROLLBACK TO one; RELEASE one')
+    heads.clear()
+    throw error
+  }
+}
+
+export const closeQuietly = (database: DatabaseSync) => {
+  try {
+    if (database.isOpen) database.close()
+  } catch {
+    // A connection that cannot be closed is never used again.
+  }
+}

@@ -1,0 +1,68 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import { refuse } from '#domain/kernel/decision.ts'
+import { sendRefusal } from './errors.ts'
+import type { Sessions } from './sessions/sessions.ts'
+
+interface LimitOptions {
+  /** Default: the client address. */
+  keyOf?: (request: Request) => string | Promise<string>
+  /** Default: every request. */
+  method?: string
+  /** Refused requests are not counted. */
+  successOnly?: boolean
+}
+
+/** Milliseconds. */
+const minute = 60_000
+const hour = 60 * minute
+
+const limitWithin =
+  (windowMs: number) =>
+  (limit: number, { keyOf = clientKeyOf, method, successOnly = false }: LimitOptions = {}) =>
+    rateLimit({
+      windowMs,
+      limit,
+      keyGenerator: keyOf,
+      skipFailedRequests: successOnly,
+      skip: (request) => method !== undefined && request.method !== method,
+      // Forwarded headers count only behind a configured proxy; otherwise they are ignored, without a warning.
+      validate: { xForwardedForHeader: false },
+      standardHeaders: 'draft-7',
+      legacyHeaders: false,
+      handler: (_request, response) => sendRefusal(response, tooMany(response)),
+    })
+
+const perMinute = limitWithin(minute)
+const perHour = limitWithin(hour)
+
+/**
+ * Per minute: 10 logins, 120 searches and 600 requests in all for each address, 20 orders for each customer. Per hour: 5 sign-ups and 30 of
+ * each request about one-time passwords for each address, 20 exports of a customer's data.
+ */
+export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
+  // A GET of this path is the page, not a login.
+  ['/login', perMinute(10, { method: 'POST' })],
+  // An invalid form opens no account. A client that disconnects before the response is counted by the second limit only.
+  ['/signup', perHour(5, { method: 'POST', successOnly: true })],
+  ['/signup', perHour(30, { method: 'POST' })],
+  ['/customer/forgot/password', perHour(30, { method: 'POST' })],
+  ['/customer/resend/otp', perHour(30, { method: 'POST' })],
+  ['/customer/verify/otp', perHour(30, { method: 'POST' })],
+  ['/customer/export', perHour(20, { keyOf: customerOf(sessions) })],
+  ['/order/placeOrder', perMinute(20, { keyOf: customerOf(sessions), method: 'POST' })],
+  ['/products/search', perMinute(120)],
+  ['/', perMinute(600)],
+]
+
+const tooMany = (response: Response) =>
+  refuse('TooManyRequests', { details: { seconds: Number(response.getHeader('Retry-After')) || 1 } })
+
+/** The key that limits count by: the IPv4 address, or the network of an IPv6 address, since one client has many. */
+export const clientKeyOf = ({ ip = '' }: Request) => ipKeyGenerator(ip)
+
+const customerOf = (sessions: Sessions) => async (request: Request) => {
+  const token = request.headers.authorization?.split(' ')[1]
+  const session = token ? await sessions.ofAccessToken(token) : undefined
+  return session?.customerId ?? clientKeyOf(request)
+}

@@ -1,0 +1,17 @@
+/** The links in mails. */
+export interface MailLinks {
+  login: string
+  /** The login dialog at its first step towards a new password. */
+  forgot: string
+  /** The login dialog with a secret in place of a one-time password, in the fragment, which browsers do not send to servers. */
+  code(email: string, link: string): string
+  order(orderId: string): string
+}
+
+/** `publicUrl`: the shop's public URL. */
+export const mailLinksOf = (publicUrl: string): MailLinks => ({
+  login: new URL('/Login', publicUrl).href,
+  forgot: new URL('/Login?step=forgot', publicUrl).href,
+  code: (email, link) => new URL(`/Login?step=mail#${new URLSearchParams({ email, link })}`, publicUrl).href,
+  order: (orderId) => new URL(`/account/orders/${encodeURIComponent(orderId)}`, publicUrl).href,
+})

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import type { CommandContext } from '#api/eventStore/ledger.ts'
+import { policy, type Reaction } from '#api/policies/policy.ts'
+import type { AccountFact } from '#domain/account/accountEvents.ts'
+import { recordIdOf } from '#domain/kernel/streamName.ts'
+import type { MailFact } from '#domain/mail/mailEvents.ts'
+import { mailStream } from '#domain/mail/mailMachine.ts'
+import type { OrderFact } from '#domain/order/orderEvents.ts'
+import { accountNotifications } from './accountNotifications.ts'
+import type { Mailer } from './mailer.ts'
+import type { NotificationParts, SendMailJob } from './mailJob.ts'
+import { openMailSender } from './mailSender.ts'
+import { orderNotifications } from './orderNotifications.ts'
+
+interface MailPolicyParts extends NotificationParts {
+  mailer: Mailer
+  log: Pick<Logger, 'warn'>
+  /** Log position: no mail is sent about facts up to here. */
+  since: number
+}
+
+/** Seconds. A code expires after ten minutes; greylisting delays up to five. */
+const retryDelay = 120
+
+/**
+ * Mails customers about their account and their orders, once per fact, and deletes the kept mails of erased customers. A mail that was
+ * put off is retried by a timer of its own, so that it does not delay other mails.
+ */
+export const mailPolicies = (parts: MailPolicyParts) => {
+  const { store, mailer } = parts
+  const send = openMailSender(parts)
+  const notifications = (tries: number) => customerNotifications(parts, (job) => send({ ...job, tries }))
+  const forget = async (_: unknown, fact: StoredFact) => mailer.forget(recordIdOf(fact))
+
+  const retry = async ({ about, tries }: PutOffData, putOffFact: StoredFact, context: CommandContext) => {
+    const cause = (await store.readStream(about)).find(({ id }) => mailStream(id) === putOffFact.stream)
+    if (!cause) return
+    const reactions: Readonly<Record<string, Reaction<never>>> = notifications(tries)
+    await reactions[cause.type]?.(cause.data as never, cause, context)
+  }
+
+  return [
+    policy<AccountFact | OrderFact>({ name: 'sendMail', when: { ...notifications(0), AccountErased: forget } }),
+    policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: retryDelay, react: retry } } }),
+  ] as const
+}
+
+type PutOffData = Extract<MailFact, { type: 'MailPutOff' }>['data']
+
+/** The facts that customers get a mail about, and which mail. */
+const customerNotifications = (parts: NotificationParts, send: SendMailJob) => ({
+  ...accountNotifications(parts, send),
+  ...orderNotifications(parts, send),
+})

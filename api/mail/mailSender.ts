@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { keyedQueue } from '#api/eventStore/keyedQueue.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { isDue, mailMachine, mailStream, recordDeliveryAttempt } from '#domain/mail/mailMachine.ts'
+import type { MailContent } from './mailContent.ts'
+import type { Mailer } from './mailer.ts'
+import type { MailJob } from './mailJob.ts'
+import { renderMailHtml } from './renderMailHtml.ts'
+import { renderMailText } from './renderMailText.ts'
+
+interface Parts {
+  ledger: Ledger
+  mailer: Mailer
+  log: Pick<Logger, 'warn'>
+  /** Log position: no mail is sent about facts up to here. */
+  since: number
+}
+
+/**
+ * Sends one mail per fact: each attempt is recorded as a fact, and a recorded attempt is not repeated. After a crash between sending and
+ * recording, the mail is sent again with the same id: the outbox ignores it, mail servers forward it, and mailboxes recognize the Message-ID.
+ */
+export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
+  // First attempts and retries are sent one at a time.
+  const enqueue = keyedQueue()
+
+  const composeMail = async ({ customerId, compose }: MailJob) => {
+    const account = await ledger.load(accountMachine, accountStream(customerId))
+    if (account.is('unopened') || account.is('erased')) return { why: 'Nobody has this account' }
+
+    const { firstname, email: to } = account.context
+    const mail = await compose(firstname, to)
+    return 'why' in mail ? mail : { to, subject: mail.subject, ...renderBodies(mail) }
+  }
+
+  const deliver = async (job: MailJob) => {
+    const { customerId, fact } = job
+    const mail = await composeMail(job)
+    if ('why' in mail) return { undeliverable: mail }
+
+    return { subject: mail.subject, undeliverable: await mailer.send({ id: fact.id, customerId, ...mail }) }
+  }
+
+  const tryToSend = async (job: MailJob) => {
+    const { kind, customerId, fact, context, tries } = job
+    const stream = mailStream(fact.id)
+    if (fact.position <= since || !isDue(await ledger.load(mailMachine, stream), tries)) return
+
+    const { subject, undeliverable } = await deliver(job)
+    const mailData = { kind, customerId, about: fact.stream, ...(subject !== undefined && { subject }) }
+    const { record } = await ledger.handle(mailMachine, stream, context, (mail) =>
+      recordDeliveryAttempt(mail, mailData, { tries, untaken: undeliverable }),
+    )
+    if (subject === undefined || !undeliverable || !record.is('refused')) return
+    log.warn({ mail: fact.id, kind, customerId, why: undeliverable.why }, 'A mail was refused for good')
+  }
+
+  return (job: MailJob) => enqueue('post', () => tryToSend(job))
+}
+
+const renderBodies = (mail: MailContent) => ({ text: renderMailText(mail), html: renderMailHtml(mail) })

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs a program in its own process and parses the JSON it prints. Single-threaded: garbage collection must not depend on the machine's load. */
+const runProgram = async (program: string) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--single-threaded', '--input-type=module', '--eval', program],
+    {
+      cwd: root,
+    },
+  )
+  return JSON.parse(stdout)
+}
+
+/** Peak heap size in megabytes of a program with 30 MB of live data that keeps replacing its older objects. */
+const peakHeapOf = (setup: string): Promise<number> =>
+  runProgram(`
+    ${setup}
+    const held = []
+    let most = 0
+    for (let number = 0; number < 6_000_000; number += 1) {
+      held[number % 400_000] = { number, next: [number] }
+      if (number % 100_000 === 0) most = Math.max(most, process.memoryUsage().heapTotal)
+    }
+    console.log(most / 1024 / 1024)
+  `)
+
+it('old garbage takes about as much memory as live data, not three times as much', {
+  timeout: 120_000,
+}, async () => {
+  const bounded = peakHeapOf("const { boundMemory } = await import('#api/memoryBounds.ts'); boundMemory()")
+
+  expect(await bounded).toBeLessThan(0.8 * (await peakHeapOf('')))
+})
+
+it('a shop on the embedded store loads neither the EventStoreDB client nor the image library', {
+  timeout: 120_000,
+}, async () => {
+  const files: string[] = await runProgram(`
+    import { createRequire } from 'node:module'
+    await import('#api/configuredStore.ts')
+    await import('#api/shop/openShop.ts')
+    console.log(JSON.stringify(Object.keys(createRequire(process.cwd() + '/x.js').cache)))
+  `)
+
+  const packages = new Set(files.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]))
+  expect(packages).toContain('express')
+  expect(
+    [...packages].filter((name) => ['@eventstore/db-client', '@grpc/grpc-js', 'sharp'].includes(name ?? '')),
+  ).toEqual([])
+})
+
+it('only development and the page build load the bundler, never a shop that serves built pages', async () => {
+  const sources = await Array.fromAsync(glob('api/**/*.ts', { cwd: root }))
+  const bundling = sources.filter((file) => /(from|import\() ?'vite'/.test(readFileSync(join(root, file), 'utf8')))
+
+  expect(bundling.sort()).toEqual(['api/pages/buildRun.ts', 'api/pages/developmentPages.ts'])
+})
+
+it('the container runs the shop with the Node flags of npm start', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, command = '[]'] = /^CMD (.+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
+
+  expect(JSON.parse(command).join(' ')).toBe(scripts.start)
+  expect(scripts.start).toContain('--max-semi-space-size=')
+})

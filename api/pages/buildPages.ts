@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { glob, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '#api/log.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'dist')
+const sources = ['{domain,ui-kit,web}/**/*.{ts,tsx,html,svg}', 'package-lock.json', 'vite.config.ts']
+const builtFiles = ['dist/client/index.html', 'dist/server/entryServer.js']
+
+/** Builds the pages unless `dist/` holds newer ones than their sources. A container that ships only `dist/` builds nothing. */
+export const buildPagesIfOutdated = async (log: Log) => {
+  if (await isUpToDate()) return
+
+  log.info('Building the pages: this takes a few seconds after the first start and after edits')
+  await mkdir(dist, { recursive: true })
+  // Nodes that start together may all build: each uses its own folder, and the first result is kept.
+  const buildFolder = await mkdtemp(join(dist, 'building-'))
+  try {
+    await runBuild(buildFolder)
+    if (await isUpToDate()) return
+    await moveIntoDist(buildFolder, 'client')
+    await moveIntoDist(buildFolder, 'server')
+  } finally {
+    await rm(buildFolder, { recursive: true, force: true })
+  }
+}
+
+const isUpToDate = async () =>
+  Math.min(...(await Promise.all(builtFiles.map(modifiedAt)))) > (await newestModification())
+
+// A child process, so that the bundler's memory is freed.
+const runBuild = async (buildFolder: string) => {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, 'buildRun.ts'), buildFolder], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(builder, 'exit')
+  if (code !== 0) throw new Error('The pages could not be built: what is wrong is said above')
+}
+
+const moveIntoDist = async (buildFolder: string, part: 'client' | 'server') => {
+  const target = join(dist, part)
+  await rename(target, join(buildFolder, `${part}-before`)).catch(ignoringErrors('ENOENT'))
+  await rename(join(buildFolder, part), target).catch(ignoringErrors('ENOTEMPTY', 'EEXIST', 'EPERM'))
+}
+
+const ignoringErrors =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException) => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+
+/** Milliseconds since the epoch, 0 where there is no such file. */
+const modifiedAt = async (file: string) => (await stat(join(root, file)).catch(() => undefined))?.mtimeMs ?? 0
+
+const newestModification = async () => {
+  let newest = 0
+  for await (const file of glob(sources, { cwd: root })) newest = Math.max(newest, await modifiedAt(file))
+  return newest
+}

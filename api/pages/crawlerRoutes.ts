@@ -1,0 +1,39 @@
+import { Router } from 'express'
+import type { ProductList } from '#api/catalogue/productList.ts'
+import { robots, sitemapIndex, sitemaps } from './sitemap.ts'
+
+/** `/robots.txt` and `/sitemap.xml`. `origin` is the shop's public address, without a slash at its end. */
+export const crawlerRoutes = (
+  origin: string,
+  products: Pick<ProductList, 'sitemapEntries' | 'brands' | 'categories'>,
+): Router => {
+  const sitemapContent = () => ({
+    categories: products.categories(),
+    brands: products.brands().map(({ key }) => key),
+    products: products.sitemapEntries(),
+  })
+
+  // Cached: rendering the sitemap of a hundred thousand products is expensive, and every client may request it.
+  let cached = { parts: [] as string[], until: 0 }
+  const sitemapParts = () => {
+    if (Date.now() > cached.until)
+      cached = { parts: sitemaps(origin, sitemapContent()), until: Date.now() + cacheDuration }
+    return cached.parts
+  }
+
+  const router = Router()
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text').send(robots(origin))
+  })
+  router.get('/sitemap.xml', ({ query }, response, next) => {
+    const parts = sitemapParts()
+    const whole = parts.length > 1 && query['part'] === undefined ? sitemapIndex(origin, parts.length) : undefined
+    const text = whole ?? parts[Number(query['part'] ?? 1) - 1]
+    if (!text) return next()
+    response.setHeader('Cache-Control', 'public, max-age=3600')
+    response.type('xml').send(text)
+  })
+  return router
+}
+
+const cacheDuration = 60_000

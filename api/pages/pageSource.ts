@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+
+/** Calls the shop's API in process, as a guest, under the client address of the page request (for rate limits). */
+export type PageCall = (
+  key: string,
+  request: { params?: unknown; query?: unknown; body?: unknown; address?: string },
+) => Promise<Record<string, unknown> | { refusal: string }>
+
+export interface RenderedPage {
+  status: number
+  /** Title, description, canonical link and styles. */
+  head: string
+  html: string
+  /** JSON, escaped for a script element. */
+  state: string
+  /** The source of the page's chunk, below `web/`. */
+  chunk?: string | undefined
+}
+
+/** Source of pages: the production build, or Vite in development. */
+export interface PageSource {
+  /** Serves scripts, styles and pictures. */
+  assets: RequestHandler
+  /** The scripts that a page needs besides the entry: shared ones and those of its chunk. */
+  scripts(chunk: string | undefined): readonly string[]
+  /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  template(url: string): Promise<string>
+  render(request: {
+    url: string
+    call: PageCall
+    nonce: string
+    terms: DeliveryTerms
+    publicUrl: string
+  }): Promise<RenderedPage>
+}

@@ -1,0 +1,62 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Log } from '#api/log.ts'
+import { openReadDatabase, ReadModelsUnusable } from './readModelDatabase.ts'
+
+/** Suffixes of a database file and the files that SQLite keeps beside it. */
+const fileSuffixes = ['', '-wal', '-shm']
+
+/**
+ * Opens a node's read models. A damaged file is renamed to `….damaged` (replacing an earlier one) and an empty one is opened, which the
+ * projector fills from the log. `cache` in megabytes. Throws `ReadModelsUnusable` if the file is not writable.
+ */
+export const openIntactDatabase = (file: string, log: Log, cache?: number) => {
+  try {
+    return openIfIntact(file, cache)
+  } catch (error) {
+    if (!(error instanceof ReadModelsUnusable) || !isDamage(error.cause)) throw error
+    const aside = `${file}.damaged`
+    log.error({ err: error.cause, file, aside }, 'The read models are damaged: they are set aside and built anew')
+    moveAside(file, aside)
+    return openReadDatabase(file, cache)
+  }
+}
+
+const openIfIntact = (file: string, cache: number | undefined) => {
+  const database = openReadDatabase(file, cache)
+  try {
+    // Takes half a second for 400 MB. Damage found later would stop a serving shop.
+    const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    if (found !== 'ok') throw new DatabaseDamage(String(found))
+    return database
+  } catch (error) {
+    close(database)
+    throw new ReadModelsUnusable(file, error)
+  }
+}
+
+const close = (database: DatabaseSync) => {
+  try {
+    database.close()
+  } catch {
+    // The file is damaged, so pending writes do not matter.
+  }
+}
+
+class DatabaseDamage extends Error {
+  override name = 'DatabaseDamage'
+}
+
+// SQLITE_CORRUPT, SQLITE_NOTADB
+const damageErrorCodes = [11, 26]
+
+const isDamage = (cause: unknown) =>
+  cause instanceof DatabaseDamage ||
+  (cause instanceof Error && 'errcode' in cause && damageErrorCodes.includes(Number(cause.errcode) & 0xff))
+
+const moveAside = (file: string, aside: string) => {
+  for (const suffix of fileSuffixes) {
+    rmSync(aside + suffix, { force: true })
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
+  }
+}

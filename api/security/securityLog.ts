@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { SecurityEvent, SecurityLog } from '#api/http/securityLog.ts'
+import type { Log } from '#api/log.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { isAccountSecurityEvent, securityLevels } from '#domain/security/securityEvents.ts'
+import { addressPseudonyms, networkOf, pseudonymLength } from './addressPseudonyms.ts'
+import { openSecurityFacts } from './securityFacts.ts'
+import { openSecurityTally, tallyWindow } from './securityTally.ts'
+
+interface Parts {
+  ledger: Ledger
+  log: Log
+  /** The key of the pseudonyms of IP addresses. */
+  secret: string
+  now: () => Date
+  /** The pseudonym of an e-mail address. */
+  emailPseudonymOf: (email: string) => Promise<string>
+  ownerOf: (email: string) => Promise<string | undefined>
+  deviceOf: (agent: string | undefined) => string
+}
+
+export interface OpenedSecurityLog extends SecurityLog {
+  /** Resolves once everything that was recorded so far is logged and stored as facts. */
+  flush(): Promise<void>
+  /** Stores what is left; to be called while the store is open. */
+  close(): Promise<void>
+}
+
+/**
+ * Logs each security event at once, and stores events as facts in batches: on the security stream of the account that they concern, or
+ * as daily counts if they concern none. Facts of one account are at least a minute apart.
+ */
+export const openSecurityLog = (parts: Parts): OpenedSecurityLog => {
+  const { log, now, deviceOf } = parts
+  const pseudonymOf = addressPseudonyms(parts.secret)
+  const tally = openSecurityTally()
+  const writeFacts = openSecurityFacts(parts)
+  const isThrottled = openLogThrottle()
+  const pending = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<unknown> = Promise.resolve()
+
+  const recordEvent = async (recorded: SecurityEvent, at: number) => {
+    const { event, customerId, isThere, emailRef, reason, adminId, address, agent, correlationId } = await withAccount(
+      parts,
+      recorded,
+    )
+    const [network, device] = [networkOf(address), deviceOf(agent)]
+    const line = {
+      event,
+      account: customerId,
+      emailRef,
+      network,
+      addressRef: address && pseudonymOf(address),
+      device,
+      reason: reason || undefined,
+      by: adminId,
+      requestId: correlationId,
+    }
+    if (!isThrottled(event, `${line.addressRef} ${reason}`, at)) log[securityLevels[event]](line, `Security: ${event}`)
+    const tallied = { network, device, reason, email: emailRef, correlationId: correlationId ?? randomUUID(), at }
+    if (isThere && customerId !== undefined) {
+      // Events that are facts of the account itself are not stored twice.
+      if (isAccountSecurityEvent(event)) tally.countForAccount(customerId, { ...tallied, event })
+    } else if (!accountFactEvents.has(event)) tally.countWithoutAccount({ ...tallied, event })
+    if (!tally.isEmpty()) scheduleWrite()
+  }
+
+  const write = (isFlush: boolean) => {
+    writing = writing.then(() => writeFacts(tally.take(now().getTime(), isFlush)))
+    return writing
+  }
+
+  const scheduleWrite = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      write(false).finally(() => tally.isEmpty() || scheduleWrite())
+    }, tallyWindow).unref()
+  }
+
+  const flush = async () => {
+    while (pending.size > 0) await Promise.all(pending)
+    await write(true)
+  }
+
+  return {
+    record: (event: SecurityEvent) => {
+      const recording = recordEvent(event, now().getTime())
+        .catch((error) => log.error({ err: error, event: event.event }, 'A security event could not be recorded'))
+        .finally(() => pending.delete(recording))
+      pending.add(recording)
+    },
+    flush,
+    close: async () => {
+      clearTimeout(timer)
+      await flush()
+    },
+  }
+}
+
+/** The event with the account that it concerns; the e-mail address is replaced by its pseudonym. */
+const withAccount = async (
+  { ledger, emailPseudonymOf, ownerOf }: Parts,
+  { email, customerId, ...event }: SecurityEvent,
+) => {
+  const owner = customerId ?? (email === undefined ? undefined : await ownerOf(email))
+  const account = owner === undefined ? undefined : await ledger.load(accountMachine, accountStream(owner))
+  const isThere = account !== undefined && !account.is('unopened') && !account.is('erased')
+  const emailRef = email === undefined ? undefined : (await emailPseudonymOf(email)).slice(0, pseudonymLength)
+  const isUnknown = event.event === 'LoginFailed' && !isThere
+  return {
+    ...event,
+    customerId: owner,
+    isThere,
+    emailRef,
+    reason: isUnknown ? 'UnknownAddress' : (event.reason ?? ''),
+  }
+}
+
+/** Events that are stored as facts of the account itself. */
+const accountFactEvents: ReadonlySet<string> = new Set([
+  'PasswordReset',
+  'PersonalDataRevealed',
+  'RoleGranted',
+  'AccountSuspended',
+  'AccountReinstated',
+  'AccountErased',
+])
+
+// Milliseconds, and the most keys that are remembered in such a window.
+const throttleWindow = 60_000
+const maxRemembered = 10_000
+
+/** Whether a log line is suppressed. An attacker can cause any number of `RateLimitHit` events: of equal ones, one a minute is logged. */
+const openLogThrottle = () => {
+  let windowStart = Number.NEGATIVE_INFINITY
+  const seenKeys = new Set<string>()
+  return (event: string, key: string, at: number) => {
+    if (event !== 'RateLimitHit') return false
+    if (at - windowStart >= throttleWindow) {
+      windowStart = at
+      seenKeys.clear()
+    }
+    const isKnown = seenKeys.has(key) || seenKeys.size >= maxRemembered
+    seenKeys.add(key)
+    return isKnown
+  }
+}

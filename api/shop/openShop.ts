@@ -1,0 +1,92 @@
+import { openFirstAdmin } from '#api/account/admins/firstAdmin.ts'
+import { customerQueries } from '#api/account/customers/customersList.ts'
+import { wallClock } from '#api/eventStore/wallClock.ts'
+import { connectionLimits } from '#api/http/server/connectionLimits.ts'
+import { openLiveNotifier } from '#api/live/liveNotifier.ts'
+import { openLiveSocket } from '#api/live/liveSocket.ts'
+import { forgetErased } from '#api/mail/openMail.ts'
+import { openPolicies } from '#api/policies/policies.ts'
+import { cartStream } from '#domain/cart/cartMachine.ts'
+import { followLog } from './followLog.ts'
+import { openServices, type ShopServices } from './services.ts'
+import { shopApp } from './shopApp.ts'
+import { shopPolicies } from './shopPolicies.ts'
+import type { ShopSettings } from './shopSettings.ts'
+
+/**
+ * Opens the shop: services, policies, the live socket, the Express app. Resolves once the read models contain every fact of the log. If they
+ * cannot catch up, it closes the store and rejects.
+ */
+export const openShop = async (settings: ShopSettings) => {
+  const { log } = settings
+  const services = await openServices(settings)
+  const {
+    store,
+    ledger,
+    secretStore,
+    keyring,
+    emails,
+    adminRegistry,
+    sessions,
+    accountErasure,
+    security,
+    projector,
+    database,
+  } = services
+  const policies = openPolicies(store, shopPolicies(settings, services), log, { ...wallClock, now: services.now })
+  const live = openLive(settings, services)
+  const following = followLog({ projector, policies, store, log })
+
+  const app = shopApp(settings, services, {
+    nodeStatus: () => ({
+      follows: following.follows(),
+      position: projector.position(),
+      stopped: projector.stoppedProjections(),
+      policies: policies.states(),
+      arePoliciesFailing: policies.areFailing(),
+    }),
+    online: live.room.onlineCount,
+  })
+  const close = async () => {
+    const stopped = following.stop()
+    settings.mail.mailer.close()
+    live.close()
+    await stopped
+    await services.searches.close()
+    await security.close()
+    await settings.store.close()
+    database.close()
+  }
+  await following.caughtUp().catch(async (error) => {
+    await close()
+    throw error
+  })
+
+  return {
+    app,
+    live,
+    projector,
+    ...{ store, ledger, secretStore, keyring, emails, adminRegistry, accountErasure, security },
+    /** Call it before the shop accepts requests. */
+    firstAdmin: openFirstAdmin({
+      ...{ ledger, secretStore, emails, sessions, adminRegistry, log },
+      listedAdmins: customerQueries(database).admins,
+    }),
+    /** Resolves when the read models contain every fact that is in the log at the call. */
+    caughtUp: following.caughtUp,
+    close,
+  }
+}
+
+/** The live socket, and the listeners that update it and this node's caches on new facts. */
+const openLive = (settings: ShopSettings, services: ShopServices) => {
+  const { limits = connectionLimits, proxies = 0 } = settings
+  const { authenticator, store, projector, database, accountErasure, sessions } = services
+  const cartVersionOf = async (customerId: string) => (await store.readLast(cartStream(customerId)))?.revision ?? -1
+  const live = openLiveSocket({ ...authenticator, cartVersionOf }, { sockets: limits.sockets, proxies })
+  projector.onApplied(openLiveNotifier(live.room, database, settings.log))
+  projector.onApplied(accountErasure.forget)
+  projector.onApplied(forgetErased(settings.mail.mailer))
+  sessions.onEnded(live.room.endSessions)
+  return live
+}

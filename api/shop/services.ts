@@ -1,0 +1,98 @@
+import { openAccountErasure } from '#api/account/accountErasure.ts'
+import { openAdminRegistry } from '#api/account/admins/adminRegistry.ts'
+import { openAccessAudit } from '#api/account/customers/accessAudit.ts'
+import { deviceOf } from '#api/account/deviceOf.ts'
+import { holderOf } from '#api/account/emailHolders.ts'
+import { openEmailPseudonyms } from '#api/account/emailPseudonyms.ts'
+import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openLedger } from '#api/eventStore/ledger.ts'
+import { openSecretStore, type SecretStore } from '#api/eventStore/secretStore.ts'
+import { openAuthenticator } from '#api/http/authenticator.ts'
+import { openSessions } from '#api/http/sessions/sessions.ts'
+import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
+import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
+import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
+import { reviewQueries } from '#api/review/reviewQueries.ts'
+import { openSearchCounter } from '#api/search/searchCounter.ts'
+import { reportReads } from '#api/security/reportCalls.ts'
+import { openSecurityLog } from '#api/security/securityLog.ts'
+import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+import { openShopProjector } from './shopProjector.ts'
+import type { ShopSettings } from './shopSettings.ts'
+
+/** The services that the handlers and policies of all nouns share. */
+export type ShopServices = Awaited<ReturnType<typeof openServices>>
+
+/** Opens the shared services. Rejects if the read models cannot be opened. */
+export const openServices = async (settings: ShopSettings) => {
+  const { log, now = () => new Date() } = settings
+  const storage = openStorage(settings, now)
+  const identity = openIdentity(settings, storage, now)
+  const readSide = await openReadSide(settings, storage)
+  const { store, ledger, secretStore } = storage
+  const { streamsOf } = reviewQueries(readSide.database)
+  return {
+    ...storage,
+    ...identity,
+    ...readSide,
+    now,
+    accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
+    orderFulfilment: openOrderFulfilment(ledger),
+    auditAccess: reportReads(identity.security, openAccessAudit(ledger)),
+    searches: openSearchCounter({
+      ledger,
+      now,
+      onFailed: (error) => log.warn({ err: error }, 'Searches that found nothing are not written yet'),
+    }),
+    since: await mailSince(store, secretStore),
+  }
+}
+
+/** The event store, the secret store and the ledger. */
+const openStorage = ({ store: raw }: ShopSettings, now: () => Date) => {
+  const milliseconds = () => now().getTime()
+  const secretStore = openSecretStore(raw, milliseconds)
+  const keyring = openKeyring(secretStore, milliseconds)
+  const store = openEncryptedStore(raw, keyring, schemaOf)
+  return { raw, secretStore, keyring, store, ledger: openLedger(store, now) }
+}
+
+type Storage = ReturnType<typeof openStorage>
+
+/** Sessions and authentication, and the security log for operators. */
+const openIdentity = ({ tokenSecret, log }: ShopSettings, { secretStore, ledger }: Storage, now: () => Date) => {
+  const sessions = openSessions(secretStore, tokenSecret, () => now().getTime())
+  const emails = openEmailPseudonyms(secretStore)
+  const security = openSecurityLog({
+    ...{ ledger, log, now, deviceOf },
+    secret: tokenSecret,
+    emailPseudonymOf: emails.pseudonymOf,
+    ownerOf: (email) => holderOf({ ledger, emails }, email),
+  })
+  return {
+    sessions,
+    emails,
+    security,
+    adminRegistry: openAdminRegistry(ledger),
+    authenticator: openAuthenticator(ledger, sessions),
+  }
+}
+
+/** This node's read models, written by this thread or by a projector thread. */
+const openReadSide = async ({ facts, readModelsFile, log }: ShopSettings, { store }: Storage) => {
+  const database = openIntactDatabase(readModelsFile, log, facts ? cacheMegabytes.reader : cacheMegabytes.writer)
+  const projector = facts
+    ? await openShopProjectorThread(facts, readModelsFile, log)
+    : openShopProjector(store, database, log)
+  return { database, projector }
+}
+
+/** The log position after which facts cause mails: no mail is sent about facts that were in the log when the shop first opened. */
+const mailSince = async (store: EventStore, secretStore: SecretStore) => {
+  const head = await store.head()
+  await secretStore.update<number>('mail-since', (before) => (before === undefined ? { value: head } : undefined))
+  return (await secretStore.get<number>('mail-since')) ?? head
+}

@@ -1,0 +1,105 @@
+import compression from 'compression'
+import express from 'express'
+import { pictureRoutes } from '#api/catalogue/pictureRoutes.ts'
+import { productQueries } from '#api/catalogue/productList.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { limitBody } from '#api/http/body/limitBody.ts'
+import { parseBody } from '#api/http/body/parseBody.ts'
+import { openConsistencyTokens } from '#api/http/consistencyTokens.ts'
+import { errorHandler, unknownCall } from '#api/http/errors.ts'
+import { openIdempotency } from '#api/http/idempotency.ts'
+import { rateLimits } from '#api/http/rateLimits.ts'
+import { crossOrigin, securityHeaders } from '#api/http/securityHeaders.ts'
+import { serve } from '#api/http/serve.ts'
+import { connectionLimits } from '#api/http/server/connectionLimits.ts'
+import { type NodeStatus, systemRoutes } from '#api/http/systemRoutes.ts'
+import { logRequests } from '#api/log.ts'
+import { outboxRoutes } from '#api/mail/outboxRoutes.ts'
+import { crawlerRoutes } from '#api/pages/crawlerRoutes.ts'
+import { reportCalls } from '#api/security/reportCalls.ts'
+import { reportRateLimits } from '#api/security/reportRateLimits.ts'
+import { shopContract } from '#domain/contract.ts'
+import type { ShopServices } from './services.ts'
+import { exemptEndpoints, shopHandlers } from './shopHandlers.ts'
+import type { ShopSettings } from './shopSettings.ts'
+
+/** Milliseconds that a request waits for the read models to reach the position that it sends. */
+const readOwnWritesTimeout = 1000
+
+interface NodeFigures {
+  nodeStatus: () => NodeStatus
+  /** Number of visitors with a page of the shop open. */
+  online: () => number
+}
+
+/** The Express app of the shop: middleware first, then system pages, the endpoints of the contract, and the pages for people. */
+export const shopApp = (settings: ShopSettings, services: ShopServices, { nodeStatus, online }: NodeFigures) => {
+  const { log, publicUrl, pages, limits = connectionLimits } = settings
+  const { store, raw, sessions, security, authenticator, database } = services
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', 'strong')
+  app.set('trust proxy', settings.proxies ?? 0)
+
+  app.use(securityHeaders, crossOrigin(settings.corsOrigins ?? []), compression(), logRequests(log))
+  app.use(limitBody(shopContract, limits.body))
+  app.use('/pictures/kept', pictureRoutes(store))
+  if (pages) app.use(pages.assets)
+  app.use(reportRateLimits(security, Object.keys(shopContract)))
+  if (settings.limited) for (const [path, limit] of rateLimits(sessions)) app.use(path, limit)
+  app.use(
+    systemRoutes({
+      ...{ contract: shopContract, publicUrl, nodeStatus },
+      isStoreReachable: openStoreProbe(raw),
+      isPublic: settings.isDemo ?? false,
+      isAdmin: async (authorization) => (await authenticator.authenticate(authorization))?.role === 'Admin',
+    }),
+  )
+  if (settings.mail.outbox && settings.isDemo) app.use(outboxRoutes(settings.mail.outbox))
+  app.use(crawlerRoutes(publicUrl, productQueries(database)))
+
+  app.use(parseBody)
+  const handlers = shopHandlers(settings, services, online)
+  const call = serve(app, shopContract, handlers, endpointServices(settings, services))
+  if (pages) app.use(pages.documents(call))
+  app.use(unknownCall(Object.keys(shopContract)), errorHandler)
+  return app
+}
+
+const endpointServices = (settings: ShopSettings, services: ShopServices) => {
+  const { tokenSecret, publicUrl, limits = connectionLimits } = settings
+  const { authenticator, projector, security, secretStore, keyring, now } = services
+  return {
+    authenticate: authenticator.authenticate,
+    waitForPosition: (position: number) => projector.waitForPosition(position, readOwnWritesTimeout),
+    positions: openConsistencyTokens(tokenSecret),
+    idempotency: openIdempotency({ secretStore, keyring, now }, exemptEndpoints),
+    onCall: reportCalls(security, authenticator.authenticate),
+    secure: publicUrl.startsWith('https:'),
+    uploadTimeout: limits.upload,
+  }
+}
+
+// Milliseconds.
+const probeTimeout = 2000
+const probeCacheTime = 1000
+
+/** Returns a health probe: whether the store answers within two seconds. The result is cached for one second. */
+const openStoreProbe = (store: Pick<EventStore, 'ping'>, now = () => performance.now()) => {
+  let last: { at: number; answer: Promise<boolean> } | undefined
+
+  return () => {
+    if (!last || now() - last.at > probeCacheTime) last = { at: now(), answer: answersInTime(store) }
+    return last.answer
+  }
+}
+
+const answersInTime = (store: Pick<EventStore, 'ping'>) => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, probeTimeout, false)
+  store.ping().then(
+    () => resolve(true),
+    () => resolve(false),
+  )
+  return promise.finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,72 @@
+import { accountRoutes, secretEndpoints } from '#api/account/accountRoutes.ts'
+import { customerQueries } from '#api/account/customers/customersList.ts'
+import { auditedEndpoints, customersRoutes } from '#api/account/customers/customersRoutes.ts'
+import { addressRoutes } from '#api/address/addressRoutes.ts'
+import { auditRoutes } from '#api/audit/auditRoutes.ts'
+import { cartRoutes } from '#api/cart/cartRoutes.ts'
+import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { productAdminRoutes } from '#api/catalogue/productAdminRoutes.ts'
+import { productQueries } from '#api/catalogue/productList.ts'
+import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
+import { orderQueries } from '#api/order/orderList.ts'
+import { orderRoutes } from '#api/order/orderRoutes.ts'
+import { orderNumberOf } from '#api/orderNumber.ts'
+import { reviewQueries } from '#api/review/reviewQueries.ts'
+import { reviewRoutes } from '#api/review/reviewRoutes.ts'
+import { unfoundQueries } from '#api/search/unfoundSearches.ts'
+import { securityRoutes } from '#api/security/securityRoutes.ts'
+import type { ShopServices } from './services.ts'
+import type { ShopSettings } from './shopSettings.ts'
+
+/** Endpoints whose records recognize a repeated request themselves, or whose responses must not be stored. */
+export const exemptEndpoints = ['POST order/placeOrder', ...secretEndpoints, ...auditedEndpoints]
+
+/** A handler for every endpoint of the contract, by noun. `online` counts the visitors with an open page. */
+export const shopHandlers = (settings: ShopSettings, services: ShopServices, online: () => number) => {
+  const { tokenSecret: secret, limited, responseInterval, terms } = settings
+  const {
+    store,
+    raw,
+    ledger,
+    database,
+    now,
+    auditAccess,
+    searches,
+    orderFulfilment,
+    adminRegistry,
+    sessions,
+    accountErasure,
+  } = services
+  const records = { store, raw, ledger, database }
+  const products = productQueries(database)
+  const orders = orderQueries(database)
+
+  return {
+    ...catalogueRoutes({ products, ledger, secret, onSearch: searches.count }),
+    ...productAdminRoutes({ ...records, now, orderNameOf: orderNumberOf }),
+    ...cartRoutes(ledger, auditAccess),
+    ...accountRoutes({
+      ...{ ...services, secret, limited, responseInterval },
+      orderIdsOf: (customerId) => orders.ofCustomer(customerId).map(({ id }) => id),
+      reviewStreamsOf: reviewQueries(database).streamsOf,
+    }),
+    ...customersRoutes({
+      ...records,
+      customers: customerQueries(database),
+      adminRegistry,
+      sessions,
+      accountErasure,
+      auditAccess,
+    }),
+    ...addressRoutes(ledger, auditAccess),
+    ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
+    ...reviewRoutes(records),
+    ...auditRoutes(records),
+    ...securityRoutes(records),
+    ...dashboardRoutes({
+      ...{ database, now, onlineCount: online },
+      warnings: products.warnings,
+      unfound: unfoundQueries(database).since,
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { openLog } from '#api/log.ts'
+import type { AppliedFact } from '#api/readModels/projector.ts'
+import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { aminasHouse, blueKettle, enamelMug } from '#domain/testing/fixtures.ts'
+
+const ordersOfAmina = async ({ when }: GivenShop, headers: Record<string, string> = {}) => {
+  const { body } = await when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } }, headers)
+  return body.orders.map(({ id }) => id)
+}
+
+describe('read models that a projector thread updates', { timeout: 30_000 }, () => {
+  it('contain a write when its author reads them', async () => {
+    await using shop = await givenShop({ projectorThread: true })
+    await shop.given.product(blueKettle, 10)
+    const querydata = { products: [{ productId: 'blue-kettle', count: 2 }], shippingAddress: aminasHouse }
+    const placed = await shop.when.amina('POST order/placeOrder', { querydata })
+
+    const listed = await ordersOfAmina(shop, { 'x-position': placed.headers.get('x-position') ?? '' })
+
+    expect(listed).toEqual([placed.body.result.id])
+  })
+
+  it('notify listeners of applied facts', async () => {
+    await using shop = await givenShop({ projectorThread: true })
+    await shop.caughtUp()
+    const applied: AppliedFact[] = []
+    shop.projector.onApplied((facts) => applied.push(...facts))
+
+    await shop.given.product(blueKettle, 10)
+    await shop.caughtUp()
+
+    expect(applied.map(({ type, stream }) => [type, stream])).toEqual([['ProductAdded', 'product-blue-kettle']])
+  })
+
+  it('continue from their checkpoint when the shop opens again', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ projectorThread: true, folder: folder.path })
+    const order = await before.given.aminasOrder()
+    await before.close()
+
+    await using shop = await givenShop({ projectorThread: true, folder: folder.path })
+
+    expect(await ordersOfAmina(shop)).toEqual([order.id])
+  })
+
+  it('stop at a fact that cannot be folded and report it, while the others continue', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ folder: folder.path })
+    const order = await before.given.aminasOrder()
+    await before.close()
+    breakData(join(folder.path, 'events.sqlite'), `order-${order.id}`)
+    await rm(join(folder.path, 'readModels.sqlite'))
+
+    await using shop = await givenShop({ projectorThread: true, folder: folder.path })
+    await shop.given.product(enamelMug, 5)
+    await shop.caughtUp()
+
+    const stopped = shop.projector
+      .stoppedProjections()
+      .map(({ projection, factType }) => `${projection} at ${factType}`)
+    expect(stopped).toContain('orderList at OrderPlaced')
+    const params = { slug: enamelMug.slug }
+    expect((await shop.when.nobody('GET products/getProduct/:slug', { params })).status).toBe(200)
+  })
+
+  it('contain no personal data of an erased customer', async () => {
+    await using shop = await givenShop({ projectorThread: true })
+    const isInBytes = () => holdBytes(shop.folder, 'Amina Daniels')
+    await shop.caughtUp()
+    expect(isInBytes()).toBe(true)
+
+    await shop.accountErasure.erase('amina', { by: { role: 'customer', id: 'amina' }, correlationId: 'goodbye' })
+    await shop.caughtUp()
+
+    await expect.poll(isInBytes, { timeout: 4000 }).toBe(false)
+  })
+
+  it('contain no personal data of a customer who was erased while the thread was disconnected', async () => {
+    await using folder = await temporaryFolder()
+    const before = await givenShop({ projectorThread: true, folder: folder.path })
+    await before.caughtUp()
+    const files = ['', '-wal'].map((end) => join(folder.path, `readModels.sqlite${end}`))
+    for (const file of files) await copyFile(file, `${file}-cut-off`)
+    await before.accountErasure.erase('amina', { by: { role: 'customer', id: 'amina' }, correlationId: 'goodbye' })
+    await before.close()
+    for (const file of files) await copyFile(`${file}-cut-off`, file)
+    expect(holdBytes(folder.path, 'Amina Daniels')).toBe(true)
+
+    await using shop = await givenShop({ projectorThread: true, folder: folder.path })
+    await shop.caughtUp()
+
+    await expect.poll(() => holdBytes(folder.path, 'Amina Daniels')).toBe(false)
+  })
+})
+
+const holdBytes = (folder: string, text: string) =>
+  ['', '-wal'].some((end) => readFileSync(join(folder, `readModels.sqlite${end}`)).includes(text))
+
+it('a thread that cannot open its files rejects with the reason', { timeout: 30_000 }, async () => {
+  await using folder = await temporaryFolder()
+  const [facts, readModels] = [join(folder.path, 'nothing.sqlite'), join(folder.path, 'readModels.sqlite')]
+
+  await expect(openShopProjectorThread({ file: facts }, readModels, openLog('silent'))).rejects.toThrow(
+    'There are no facts',
+  )
+})
+
+const breakData = (file: string, stream: string) => {
+  const database = new DatabaseSync(file)
+  database.prepare(`UPDATE facts SET data = '{"broken' WHERE stream = ? AND revision = 0`).run(stream)
+  database.close()
+}

@@ -1,0 +1,21 @@
+import { customerList } from '#api/account/customers/customersList.ts'
+import { auditTrail } from '#api/audit/auditTrail.ts'
+import { productList } from '#api/catalogue/productList.ts'
+import { salesDays } from '#api/dashboard/salesDays.ts'
+import { orderList } from '#api/order/orderList.ts'
+import type { Projection } from '#api/readModels/projection.ts'
+import { reviewList } from '#api/review/reviewList.ts'
+import { unfoundSearches } from '#api/search/unfoundSearches.ts'
+import { securityEventList } from '#api/security/securityEventList.ts'
+
+/** Every read model of the shop: a projection outside this list is neither updated nor rebuilt nor verified. */
+export const shopReadModels: readonly Projection[] = [
+  productList,
+  orderList,
+  reviewList,
+  customerList,
+  auditTrail,
+  salesDays,
+  unfoundSearches,
+  securityEventList,
+]

@@ -1,0 +1,91 @@
+import type { FigureBar, Figures } from '#api/programs/figures.ts'
+import { median, medianRatio, quantile } from '#bench/rounds.ts'
+import { createBuyers } from '#harness/shop/createBuyers.ts'
+import { openFactCounter } from '#harness/shop/factCounter.ts'
+import { fillShop } from '#harness/shop/fillShop.ts'
+import { generateOrders } from '#harness/shop/generateOrders.ts'
+import { startShopNode } from '#harness/shop/serverProcess.ts'
+import type { ShopLocation } from '#harness/shop/shopLocation.ts'
+import { openBareStore } from './bareStore.ts'
+import { fillCartAndOrder, placeOrderOnly } from './orderFlows.ts'
+import { buyerGroupNames, buyerGroups, type OrderRounds, runOrderRounds } from './runOrderRounds.ts'
+import type { OrderRush } from './runOrderRush.ts'
+
+const orderCount = 500
+/** Stock of each product: more than all buyers can order. */
+const unlimitedStock = 1_000_000
+
+const minOrdersPerSecond = 1000
+const minGroupCommitShare = 0.15
+/** Milliseconds. */
+const maxLatency = 60
+
+interface MeasureOptions {
+  products: number
+  seconds: number
+  rounds: number
+}
+
+/** Measures orders over HTTP at a shop with unlimited stock, in the same rounds as the group commit of a bare store. */
+export const measureOrders = async (
+  figures: Figures,
+  location: ShopLocation,
+  { products, seconds, rounds }: MeasureOptions,
+) => {
+  await fillShop(location, products, unlimitedStock)
+  const tokens = await createBuyers(location, buyerGroups['32 buyers'])
+  const bare = await openBareStore(location)
+  await using shop = await startShopNode(location)
+  await using factCounter = await openFactCounter(location)
+  const orderSource = { url: shop.url, tokens, generatedOrders: generateOrders(products, orderCount) }
+  const setup = { factCounter, bare, seconds, rounds }
+
+  // The speed of a server depends on its machine and network: only the embedded store has bars for its pace.
+  const alone = await runOrderRounds(setup, placeOrderOnly(orderSource))
+  reportOrders(figures, 'order/placeOrder alone', alone, location.server ? {} : { atMost: maxLatency })
+  if (!location.server) reportPaceBar(figures, alone)
+  reportOrders(figures, 'cart + order', await runOrderRounds(setup, fillCartAndOrder(orderSource)))
+  await bare.close()
+}
+
+/** `p99`: the bar for the largest group of buyers. */
+const reportOrders = (
+  { figure }: Figures,
+  flow: string,
+  { rushes, facts, unconfirmed }: OrderRounds,
+  p99: FigureBar = {},
+) => {
+  figure(`${flow}, group commit beside it, 32 appenders`, median(facts.group), ' events/s')
+  for (const group of buyerGroupNames) {
+    const latencies = rushes[group].flatMap((rush) => rush.latencies)
+    const medianOf = (figureOf: (rush: OrderRush) => number) => median(rushes[group].map(figureOf))
+    figure(
+      `${flow}, ${group}`,
+      medianOf(({ ordersPerSecond }) => ordersPerSecond),
+      ' orders/s',
+    )
+    figure(`${flow}, ${group}, p50`, quantile(latencies, 0.5), ' ms')
+    figure(`${flow}, ${group}, p95`, quantile(latencies, 0.95), ' ms')
+    figure(`${flow}, ${group}, p99`, quantile(latencies, 0.99), ' ms', group === '32 buyers' ? p99 : {})
+    figure(`${flow}, ${group}, durable`, median(facts[group]), ' events/s')
+    figure(`${flow}, ${group}, to the group commit`, medianRatio(facts[group], facts.group), 'x')
+    figure(
+      `${flow}, ${group}, facts of an order`,
+      medianOf(({ factsPerOrder }) => factsPerOrder),
+    )
+    figure(
+      `${flow}, ${group}, policies at rest after`,
+      medianOf(({ settleTime }) => settleTime),
+      ' ms',
+    )
+  }
+  figure(`${flow}, answers and confirmed orders differ by`, unconfirmed, '', { atMost: 0 })
+}
+
+const reportPaceBar = ({ figure }: Figures, { rushes, facts }: OrderRounds) => {
+  const orders = median(rushes['32 buyers'].map(({ ordersPerSecond }) => ordersPerSecond))
+  const share = medianRatio(facts['32 buyers'], facts.group)
+  const bestShare = Math.max(orders / minOrdersPerSecond, share / minGroupCommitShare)
+  const name = `order/placeOrder alone, 32 buyers, the better of 1,000 orders a second and ${minGroupCommitShare}x`
+  figure(name, bestShare, 'x', { atLeast: 1 })
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoAccounts } from '#api/demo/people.ts'
+import { testClient } from '#api/testing/testClient.ts'
+import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
+
+/** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. */
+export const startDemoShop = async (checkout: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ekhaya-live-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    cwd: checkout,
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const dispose = async () => {
+    await terminate(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilOpen(child)
+    const url = `http://127.0.0.1:${port}`
+    return { url, ...(await readDemoShop(url)), [Symbol.asyncDispose]: dispose }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}
+
+/** Reads an admin's access token and a product from the demo shop. */
+const readDemoShop = async (url: string) => {
+  const call = testClient(url)
+  const admin = demoAccounts.find(({ role }) => role === 'Admin')
+  if (!admin) throw new Error('The demo has no admin')
+  const querydata = { email: admin.email, password: admin.password }
+  const { result } = (await call('POST Login', { querydata })).body
+  const listed = (await call('GET products/getByCategoryOrPageNumber', { query: { limit: '1' } })).body
+  const product = listed.data[0]
+  if (!product) throw new Error('The demo has no product')
+  return { admin: result.accessToken, productId: product.id, path: `/products/getProduct/${product.slug}` }
+}

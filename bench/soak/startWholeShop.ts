@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
+import { type ProbeAnswer, type ProcessMemory, readPeakMemory, readProcessMemory } from './processMemory.ts'
+
+const root = join(import.meta.dirname, '../..')
+const memoryProbe = new URL('./memoryProbeRun.ts', import.meta.url).href
+
+/** The shop as `npm start` runs it, with pages, in its own process. */
+export interface WholeShop {
+  url: string
+  memory(): Promise<ProcessMemory>
+  /** Collects garbage first. */
+  memoryAfterCollection(): Promise<ProcessMemory>
+  /** The peak of resident memory, in megabytes. */
+  peak(): Promise<number>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** Starts the shop on the facts of a data folder, in demo mode and without limits. Resolves when it is open. */
+export const startWholeShop = async (folder: string): Promise<WholeShop> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', memoryProbe, ...(await startArguments())], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  await waitUntilOpen(child)
+  const { pid = 0 } = child
+  const ask = async (question: 'look' | 'collect') => {
+    const reply = once(child, 'message')
+    child.send(question)
+    const [probeAnswer]: ProbeAnswer[] = await reply
+    if (!probeAnswer) throw new Error('The memory probe did not answer')
+    return readProcessMemory(pid, probeAnswer)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    memory: () => ask('look'),
+    memoryAfterCollection: () => ask('collect'),
+    peak: () => readPeakMemory(pid),
+    [Symbol.asyncDispose]: () => terminate(child),
+  }
+}
+
+/** The arguments that `npm start` passes to Node. */
+const startArguments = async () => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  return scripts.start.split(' ').slice(1)
+}

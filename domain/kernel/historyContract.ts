@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { wholeNumber } from './endpoint.ts'
+
+const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export const HistoryChange = z.object({ field: z.string(), from: Plain, to: Plain })
+
+const revision = wholeNumber('a revision', 0, 1_000_000)
+
+/** Revisions: `at` selects the record at a revision, `from` and `to` the difference between two. With `format`, the response is a file. */
+export const TimelineQuery = z.object({
+  at: revision.optional(),
+  from: revision.optional(),
+  to: revision.optional(),
+  format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
+})
+
+export const historyFileTypes = ['text/csv', 'application/json'] as const
+
+/** The fields of a timeline's `result`, in addition to the record itself under its noun. */
+export const historyFields = {
+  facts: z.array(
+    z.object({
+      revision: z.number(),
+      position: z.number(),
+      id: z.string(),
+      type: z.string(),
+      at: z.string(),
+      actor: z.object({ role: z.string(), id: z.string(), name: z.string() }),
+      sentence: z.string(),
+      /** The machine's leaf state after the fact: `shipped.inTransit`. */
+      state: z.string(),
+      changes: z.array(HistoryChange),
+      data: z.unknown(),
+      correlationId: z.string(),
+      causationId: z.string().nullable(),
+      /** The fact is from another stream about the same record; `revision` is the record's at that time. */
+      isBeside: z.literal(true).optional(),
+    }),
+  ),
+  difference: z.array(HistoryChange).optional(),
+  /** Whether no fact is missing, out of order or altered. */
+  intact: z.boolean(),
+}

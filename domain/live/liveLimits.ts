@@ -1,0 +1,2 @@
+/** Maximum of products that one page may subscribe to. */
+export const maxFollowedProducts = 200

@@ -1,0 +1,117 @@
+import { expect, fn } from 'storybook/test'
+import { everything } from '#stories/shop/catalogue/products.ts'
+import { formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
+import preview from '#storybook/preview.tsx'
+import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
+import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { noFilters } from '#ui-kit/shop/search/filters.ts'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+
+const addressOf = (size: number) => `/Categories/Appliances?limit=${size}`
+
+const barWith = (filters: typeof noFilters, active: number) => (
+  <ListingBar sort={{ value: 'featured', options: sorts, onChange: fn() }} onFilters={fn()} active={active}>
+    <ActiveFilters filters={filters} hrefFor={hrefFor} money={formatMoney} />
+  </ListingBar>
+)
+
+const parts = ['Kettles & toasters', 'Fridges & freezers', 'Washing & ironing', 'Cooking', 'Fans & heaters'].map(
+  (label) => ({ label, href: `/categories/appliances/${label}` }),
+)
+
+const meta = preview.meta({
+  title: 'Screens/CategoryScreen',
+  component: CategoryScreen,
+  args: {
+    title: 'Appliances',
+    trail: [{ label: 'Home', href: '/' }, { label: 'Categories', href: '/Categories' }, { label: 'Appliances' }],
+    parts,
+    bar: barWith(noFilters, 0),
+    products: everything.slice(0, 8),
+    total: 43,
+    page: 2,
+    pages: 6,
+    hrefFor: (page) => `${addressOf(8)}&pageNumber=${page}`,
+    sizes: [4, 8, 20].map((size) => ({ size, href: addressOf(size), current: size === 8 })),
+    onAdd: fn(),
+    suggestions: [
+      { label: 'Hardware', href: '/Categories/Hardware' },
+      { label: 'Household', href: '/Categories/Household' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const SecondPage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('43 products')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '20 per page' })).toHaveAttribute('href', addressOf(20))
+  },
+})
+
+export const Filtered = meta.story({
+  args: { bar: barWith(someFilters, 6), products: everything.slice(0, 3), total: 3, page: 1, pages: 1 },
+})
+
+export const ThirdLevel = meta.story({
+  args: {
+    title: 'Stovetop kettles',
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Categories', href: '/Categories' },
+      { label: 'Appliances', href: '/Categories/Appliances' },
+      { label: 'Kettles & toasters', href: '/categories/appliances/kettles-toasters' },
+      { label: 'Stovetop kettles' },
+    ],
+    parts: [],
+    products: everything.slice(0, 4),
+    total: 4,
+    page: 1,
+    pages: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kettles & toasters' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: /Parts of/ })).toBeNull()
+  },
+})
+
+export const FilteredDownToNothing = meta.story({
+  args: {
+    bar: barWith(someFilters, 6),
+    products: [],
+    total: 0,
+    page: 1,
+    pages: 0,
+    suggestions: [{ label: 'All appliances', href: '/Categories/Appliances' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No product found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
+
+export const OnePage = meta.story({ args: { products: everything.slice(0, 3), total: 3, page: 1, pages: 1 } })
+
+export const OneProduct = meta.story({ args: { products: everything.slice(0, 1), total: 1, page: 1, pages: 1 } })
+
+export const Empty = meta.story({ args: { title: 'Borehole pumps', products: [], total: 0, page: 1, pages: 0 } })
+
+export const Loading = meta.story({ args: { products: [], loading: true } })
+
+export const Failed = meta.story({ args: { products: [], failure: { onRetry: fn() } } })
+
+export const LongText = meta.story({
+  args: {
+    title: 'Huishoudelike toestelle, kombuisware en alles vir die wasgoed',
+    products: everything.slice(0, 4).map((product) => ({
+      ...product,
+      name: `${product.name}, with a keep-warm plate and a filter that rinses clean`,
+    })),
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

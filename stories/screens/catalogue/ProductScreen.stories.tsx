@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
+import { everything, redKettle, yellowToaster } from '#stories/shop/catalogue/products.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
+import preview from '#storybook/preview.tsx'
+import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
+import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
+import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
+import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
+import { kettleCrossSell, kettleTrail, shownKettle } from './shownKettle.ts'
+
+const lastViewed = <ProductStrip title="Last viewed" products={everything.slice(0, 10)} />
+
+const reviews = (
+  <Reviews
+    average={4.4}
+    total={38}
+    counts={kettleCounts}
+    reviews={kettleReviews}
+    onMore={fn()}
+    own={<OwnReviewPanel onSave={fn()} />}
+  />
+)
+
+const meta = preview.meta({
+  title: 'Screens/ProductScreen',
+  component: ProductScreen,
+  args: {
+    product: shownKettle,
+    trail: kettleTrail,
+    delivery: { ...delivery, meter: withPiecesAt(479.2) },
+    onAdd: fn(),
+    viewers: 4,
+    crossSell: kettleCrossSell,
+    shareHref: 'https://wa.me/?text=Vuthela%20Rondavel%20kettle',
+    onZoom: fn(),
+    reviews,
+    lastViewed,
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const OnSale = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Quantity of Vuthela Rondavel kettle, 1.7 litres: one more' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('redKettle', 2)
+  },
+})
+
+export const BelowFreeDelivery = meta.story({
+  args: {
+    product: { ...shownKettle, price: rand('35.50'), was: undefined, saving: undefined, discount: 0 },
+    delivery: { ...delivery, meter: withPiecesAt(35.5) },
+    viewers: 1,
+  },
+})
+
+export const Surcharge = meta.story({
+  args: {
+    product: { ...shownKettle, price: rand('658.90'), was: undefined, saving: undefined, discount: -10 },
+  },
+})
+
+export const NeedsAnInstaller = meta.story({
+  args: { installer: { label: 'Book an electrician', href: '/serviceProviderCategories/home-services/electrician' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book an electrician' })).toBeVisible()
+  },
+})
+
+export const PictureSeenLarge = meta.story({
+  render: function Zooming(args) {
+    const [place, setPlace] = useState<number>()
+    const picture = place === undefined ? undefined : args.product?.pictures[place]
+
+    return (
+      <>
+        <ProductScreen {...args} onZoom={setPlace} />
+        {picture && <PictureZoom picture={picture} onClose={() => setPlace(undefined)} />}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show large/ }))
+    await expect(canvas.getByRole('dialog', { name: /Large picture/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const Offline = meta.story({ args: { notice: <OfflineNotice />, viewers: undefined } })
+
+export const TagsAreText = meta.story({
+  args: {
+    product: {
+      ...shownKettle,
+      name: 'Kettle <script>document.title = "taken"</script>',
+      description: '<b>Not bold</b>, but what somebody typed',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Kettle <script>document.title = "taken"</script>',
+    )
+    await expect(canvas.getByText('<b>Not bold</b>, but what somebody typed')).toBeVisible()
+    await expect(canvasElement.querySelector('h1 script, p > b')).toBeNull()
+  },
+})
+
+export const SeveralPictures = meta.story({
+  args: { product: { ...shownKettle, pictures: [redKettle.picture, yellowToaster.picture] } },
+})
+
+export const SoldOut = meta.story({ args: { product: { ...shownKettle, stock: 0 }, delivery } })
+
+export const OthersBuyMeanwhile = meta.story({
+  render: function Selling(args) {
+    const [stock, setStock] = useState(5)
+
+    return (
+      <>
+        <button type="button" onClick={() => setStock(2)}>
+          Three are sold
+        </button>
+        <ProductScreen {...args} product={{ ...shownKettle, stock }} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: /one more$/ })
+    for (let press = 0; press < 3; press += 1) await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'Three are sold' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('redKettle', 2)
+  },
+})
+
+export const NewAndUnknown = meta.story({
+  args: {
+    product: {
+      ...shownKettle,
+      rating: undefined,
+      reviewCount: 0,
+      overview: '',
+      features: [],
+      specifications: [],
+      whatsInTheBox: [],
+      warranty: 'No warranty',
+    },
+    crossSell: [],
+    viewers: undefined,
+    reviews: undefined,
+    lastViewed: undefined,
+  },
+})
+
+export const GoingIntoTheCart = meta.story({ args: { adding: true } })
+
+export const Loading = meta.story({ args: { product: undefined } })
+
+export const NotFound = meta.story({
+  args: {
+    product: undefined,
+    trail: [{ label: 'Home', href: '/' }, { label: 'No product found' }],
+    missing: {
+      links: [
+        { label: 'Appliances', href: '/Categories/Appliances' },
+        { label: 'Hardware', href: '/Categories/Hardware' },
+        { label: 'Household', href: '/Categories/Household' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No product found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hardware' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({ args: { product: undefined, failure: { onRetry: fn() } } })
+
+export const LongText = meta.story({
+  args: {
+    product: {
+      ...shownKettle,
+      name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter, 1.7 litres',
+      brand: 'Vuthela Huishoudelike Toestelle en Kombuisware',
+      price: rand('112 479.20'),
+      was: rand('115 599.00'),
+      saving: rand('3 119.80'),
+      stock: 2,
+      description: Array.from({ length: 4 }, () => shownKettle.description).join('\n\n'),
+    },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test'
+import { busyMonth, emptyShop, longNumbers } from '#stories/shop/dashboard/figures.ts'
+import { periodsWith } from '#stories/shop/dashboard/periods.ts'
+import preview from '#storybook/preview.tsx'
+import { DashboardScreen } from '#ui-kit/screens/dashboard/DashboardScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/DashboardScreen',
+  component: DashboardScreen,
+  args: { periods: periodsWith(30), figures: busyMonth },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const BusyMonth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Late orders' })).toHaveAttribute('href', '/Orders_Management?late=1')
+    await expect(canvas.getByRole('link', { name: 'Revenue' })).toHaveAttribute(
+      'href',
+      '/Orders_Management?since=2026-10-23',
+    )
+  },
+})
+
+export const Loading = meta.story({
+  args: { figures: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading figures')
+  },
+})
+
+export const NoOrdersYet = meta.story({
+  args: { figures: emptyShop },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Nothing on these days')).toHaveLength(3)
+    await expect(canvas.getByText('Everything was found')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  args: { figures: undefined, failure: { onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch the figures')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const LongNumbers = meta.story({ args: { figures: longNumbers } })
+
+export const LongNumbersOnASmallPhone = meta.story({
+  args: { figures: longNumbers },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const LoadingOnAPhone = meta.story({ args: { figures: undefined }, globals: { viewport: { value: 'phone' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: '90 days' }).focus()
+    const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'Not found', 'Online now']
+    for (const name of [...now, 'Orders', 'Revenue', 'Average order']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByText('Day by day, in numbers')).toHaveFocus()
+    canvas.getByRole('link', { name: 'Add a product' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Search the products for gas heater' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,184 @@
+import { expect, fn, screen } from 'storybook/test'
+import { addressCheck } from '#stories/shop/address/addressCheck.ts'
+import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { aminasLines, aminasTotals, longLine, orderedPots } from '#stories/shop/order/aminasOrder.ts'
+import preview from '#storybook/preview.tsx'
+import { CheckoutScreen } from '#ui-kit/screens/order/CheckoutScreen.tsx'
+import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
+import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
+import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
+
+const delivery = {
+  addresses: [aminasHome, gogosHouse],
+  selectedId: aminasHome.id,
+  onSelect: fn(),
+  onAdd: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+}
+
+const priceChanged: OrderRefusal = { kind: 'PriceChanged', newTotal: rand('3 239.65') }
+
+const meta = preview.meta({
+  title: 'Screens/CheckoutScreen',
+  component: CheckoutScreen,
+  args: {
+    delivery,
+    lines: aminasLines,
+    totals: aminasTotals,
+    paymentMethod: 'Cash on Delivery' as const,
+    shopHref: '/Categories',
+    cartHref: '/Cart',
+    ordersHref: '/account/orders',
+    remark: {
+      sameDay: true,
+      words: 'Same-day delivery in Pimville Zone 4, Soweto: we bring it on the day you order.',
+    },
+    onPlaceOrder: fn(),
+    onAcceptTotal: fn(),
+    onChangePayment: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const ReadyToOrder = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+    await expect(args.onChangePayment).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})
+
+export const OrderedOnAnotherDevice = meta.story({
+  args: {
+    lines: [],
+    refusal: {
+      kind: 'Other',
+      message: 'This cart has been ordered already, from another page or device. You find it under your orders',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This cart has been ordered already')
+    await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', args.ordersHref)
+  },
+})
+
+export const CardAtTheDoor = meta.story({
+  args: { paymentMethod: 'Credit or Debit Card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You pay at your door.*card machine/)).toBeVisible()
+    await expect(canvas.getByText('You pay on delivery. Nothing is charged now.')).toBeVisible()
+  },
+})
+
+export const Placing = meta.story({
+  args: { placing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const Loading = meta.story({
+  args: { delivery: { ...delivery, addresses: [], loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your addresses')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  },
+})
+
+export const NoAddressYet = meta.story({
+  args: { delivery: { ...delivery, addresses: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+      'Add a delivery address first.',
+    )
+  },
+})
+
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/Categories')
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  },
+})
+
+export const PriceChanged = meta.story({
+  args: { refusal: priceChanged },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
+    await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
+  },
+})
+
+export const SoldOut = meta.story({
+  args: { refusal: { kind: 'SoldOut', product: orderedPots.name, left: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Marula Row family pot with lid, 6 litres is sold out')
+  },
+})
+
+export const OutsideOurDeliveryAreas = meta.story({
+  args: {
+    remark: {
+      sameDay: false,
+      words:
+        'Waterfall is outside our same-day areas: Soweto Pimville, Gauteng; Tiyani Magoro, Limpopo. We will call you to agree on a day.',
+    },
+  },
+})
+
+export const TheLineBroke = meta.story({
+  args: { refusal: { kind: 'Unknown', message: 'Network error' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it came through')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})
+
+export const OneIsNoLongerSold = meta.story({ args: { refusal: { kind: 'Gone', product: orderedPots.name } } })
+
+export const EmailIsNotVerified = meta.story({
+  args: { refusal: { kind: 'Other', message: 'Please verify your e-mail address before you order' } },
+})
+
+export const Failed = meta.story({ args: { failure: { message: 'Failed to fetch addresses', onRetry: fn() } } })
+
+export const ChangingPayment = meta.story({
+  args: { dialog: <PaymentMethodDialog method="Cash on Delivery" onChoose={fn()} onClose={fn()} /> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Change payment method' })).toBeInTheDocument()
+  },
+})
+
+export const AddingAnAddress = meta.story({
+  args: { dialog: <AddressDialog check={addressCheck} onSubmit={fn()} onClose={fn()} /> },
+})
+
+export const LongText = meta.story({
+  args: {
+    delivery: { ...delivery, addresses: [longestAddress, aminasHome], selectedId: longestAddress.id },
+    lines: [longLine, orderedPots],
+    totals: { ...aminasTotals, count: 1002, total: rand('12 467 483.25') },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('radio', { name: aminasHome.recipientName }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.delivery.onSelect).toHaveBeenCalledWith(gogosHouse.id)
+    canvas.getByRole('button', { name: 'Place Order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+  },
+})

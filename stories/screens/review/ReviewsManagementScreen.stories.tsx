@@ -1,0 +1,104 @@
+import { expect, fn, screen } from 'storybook/test'
+import { lerato, longReview, reviews, scriptReview } from '#stories/shop/review/moderatedReviews.ts'
+import preview from '#storybook/preview.tsx'
+import { type ReviewFilter, ReviewsManagementScreen } from '#ui-kit/screens/review/ReviewsManagementScreen.tsx'
+
+const allReviews: ReviewFilter = { search: '', state: '', rating: '' }
+
+const meta = preview.meta({
+  title: 'Screens/ReviewsManagementScreen',
+  component: ReviewsManagementScreen,
+  args: {
+    reviews,
+    totalCount: 188,
+    filter: allReviews,
+    onFilter: fn(),
+    onHide: fn(),
+    onShow: fn(),
+    page: 1,
+    pages: 10,
+    hrefFor: (page: number) => `/Reviews_Management?pageNumber=${page}`,
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const FirstPage = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('188 reviews')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hidden')
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, state: 'hidden' })
+    await userEvent.selectOptions(canvas.getByLabelText('Rating'), '1 star')
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, rating: '1' })
+  },
+})
+
+export const OnlyHidden = meta.story({
+  args: {
+    reviews: reviews.filter(({ hidden }) => hidden),
+    totalCount: 1,
+    pages: 1,
+    filter: { ...allReviews, state: 'hidden' } as ReviewFilter,
+  },
+})
+
+export const Hiding = meta.story({
+  args: { hiding: { review: lerato, onHide: fn(), onClose: fn() } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Hide this review' })).toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({ args: { reviews: [], loading: true } })
+
+export const Empty = meta.story({ args: { reviews: [], totalCount: 0, pages: 1 } })
+
+export const NothingMatches = meta.story({
+  args: {
+    reviews: [],
+    totalCount: 0,
+    pages: 1,
+    filter: { search: 'samovar', state: '', rating: '1' } as ReviewFilter,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await expect(args.onFilter).toHaveBeenCalledWith(allReviews)
+  },
+})
+
+export const PastTheLastPage = meta.story({
+  args: { reviews: [], totalCount: 160, page: 9, pages: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the last page' })).toHaveAttribute(
+      'href',
+      '/Reviews_Management?pageNumber=8',
+    )
+  },
+})
+
+export const Failed = meta.story({
+  args: { reviews: [], failure: { onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({ args: { reviews: [longReview, scriptReview, ...reviews] } })
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const SmallPhone = meta.story({
+  args: { reviews: [longReview, ...reviews] },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('searchbox', { name: 'Find' }).focus()
+    await userEvent.keyboard('k')
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, search: 'k' })
+    canvas.getByRole('button', { name: /^Hide the review of Hlanzeka/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onHide).toHaveBeenCalledWith('pieter')
+  },
+})

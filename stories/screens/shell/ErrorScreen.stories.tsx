@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+})
+
+export const NoSuchPage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong. Please try again or refresh the page.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const FailedWithRetry = meta.story({
+  args: { onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    message:
+      'The shop could not be reached. Your cart is safe on this device; once you have a signal again, press Retry and everything goes on where you left it.',
+    onRetry: fn(),
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

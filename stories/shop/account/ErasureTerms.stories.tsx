@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ErasureTerms } from '#ui-kit/shop/account/ErasureTerms.tsx'
+
+const meta = preview.meta({ title: 'Shop/ErasureTerms', component: ErasureTerms, args: { whose: 'own' as const } })
+
+export const OwnAccount = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your address book')).toBeVisible()
+    await expect(canvas.getByText(/the law has us keep for five years/)).toBeVisible()
+  },
+})
+
+export const CustomerAccount = meta.story({ args: { whose: 'customers' } })
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { ListContent } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+
+const onRetry = fn()
+
+const meta = preview.meta({
+  title: 'Shop/ListContent',
+  component: ListContent,
+  args: {
+    noun: 'mugs',
+    rowCount: 2,
+    totalCount: 42,
+    page: 1,
+    pages: 3,
+    hrefFor: (page: number) => `?page=${page}`,
+    empty: (
+      <Card>
+        <Text>No mug matches</Text>
+      </Card>
+    ),
+    children: (
+      <Card>
+        <Text>Enamel mug, clay mug</Text>
+      </Card>
+    ),
+  },
+})
+
+export const FirstOfThreePages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enamel mug, clay mug')).toBeVisible()
+    await expect(canvas.getByRole('navigation')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading mugs')
+  },
+})
+
+export const Failed = meta.story({
+  args: { failure: { onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to fetch mugs')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /again|retry/i }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+})
+
+export const Empty = meta.story({
+  args: { rowCount: 0, totalCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No mug matches')).toBeVisible()
+  },
+})
+
+export const PastLastPage = meta.story({
+  args: { rowCount: 0, page: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '?page=3')
+  },
+})

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SelectAllCheckbox } from '#ui-kit/shop/adminTable/SelectAllCheckbox.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/SelectAllCheckbox',
+  component: SelectAllCheckbox,
+  args: { noun: 'orders', ids: ['one', 'two'], selectedIds: [] as readonly string[], onSelect: fn() },
+})
+
+export const None = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all orders on this page' }))
+    await expect(args.onSelect).toHaveBeenCalledWith(['one', 'two'])
+  },
+})
+
+export const Some = meta.story({
+  args: { selectedIds: ['two', 'on another page'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+})
+
+export const All = meta.story({
+  args: { selectedIds: ['one', 'two', 'on another page'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onSelect).toHaveBeenCalledWith(['on another page'])
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenCalledWith(['one', 'two'])
+  },
+})

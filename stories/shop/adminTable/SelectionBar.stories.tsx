@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SelectionBar } from '#ui-kit/shop/adminTable/SelectionBar.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/SelectionBar',
+  component: SelectionBar,
+  args: {
+    label: 'Selected orders',
+    count: 3,
+    actions: [
+      { id: 'Processing', label: 'Start processing' },
+      { id: 'Shipped', label: 'Dispatch' },
+      { id: 'Canceled', label: 'Cancel', blockedReason: 'None of them can be canceled' },
+    ],
+    onChoose: fn(),
+    onClear: fn(),
+  },
+})
+
+export const ThreeSelected = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('Shipped')
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('Processing')
+    canvas.getByRole('button', { name: 'Select none' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
+import preview from '#storybook/preview.tsx'
+import { BuyBox } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/BuyBox',
+  component: BuyBox,
+  args: {
+    name: 'Vuthela Rondavel kettle',
+    offer: { price: rand('479.20'), was: rand('599.00'), discount: 20, saving: rand('119.80'), stock: 24 },
+    delivery: { ...delivery, meter: withPiecesAt(479.2) },
+    count: 1,
+    onCount: fn(),
+    onAdd: fn(),
+  },
+  render: (args) => {
+    const [count, setCount] = useState(args.count)
+    const change = (next: number) => {
+      setCount(next)
+      args.onCount(next)
+    }
+
+    return <BuyBox {...args} count={count} onCount={change} />
+  },
+  decorators: [ColumnWidth],
+})
+
+export const OnSale = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20% OFF')).toBeVisible()
+    await expect(canvas.getByText(/You save/)).toBeVisible()
+  },
+})
+
+export const Surcharge = meta.story({
+  args: { offer: { price: rand('658.90'), discount: -10, stock: 8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price includes a surcharge of 10%.')).toBeVisible()
+    await expect(canvas.queryByText(/OFF|save/)).toBeNull()
+  },
+})
+
+export const FreeDeliveryFromThreePieces = meta.story({
+  args: { offer: { price: rand('69.90'), stock: 12 }, delivery: { ...delivery, meter: withPiecesAt(69.9) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Add this and you are R.80.10 away from free delivery$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
+    await expect(canvas.getByText('Add these 3 and delivery is free')).toBeVisible()
+  },
+})
+
+export const FewLeft = meta.story({ args: { offer: { price: rand('449.00'), stock: 2 }, count: 2 } })
+
+export const SoldOut = meta.story({
+  args: { offer: { price: rand('899.00'), stock: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+  },
+})
+
+export const Adding = meta.story({ args: { adding: true } })
+
+export const LongPrice = meta.story({
+  args: {
+    offer: { price: rand('112 479.20'), was: rand('115 599.00'), discount: 3, saving: rand('3 119.80'), stock: 1 },
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,70 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { redKettle } from '#stories/shop/catalogue/products.ts'
+import preview from '#storybook/preview.tsx'
+import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/PictureZoom',
+  component: PictureZoom,
+  args: { picture: redKettle.picture, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Unzoomed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('100%')
+    await expect(canvas.getByRole('button', { name: 'Farther' })).toBeDisabled()
+  },
+})
+
+export const ZoomInByButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const closer = canvas.getByRole('button', { name: 'Closer' })
+    await userEvent.click(closer)
+    await expect(canvas.getByRole('status')).toHaveTextContent('150%')
+    await userEvent.click(closer)
+    await userEvent.click(closer)
+    await userEvent.click(closer)
+    await expect(canvas.getByRole('status')).toHaveTextContent('400%')
+    await expect(closer).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Farther' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('267%')
+  },
+})
+
+export const ZoomInByWheel = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: redKettle.picture.alt })
+    await fireEvent.wheel(picture, { deltaY: -210, clientX: 300, clientY: 200 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('201%'))
+  },
+})
+
+export const ZoomInByDoubleClick = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const ground = canvas.getByRole('img', { name: redKettle.picture.alt })
+    await fireEvent.doubleClick(ground, { clientX: 200, clientY: 200 })
+    await expect(canvas.getByRole('status')).toHaveTextContent('250%')
+    await userEvent.keyboard('0')
+    await expect(canvas.getByRole('status')).toHaveTextContent('100%')
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const picture = canvas.getByRole('img', { name: redKettle.picture.alt })
+    await userEvent.keyboard('++')
+    await expect(canvas.getByRole('status')).toHaveTextContent('225%')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(picture.style.transform).toContain('translate(-80px')
+    await userEvent.keyboard('-')
+    await expect(canvas.getByRole('status')).toHaveTextContent('150%')
+    await userEvent.tab()
+    await userEvent.keyboard('0')
+    canvas.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+})

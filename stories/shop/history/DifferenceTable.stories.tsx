@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { DifferenceTable } from '#ui-kit/shop/history/DifferenceTable.tsx'
+import { differencesBetween } from './aminasFields.ts'
+
+const meta = preview.meta({
+  title: 'Shop/DifferenceTable',
+  component: DifferenceTable,
+  args: { differences: differencesBetween(1, 8), fromLabel: 'Revision 1', toLabel: 'Revision 8' },
+})
+
+export const StateAndFiveFields = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName('State Pending Delivered')
+    await expect(canvas.getByRole('row', { name: 'Order status Pending Delivered' })).toBeVisible()
+  },
+})
+
+export const NothingDiffers = meta.story({ args: { differences: [] } })
+
+export const LongValuesOnASmallPhone = meta.story({
+  args: {
+    differences: [
+      ...differencesBetween(0, 8),
+      {
+        field: 'shippingAddress.streetAddress',
+        from: '1204 Chief Albert Luthuli Road',
+        to: '7 Marula Road, behind the post office',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+})

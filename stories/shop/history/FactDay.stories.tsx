@@ -1,0 +1,23 @@
+import { fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FactDay } from '#ui-kit/shop/history/FactDay.tsx'
+import { aminasHistory, collected, delivered } from './aminasHistory.ts'
+
+const meta = preview.meta({
+  title: 'Shop/FactDay',
+  component: FactDay,
+  args: {
+    day: {
+      name: 'Sunday 22 November 2026',
+      facts: [
+        { fact: delivered, since: '19 h 38 min' },
+        { fact: collected, since: 'at once' },
+      ],
+    },
+    history: aminasHistory,
+    onShow: fn(),
+  },
+})
+
+export const DeliveryDay = meta.story({})
+export const FirstFactShown = meta.story({ args: { shownRevision: delivered.revision } })

@@ -1,0 +1,8 @@
+import preview from '#storybook/preview.tsx'
+import { IntegrityBadge } from '#ui-kit/shop/history/IntegrityBadge.tsx'
+
+const meta = preview.meta({ title: 'Shop/IntegrityBadge', component: IntegrityBadge, args: { intact: true, count: 9 } })
+
+export const Unbroken = meta.story({})
+export const OneFact = meta.story({ args: { count: 1 } })
+export const Broken = meta.story({ args: { intact: false } })

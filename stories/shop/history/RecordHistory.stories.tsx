@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
+import { differencesBetween, fieldsAt } from './aminasFields.ts'
+import { aminasHistory } from './aminasHistory.ts'
+import { orderChart } from './orderChart.ts'
+
+const meta = preview.meta({
+  title: 'Shop/RecordHistory',
+  component: RecordHistory,
+  args: {
+    noun: 'order',
+    exampleType: 'OrderDispatched',
+    facts: aminasHistory,
+    intact: true,
+    revision: 8,
+    machine: orderChart('delivered'),
+    fields: fieldsAt(8),
+    onMove: fn(),
+    comparison: { from: 1, to: 8, differences: differencesBetween(1, 8) },
+    onCompare: fn(),
+  },
+})
+
+export const AllRevisions = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'The order at any moment' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('From'), '3')
+    await expect(args.onCompare).toHaveBeenCalledWith(3, 8)
+  },
+})
+
+export const WithShortcuts = meta.story({
+  args: {
+    shortcuts: [
+      { label: 'Payment', words: 'payment' },
+      { label: 'By admins', words: 'admin' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Payment' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('payment')
+    await expect(canvas.getByRole('button', { name: 'Payment', pressed: true })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
+
+export const NothingYet = meta.story({
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{Home}')
+    await expect(args.onMove).toHaveBeenCalledWith(0)
+  },
+})

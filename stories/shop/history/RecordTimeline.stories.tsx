@@ -1,0 +1,114 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { RecordTimeline } from '#ui-kit/shop/history/RecordTimeline.tsx'
+import { aminasFollowed } from './aminasFollowed.ts'
+import { aminasHistory, placed } from './aminasHistory.ts'
+
+const meta = preview.meta({
+  title: 'Shop/RecordTimeline',
+  component: RecordTimeline,
+  args: {
+    exampleType: 'OrderDispatched',
+    facts: aminasHistory,
+    intact: true,
+    downloads: [
+      { label: 'CSV', onDownload: fn() },
+      { label: 'JSON', onDownload: fn() },
+    ],
+    onShow: fn(),
+  },
+})
+
+export const AllFacts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await expect(canvas.getByRole('heading', { name: 'Sunday 22 November 2026' })).toBeVisible()
+  },
+})
+
+export const LookingBack = meta.story({
+  args: { shownRevision: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const shown = canvas.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'true')
+    await expect(shown).toHaveLength(1)
+    await expect(shown[0]).toHaveTextContent('started to process the order')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 0' }))
+    await expect(args.onShow).toHaveBeenCalledWith(0)
+  },
+})
+
+export const FilteredByActor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'amina')
+    await expect(canvas.getByText('2 of 9 facts')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+})
+
+export const NothingMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'refund')
+    await expect(canvas.getByRole('heading', { name: 'No fact matches' })).toBeVisible()
+  },
+})
+
+export const WithFollowedFacts = meta.story({
+  args: { followed: aminasFollowed },
+  play: async ({ canvas, userEvent, args }) => {
+    const [atPlacing] = canvas.getAllByRole('list', { name: 'Because of this' })
+    await expect(atPlacing).toHaveTextContent('Ekhaya set 2 pieces aside for order EK-7F3K-92QD')
+    await expect(canvas.getByRole('link', { name: 'Vuthela kettle' })).toHaveAttribute(
+      'href',
+      '/Products_Management/redKettle',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await expect(args.downloads?.[0]?.onDownload).toHaveBeenCalledOnce()
+  },
+})
+
+export const FollowedFactsFailed = meta.story({
+  args: { onFollowedRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onFollowedRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const OneFact = meta.story({ args: { facts: [placed] } })
+export const JustBegun = meta.story({
+  args: { facts: aminasHistory.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 fact')).toBeVisible()
+  },
+})
+
+export const Broken = meta.story({ args: { intact: false } })
+export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
+
+export const Failed = meta.story({
+  args: { facts: [], state: 'failed', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const SmallPhone = meta.story({
+  args: { shownRevision: 4, followed: aminasFollowed },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  args: { downloads: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('delivered')
+    await userEvent.tab()
+    await expect(canvas.getByText('OrderDelivered', { selector: 'summary' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Show the record at revision 7' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShow).toHaveBeenCalledWith(7)
+  },
+})

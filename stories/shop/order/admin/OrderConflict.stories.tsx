@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OrderConflict } from '#ui-kit/shop/order/admin/OrderConflict.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/OrderConflict',
+  component: OrderConflict,
+  args: {
+    words: 'Themba Nkosi dispatched this order 2 min ago' as string | undefined,
+    changes: [
+      { field: 'Order status', from: 'Processing', to: 'Shipped' },
+      { field: 'Shipping status', from: 'Awaiting dispatch', to: 'Dispatched' },
+    ],
+    refused: true,
+    onShowNow: fn(),
+  },
+})
+
+export const TooLate = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Themba Nkosi dispatched this order 2 min ago.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it as it is now' }))
+    await expect(args.onShowNow).toHaveBeenCalledOnce()
+  },
+})
+
+export const WhileTyping = meta.story({ args: { refused: false } })
+
+export const InputIsLost = meta.story({
+  args: {
+    refused: false,
+    words: 'Themba Nkosi canceled this order just now',
+    changes: [{ field: 'Order status', from: 'Shipped', to: 'Canceled' }],
+    lost: '“Deliver” is no longer possible: A canceled order cannot be taken up again.',
+  },
+})
+
+export const UnknownEditor = meta.story({ args: { words: undefined, changes: [] } })
+
+export const LongText = meta.story({
+  args: {
+    words:
+      'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen changed the payment method of this order 2 d 3 h ago',
+  },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShowNow).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { OrderTransitions } from '#ui-kit/shop/order/admin/OrderTransitions.tsx'
+import { noTransitions, pendingTransitions, processingTransitions, shippedTransitions } from './orderTransitions.ts'
+
+const meta = preview.meta({
+  title: 'Shop/OrderTransitions',
+  component: OrderTransitions,
+  args: { transitions: pendingTransitions, onAsk: fn(), onTransition: fn() },
+  render: (args) => {
+    const [askingId, ask] = useState(args.askingId)
+    const onAsk = (id?: string) => {
+      args.onAsk(id)
+      ask(id)
+    }
+    return <OrderTransitions {...args} askingId={askingId} onAsk={onAsk} />
+  },
+})
+
+export const Pending = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAccessibleDescription(
+      'Only an order in processing can be dispatched.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
+    await expect(args.onTransition).toHaveBeenCalledWith('Processing')
+  },
+})
+
+export const Processing = meta.story({ args: { transitions: processingTransitions } })
+
+export const Shipped = meta.story({ args: { transitions: shippedTransitions } })
+
+export const NoTransitionAllowed = meta.story({
+  args: { transitions: noTransitions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is left to do with this order.')).toBeVisible()
+    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAccessibleDescription()
+  },
+})
+
+export const Dispatching = meta.story({
+  args: { transitions: processingTransitions, busyId: 'Shipped' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+  },
+})
+
+export const DoubleClick = meta.story({
+  render: (args) => {
+    const [transitions, setTransitions] = useState(args.transitions)
+    const onTransition = (id: string) => {
+      args.onTransition(id)
+      setTransitions(processingTransitions)
+    }
+    return <OrderTransitions {...args} transitions={transitions} onTransition={onTransition} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
+    const dispatch = await canvas.findByRole('button', { name: 'Dispatch' })
+    await expect(dispatch).toBeDisabled()
+    await waitFor(() => expect(dispatch).toBeEnabled())
+    await expect(args.onTransition).toHaveBeenCalledOnce()
+  },
+})
+
+export const AskingForSignature = meta.story({
+  args: { transitions: shippedTransitions },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
+    await expect(canvas.getByLabelText('Signed by')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Deliver' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Signed by'), ' Sipho Dlamini ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
+    await expect(args.onTransition).toHaveBeenCalledWith('Delivered', 'Sipho Dlamini')
+  },
+})
+
+export const AskingForReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(canvas.getByLabelText('Why is it canceled?')).toHaveFocus()
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Start processing' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('Ordered twice{Enter}')
+    await expect(args.onTransition).toHaveBeenCalledWith('Canceled', 'Ordered twice')
+  },
+})

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { BulkEditBar } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditBar.tsx'
+import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
+
+const meta = preview.meta({
+  title: 'Shop/BulkEditBar',
+  component: BulkEditBar,
+  args: { states: ['listed', 'draft', 'listed'] as ProductState[], onChoose: fn(), onClear: fn() },
+})
+
+export const ThreeSelected = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('withdraw')
+  },
+})
+
+export const AllListed = meta.story({
+  args: { states: ['listed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'List' })).toBeDisabled()
+    await expect(canvas.getByTitle('All of them are listed')).toBeVisible()
+  },
+})
+
+export const OnlyDrafts = meta.story({
+  args: { states: ['draft', 'draft'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+  },
+})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('price')
+    canvas.getByRole('button', { name: 'Select none' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+})

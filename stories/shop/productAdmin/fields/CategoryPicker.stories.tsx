@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { categoryTree } from '#stories/shop/productAdmin/form/productForms.ts'
+import preview from '#storybook/preview.tsx'
+import { CategoryPicker } from '#ui-kit/shop/productAdmin/fields/CategoryPicker.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/CategoryPicker',
+  component: CategoryPicker,
+  args: { tree: categoryTree, chosen: [] as readonly string[], onChange: fn() },
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState(args.chosen)
+    const change = (now: readonly string[]) => {
+      setChosen(now)
+      args.onChange(now)
+    }
+
+    return <CategoryPicker {...args} chosen={chosen} onChange={change} />
+  },
+})
+
+export const NoneYet = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+  },
+})
+
+export const ThreeLevels = meta.story({
+  args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Kettles' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Appliances' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+})
+
+export const ReplacesTheSelection = meta.story({
+  args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Laundry' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances', 'Laundry'])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Household' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Household'])
+    await expect(canvas.getByRole('checkbox', { name: 'Appliances' })).not.toBeChecked()
+  },
+})
+
+export const WithoutListedProducts = meta.story({
+  args: { chosen: ['Household', 'Samovars'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Samovars' })).toBeChecked()
+  },
+})
+
+export const WithAnError = meta.story({ args: { error: 'Choose at least one category' } })
+export const Disabled = meta.story({ args: { disabled: true, chosen: ['Household'] } })
+
+export const SmallPhone = meta.story({
+  args: { chosen: ['Appliances', 'Kitchen Appliances'] },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Kitchen Appliances' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances', 'Kitchen Appliances'])
+  },
+})

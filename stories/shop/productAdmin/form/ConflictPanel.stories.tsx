@@ -1,0 +1,61 @@
+import { expect, fn, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ConflictPanel } from '#ui-kit/shop/productAdmin/form/ConflictPanel.tsx'
+import { kettleDraft, longestDraft } from './productForms.ts'
+
+const theirs = { ...kettleDraft, price: '629.00', quantity: '30' }
+const mine = { ...kettleDraft, price: '649.00', tags: ['kitchen', 'winter'] }
+
+const meta = preview.meta({
+  title: 'Shop/ConflictPanel',
+  component: ConflictPanel,
+  args: {
+    by: 'Themba',
+    when: '2 minutes ago',
+    opened: kettleDraft,
+    mine,
+    theirs,
+    nameOf: (id: string) => id,
+    onSettle: fn(),
+  },
+})
+
+export const ThreeFieldsDiffer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ ...mine, quantity: '30' })
+  },
+})
+
+export const KeepMine = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await expect(args.onSettle).toHaveBeenLastCalledWith(mine)
+  },
+})
+
+export const TakeTheirs = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await expect(args.onSettle).toHaveBeenLastCalledWith(theirs)
+  },
+})
+
+export const EverythingDiffers = meta.story({ args: { mine: longestDraft } })
+
+export const SmallPhone = meta.story({ args: { mine: longestDraft }, globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const price = within(canvas.getByRole('group', { name: /^Price in rand/ }))
+    price.getByRole('radio', { name: /Yours/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(price.getByRole('radio', { name: /Themba/ })).toBeChecked()
+    canvas.getByRole('button', { name: 'Use these and go on' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ ...mine, price: '629.00', quantity: '30' })
+  },
+})

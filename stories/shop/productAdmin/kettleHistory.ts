@@ -1,0 +1,160 @@
+import { rand } from '#stories/shop/catalogue/rand.ts'
+import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
+import type { Actor, FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
+import type { FieldAtRevision } from '#ui-kit/shop/history/RecordAtRevision.tsx'
+
+const themba: Actor = { role: 'admin', name: 'Themba Zulu' }
+
+const fieldChange = (field: string, from: PlainValue, to: PlainValue): FieldChange => ({ field, from, to })
+
+type FactTuple = [type: string, at: string, actor: Actor, sentence: string, changes: FieldChange[], data?: unknown]
+
+const factTuples: FactTuple[] = [
+  [
+    'ProductDrafted',
+    '2026-11-02T07:10:04.000Z',
+    thandi,
+    `drafted the product: 20 pieces for ${rand('649.00')}`,
+    [
+      fieldChange('State', null, 'Draft'),
+      fieldChange('Name', null, 'Vuthela Rondavel kettle'),
+      fieldChange('Brand', null, 'Vuthela'),
+      fieldChange('Price', null, rand('649.00')),
+      fieldChange('Cost price', null, rand('310.00')),
+      fieldChange('Discount', null, '0 %'),
+      fieldChange('Stock', null, 20),
+    ],
+  ],
+  [
+    'ProductPictured',
+    '2026-11-02T07:18:40.000Z',
+    thandi,
+    'chose 3 pictures',
+    [fieldChange('Pictures', null, '3 pictures')],
+  ],
+  [
+    'ProductDescribed',
+    '2026-11-02T07:21:12.000Z',
+    thandi,
+    'changed the name and the overview',
+    [
+      fieldChange('Name', 'Vuthela Rondavel kettle', 'Vuthela Rondavel kettle, 1.7 litres'),
+      fieldChange('Overview', null, 'A round kettle for a full table: seven cups in four minutes.'),
+    ],
+  ],
+  [
+    'ProductListed',
+    '2026-11-03T06:00:00.000Z',
+    thandi,
+    'put the product in the window',
+    [fieldChange('State', 'Draft', 'Listed')],
+  ],
+  [
+    'ProductRepriced',
+    '2026-11-17T09:32:51.000Z',
+    themba,
+    `set the price to ${rand('599.00')} less 20 %, the cost price to ${rand('310.00')}`,
+    [fieldChange('Price', rand('649.00'), rand('599.00')), fieldChange('Discount', '0 %', '20 %')],
+    { price: 59_900, costPrice: 31_000, discount: 20 },
+  ],
+  [
+    'StockReserved',
+    '2026-11-21T06:12:05.000Z',
+    shop,
+    'set 2 pieces aside for order EK-7F3K-92QD',
+    [fieldChange('Stock', 20, 18), fieldChange('Reserved', null, 2)],
+  ],
+  [
+    'StockAdjusted',
+    '2026-11-21T07:45:00.000Z',
+    themba,
+    'added 8 pieces to the stock: Delivery of 20 November',
+    [fieldChange('Stock', 18, 26)],
+    { by: 8, reason: 'Delivery of 20 November' },
+  ],
+  [
+    'StockShipped',
+    '2026-11-21T10:02:00.000Z',
+    shop,
+    'sent 2 pieces out with order EK-7F3K-92QD',
+    [fieldChange('Reserved', 2, null)],
+  ],
+  [
+    'ProductWithdrawn',
+    '2026-11-22T08:00:00.000Z',
+    { ...amina, role: 'admin', name: 'Naledi Khumalo' },
+    'took the product out of the window',
+    [fieldChange('State', 'Listed', 'Withdrawn')],
+  ],
+]
+
+/** All facts of the red kettle, from the draft to the withdrawal. */
+export const kettleHistory: TimelineFact[] = factTuples.map(
+  ([type, at, actor, sentence, changes, data = {}], revision) => ({
+    revision,
+    position: 1204 + revision * 37,
+    id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9f0${revision}`,
+    type,
+    at,
+    actor,
+    sentence,
+    changes,
+    data,
+    correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4d00${revision}`,
+    causationId: null,
+  }),
+)
+
+const fields = [
+  'State',
+  'Name',
+  'Brand',
+  'Overview',
+  'Price',
+  'Cost price',
+  'Discount',
+  'Stock',
+  'Reserved',
+  'Pictures',
+]
+
+const valueAt = (field: string, revision: number): PlainValue =>
+  kettleHistory
+    .slice(0, revision + 1)
+    .flatMap(({ changes }) => changes)
+    .findLast((change) => change.field === field)?.to ?? null
+
+const last = kettleHistory.length - 1
+
+/** The fields of the kettle at a revision, and now. */
+export const kettleAt = (revision: number): FieldAtRevision[] =>
+  fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, last) }))
+
+export const kettleDifferences = (from: number, to: number): FieldChange[] =>
+  fields
+    .map((field) => fieldChange(field, valueAt(field, from), valueAt(field, to)))
+    .filter((change) => change.from !== change.to)
+
+/** The state machine of the product at a revision. */
+export const kettleChart = (revision: number): Machine => {
+  const current = String(valueAt('State', revision)).toLowerCase()
+  const states = ['unknown', 'draft', 'listed', 'withdrawn']
+
+  return {
+    states: [
+      { id: 'unknown', label: 'Not added', x: 0, y: 0 },
+      { id: 'draft', label: 'Draft', x: 1, y: 0 },
+      { id: 'listed', label: 'Listed', x: 2, y: 0 },
+      { id: 'withdrawn', label: 'Withdrawn', x: 3, y: 0 },
+    ],
+    arrows: [
+      { from: 'unknown', to: 'draft' },
+      { from: 'draft', to: 'listed' },
+      { from: 'listed', to: 'withdrawn' },
+      { from: 'withdrawn', to: 'listed' },
+    ],
+    current,
+    visited: states.slice(0, states.indexOf(current)),
+  }
+}

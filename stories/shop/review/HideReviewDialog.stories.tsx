@@ -1,0 +1,55 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { HideReviewDialog } from '#ui-kit/shop/review/HideReviewDialog.tsx'
+import { lerato, longReview } from './moderatedReviews.ts'
+
+const meta = preview.meta({
+  title: 'Shop/HideReviewDialog',
+  component: HideReviewDialog,
+  args: { review: lerato, onHide: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByLabelText('Reason')
+    await userEvent.type(reason, ' ad ')
+    await userEvent.tab()
+    await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+    await userEvent.type(reason, 's{Backspace}vertising ')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide review' }))
+    await expect(args.onHide).toHaveBeenCalledWith('ad vertising')
+  },
+})
+
+export const TooLong = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Reason'))
+    await userEvent.paste('r'.repeat(200))
+    await expect(screen.getByRole('button', { name: 'Hide review' })).toBeEnabled()
+    await userEvent.paste('r')
+    await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+  },
+})
+
+export const Busy = meta.story({ args: { busy: true } })
+
+export const Failed = meta.story({ args: { problem: 'Somebody hid this review already' } })
+
+export const SmallPhone = meta.story({
+  args: { review: longReview },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByLabelText('Reason')
+    reason.focus()
+    await userEvent.keyboard('Insults a customer{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onHide).toHaveBeenCalledWith('Insults a customer')
+  },
+})

@@ -1,0 +1,40 @@
+import preview from '#storybook/preview.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Columns } from '#ui-kit/space/Columns.tsx'
+
+const meta = preview.meta({
+  title: 'Space/Columns',
+  component: Columns,
+  args: {
+    children: (
+      <Card>
+        <Text>What is in the cart, the order or the form.</Text>
+      </Card>
+    ),
+    aside: (
+      <Card>
+        <Text>What it comes to, and the way on.</Text>
+      </Card>
+    ),
+  },
+})
+
+export const BesideOneAnother = meta.story({})
+
+export const Sticky = meta.story({
+  args: {
+    sticky: true,
+    children: (
+      <Card>
+        {Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Card>
+    ),
+  },
+})
+
+export const SmallTablet = meta.story({ globals: { viewport: { value: 'smallTablet' } } })
+export const OneBelowTheOther = meta.story({ globals: { viewport: { value: 'tablet' } } })
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,0 +1,70 @@
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import type { CartTotals } from '#ui-kit/shop/cart/CartSummary.tsx'
+import type { CartLineItem } from '#ui-kit/shop/cart/cartLineItem.ts'
+import { OrderPlacedPanel, type PlacedOrder } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { FilledCart } from './FilledCart.tsx'
+
+type CartScreenProps = {
+  lines: readonly CartLineItem[]
+  summary: CartTotals
+  onCount: (id: string, count: number) => void
+  onRemove: (id: string) => void
+  onAcceptPrice: (id: string) => void
+  onClear: () => void
+  onAdd: (id: string) => void
+  reviewHref: string
+  /** Why the cart cannot be ordered as it is. */
+  blockedReason?: string | undefined
+  /** The last changes are saved in the browser only; the server does not have them yet. */
+  unsent?: boolean | undefined
+  /** Where to go on shopping. */
+  shopHref: string
+  /** The order that was just placed; its panel is on top of the page. */
+  placed?: PlacedOrder | undefined
+  /** Products for an empty cart or below an order. */
+  suggestions?: readonly CardProduct[]
+  loading?: boolean
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+const trail = [{ label: 'Home', href: '/' }, { label: 'Cart' }]
+
+/** The cart and its totals; after an order, the confirmation. */
+export const CartScreen = (props: CartScreenProps) => {
+  const { placed, suggestions = [], lines, loading, failure } = props
+  const hasSuggestions = suggestions.length > 0 && lines.length === 0 && !loading && !failure
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Breadcrumb trail={trail} />
+        {placed && <OrderPlacedPanel order={placed} />}
+        {(lines.length > 0 || loading || failure) && <Heading level={placed ? 2 : 1}>Your cart</Heading>}
+        {props.unsent && (
+          <Notice tone="info" live>
+            Saved on this device; will be sent when you are back online.
+          </Notice>
+        )}
+        {content(props)}
+        {hasSuggestions && <ProductShelf title="You Might Also Like" products={suggestions} onAdd={props.onAdd} />}
+      </Stack>
+    </Page>
+  )
+}
+
+const content = (props: CartScreenProps) => {
+  if (props.failure) return <ErrorPanel {...props.failure} />
+  if (props.loading) return <CartSkeleton />
+  if (props.lines.length > 0) return <FilledCart {...props} />
+
+  return props.placed ? null : <EmptyCart shopHref={props.shopHref} />
+}

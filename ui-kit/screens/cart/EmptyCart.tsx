@@ -1,0 +1,17 @@
+import { ShoppingCart } from 'lucide-react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+
+type EmptyCartProps = { shopHref: string }
+
+/** Shown for an empty cart, with a link to the categories. */
+export const EmptyCart = ({ shopHref }: EmptyCartProps) => (
+  <EmptyState
+    icon={<ShoppingCart size={32} aria-hidden />}
+    level={1}
+    title="Your cart is empty"
+    action={<Button href={shopHref}>Shop by category</Button>}
+  >
+    What you add stays here, also when you close the page.
+  </EmptyState>
+)

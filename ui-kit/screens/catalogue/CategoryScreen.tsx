@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
+import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { desktop } from '#ui-kit/theme/media.ts'
+import { CategoryHeading } from './CategoryHeading.tsx'
+import { PageSizes, type PageSizesProps } from './PageSizes.tsx'
+
+type CategoryScreenProps = {
+  /** The category's or the brand's name. */
+  title: string
+  trail: readonly { label: string; href?: string | undefined }[]
+  /** The categories below this one. */
+  parts?: readonly { label: string; href: string }[] | undefined
+  /** A `ListingBar`: sort and filters. */
+  bar?: ReactNode
+  /** An `OfflineNotice` while the browser is offline. */
+  notice?: ReactNode
+  products: readonly CardProduct[]
+  /** Number of products on all pages; while the next page loads, the last known one. */
+  total: number
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  sizes: PageSizesProps['sizes']
+  onAdd: (id: string) => void
+  addingId?: string | undefined
+  /** Links to other pages, for an empty listing. */
+  suggestions?: readonly { label: string; href: string }[]
+  loading?: boolean
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** The products of one category or brand, page by page. */
+export const CategoryScreen = (props: CategoryScreenProps) => (
+  <Page>
+    <Stack gap={5}>
+      <Breadcrumb trail={props.trail} />
+      <CategoryHeading title={props.title} total={props.total || undefined} />
+      {props.notice}
+      {props.parts && props.parts.length > 0 && (
+        <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
+      )}
+      {props.bar}
+      {listing(props)}
+      {props.pages > 0 && (
+        <Foot>
+          <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+          <PageSizes sizes={props.sizes} />
+        </Foot>
+      )}
+    </Stack>
+  </Page>
+)
+
+const listing = (props: CategoryScreenProps) => {
+  if (props.failure) return <ErrorPanel {...props.failure} />
+  if (props.loading)
+    return <ProductGrid products={[]} skeletons={props.sizes.find(({ current }) => current)?.size ?? 4} />
+  if (props.products.length === 0) return <NoProductFound links={props.suggestions} />
+
+  return <ProductGrid products={props.products} onAdd={props.onAdd} addingId={props.addingId} eager={4} level={2} />
+}
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  ${desktop} {
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+  }
+`

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import { BuyBar } from '#ui-kit/shop/catalogue/product/BuyBar.tsx'
+import { BuyBox, type Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
+import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
+import { type Installer, InstallerLink } from '#ui-kit/shop/catalogue/product/InstallerLink.tsx'
+import type { Offer } from '#ui-kit/shop/catalogue/product/OfferPrice.tsx'
+import { ProductGallery } from '#ui-kit/shop/catalogue/product/ProductGallery.tsx'
+import { ShareLink } from '#ui-kit/shop/catalogue/product/ShareLink.tsx'
+import { ViewersNow } from '#ui-kit/shop/catalogue/product/ViewersNow.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { ProductColumns } from './ProductColumns.tsx'
+import { type ProductContent, ProductSections } from './ProductSections.tsx'
+import { ProductTitle, type TitledProduct } from './ProductTitle.tsx'
+
+export type ShownProduct = TitledProduct & Offer & ProductContent & { id: string; pictures: readonly GalleryPicture[] }
+
+export type LoadedProductProps = {
+  product: ShownProduct
+  delivery: Delivery
+  onAdd: (id: string, count: number) => void
+  adding?: boolean
+  /** People on this page now; shown above 1. */
+  viewers?: number | undefined
+  crossSell?: readonly CardProduct[]
+  /** An installer, for products that need one. */
+  installer?: Installer | undefined
+  /** `https://wa.me/?text=` with the product's name and address. */
+  shareHref?: string | undefined
+  /** Opens the picture with this index in a `PictureZoom`. */
+  onZoom?: ((place: number) => void) | undefined
+  /** `Reviews`. */
+  reviews?: ReactNode
+  /** A `ProductStrip` of what this visitor looked at last. */
+  lastViewed?: ReactNode
+}
+
+/** The product screen once its product is loaded; it holds the chosen quantity. */
+export const LoadedProduct = (props: LoadedProductProps) => {
+  const { product, delivery, onAdd, adding, viewers = 0, crossSell = [], installer, shareHref } = props
+  const [wanted, setWanted] = useState(1)
+  // The stock may fall while the page is open.
+  const count = Math.min(wanted, Math.max(product.stock, 1))
+  const buying = { onAdd: () => onAdd(product.id, count), adding }
+
+  return (
+    <Stack gap={7}>
+      <ProductColumns
+        gallery={<ProductGallery name={product.name} pictures={product.pictures} onZoom={props.onZoom} />}
+        buying={
+          <Stack gap={4}>
+            <ProductTitle product={product} reviewsHref={props.reviews ? '#reviews' : undefined} />
+            <ViewersNow count={viewers} />
+            <BuyBox
+              name={product.name}
+              offer={product}
+              delivery={delivery}
+              count={count}
+              onCount={setWanted}
+              {...buying}
+            />
+            <BuyBar price={product.price} was={product.was} stock={product.stock} {...buying} />
+            {installer && <InstallerLink {...installer} />}
+            {shareHref && <ShareLink href={shareHref} />}
+          </Stack>
+        }
+        sections={<ProductSections content={product} />}
+      />
+      {props.reviews && <div id="reviews">{props.reviews}</div>}
+      {crossSell.length > 0 && (
+        <ProductShelf title="Goes well with" products={crossSell} onAdd={(id) => onAdd(id, 1)} />
+      )}
+      {props.lastViewed}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { LoadedProduct, type LoadedProductProps } from './LoadedProduct.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+
+type ProductScreenProps = Omit<LoadedProductProps, 'product'> & {
+  /** Leave out while it loads. */
+  product?: LoadedProductProps['product'] | undefined
+  trail: readonly { label: string; href?: string | undefined }[]
+  /** Set if the product does not exist or is no longer sold; links to other pages. */
+  missing?: { links: readonly { label: string; href: string }[] } | undefined
+  /** An `OfflineNotice` while the browser is offline. */
+  notice?: ReactNode
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** One product: pictures, what it costs and when it comes, what it is, what others say, and what goes with it. */
+export const ProductScreen = ({ trail, notice, ...rest }: ProductScreenProps) => (
+  <Page>
+    <Stack gap={4}>
+      <Breadcrumb trail={trail} />
+      {notice}
+      {content(rest)}
+    </Stack>
+  </Page>
+)
+
+const content = ({ product, missing, failure, ...rest }: Omit<ProductScreenProps, 'trail' | 'notice'>) => {
+  if (missing) return <NoSuchProduct {...missing} />
+  if (failure) return <ErrorPanel {...failure} />
+
+  return product ? <LoadedProduct key={product.id} product={product} {...rest} /> : <ProductSkeleton />
+}
+
+const NoSuchProduct = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <NoProductFound level={1} links={links}>
+    We could not find this product. Search for it above, or look here.
+  </NoProductFound>
+)

@@ -1,0 +1,65 @@
+import { Users } from 'lucide-react'
+import { styled } from 'styled-components'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { CustomerFilters, type CustomerFiltersProps } from '#ui-kit/shop/customers/CustomerFilters.tsx'
+import { CustomersTable } from '#ui-kit/shop/customers/CustomersTable.tsx'
+import { emptyCustomerFilter, isCustomerFilterActive } from '#ui-kit/shop/customers/customerFilter.ts'
+import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
+import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type CustomersManagementScreenProps = CustomerFiltersProps &
+  ListState & {
+    customers: readonly CustomerRow[]
+  }
+
+/** All customers, for admins. Names and e-mails are masked here. */
+export const CustomersManagementScreen = (props: CustomersManagementScreenProps) => (
+  <TitledPage trail={[homeCrumb]} title="Customers management">
+    <Stack gap={4}>
+      <CustomerFilters {...props} />
+      <Line>
+        <Text size={14} tone="ink-2">
+          Names and e-mails are masked; the search looks at the real ones. Whoever reveals one is recorded.
+        </Text>
+        <Text size={14} tone="ink-2" role="status">
+          {!props.loading && !props.failure && formatCount(props.totalCount, 'customer')}
+        </Text>
+      </Line>
+      <ListContent {...props} noun="customers" rowCount={props.customers.length} empty={<NoCustomers {...props} />}>
+        <CustomersTable customers={props.customers} sort={props.filter.sort} />
+      </ListContent>
+    </Stack>
+  </TitledPage>
+)
+
+const NoCustomers = ({ filter, onFilter }: CustomerFiltersProps) => (
+  <Card>
+    {isCustomerFilterActive(filter) ? (
+      <NothingMatches
+        title="No customer matches"
+        action="Show all customers"
+        onShowAll={() => onFilter({ ...emptyCustomerFilter, sort: filter.sort })}
+      >
+        Look for part of a name or of an e-mail address, or take a filter away.
+      </NothingMatches>
+    ) : (
+      <EmptyState icon={<Users size={28} aria-hidden />} title="No customers yet">
+        The first one will stand here as soon as somebody signs up.
+      </EmptyState>
+    )}
+  </Card>
+)
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-4);
+`

@@ -1,0 +1,54 @@
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { DailyTile } from '#ui-kit/shop/dashboard/DailyTile.tsx'
+import { DashboardSkeleton } from '#ui-kit/shop/dashboard/DashboardSkeleton.tsx'
+import { DayTable } from '#ui-kit/shop/dashboard/DayTable.tsx'
+import { DailyTiles, NowTiles } from '#ui-kit/shop/dashboard/dashboardStyles.ts'
+import { FigureTile } from '#ui-kit/shop/dashboard/FigureTile.tsx'
+import type { DashboardFigures } from '#ui-kit/shop/dashboard/figures.ts'
+import { PeriodSwitch } from '#ui-kit/shop/dashboard/PeriodSwitch.tsx'
+import { UnfoundSearches } from '#ui-kit/shop/dashboard/UnfoundSearches.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type DashboardScreenProps = {
+  periods: readonly { days: number; href: string; isShown: boolean }[]
+  /** Left out while they load. */
+  figures?: DashboardFigures | undefined
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** Key figures of the shop, for admins; each links to the table that it is counted from. */
+export const DashboardScreen = ({ periods, figures, failure }: DashboardScreenProps) => (
+  <TitledPage trail={[homeCrumb]} title="Dashboard" aside={<PeriodSwitch periods={periods} />}>
+    {content(figures, failure)}
+  </TitledPage>
+)
+
+const content = (figures: DashboardScreenProps['figures'], failure: DashboardScreenProps['failure']) => {
+  if (failure)
+    return <ErrorPanel message={failure.message ?? 'Failed to fetch the figures'} onRetry={failure.onRetry} />
+  if (!figures) return <DashboardSkeleton />
+  const { daily, now, days, unfound, unfoundCount } = figures
+
+  return (
+    <Stack gap={4}>
+      <NowTiles aria-label="At this moment">
+        {now.map((figure) => (
+          <li key={figure.label}>
+            <FigureTile {...figure} />
+          </li>
+        ))}
+      </NowTiles>
+      <DailyTiles aria-label="Over these days">
+        {daily.map((figure) => (
+          <li key={figure.label}>
+            <DailyTile {...figure} />
+          </li>
+        ))}
+      </DailyTiles>
+      <DayTable days={days} />
+      <UnfoundSearches searches={unfound} count={unfoundCount} addHref="/AddProduct" />
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { PackageX, Pencil } from 'lucide-react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { RecordHistory, type RecordHistoryProps } from '#ui-kit/shop/history/RecordHistory.tsx'
+import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.tsx'
+import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { productsTrail } from './productsTrail.ts'
+
+export type ProductHistoryProps = Omit<RecordHistoryProps, 'noun' | 'exampleType' | 'shortcuts'>
+
+type ProductHistoryScreenProps = {
+  /** The product's name; its id while it loads. */
+  name: string
+  state?: ProductState | undefined
+  editHref: string
+  history: ProductHistoryProps
+  /** There is no such product. */
+  missing?: boolean | undefined
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** The history of a product: who changed which value, and what it was before. */
+export const ProductHistoryScreen = (props: ProductHistoryScreenProps) => {
+  const { name, state, editHref, history, missing, failure } = props
+
+  return (
+    <TitledPage
+      trail={productsTrail}
+      title={missing ? 'No product found' : name}
+      aside={
+        !missing && (
+          <Row gap={3} wrap>
+            {state && <ProductStateBadge state={state} />}
+            <Button kind="secondary" size="small" href={editHref} icon={<Pencil size={16} aria-hidden />}>
+              Edit
+            </Button>
+          </Row>
+        )
+      }
+    >
+      {missing && <NoHistory />}
+      {!missing && failure && <ErrorPanel {...failure} />}
+      {!missing && !failure && (
+        <RecordHistory {...history} noun="product" exampleType="ProductRepriced" shortcuts={shortcuts} />
+      )}
+    </TitledPage>
+  )
+}
+
+const shortcuts = [
+  { label: 'Prices', words: 'price' },
+  { label: 'Stock', words: 'stock' },
+  { label: 'Pictures', words: 'picture' },
+  { label: 'In the window', words: 'window' },
+  { label: 'By admins', words: 'admin' },
+]
+
+const NoHistory = () => (
+  <Card>
+    <EmptyState
+      icon={<PackageX size={28} aria-hidden />}
+      title="Nothing ever happened here"
+      action={<Button href="/Products_Management">All products</Button>}
+    >
+      No product has this address.
+    </EmptyState>
+  </Card>
+)

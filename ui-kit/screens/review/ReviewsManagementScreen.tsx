@@ -1,0 +1,132 @@
+import { MessageSquareText } from 'lucide-react'
+import { styled } from 'styled-components'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
+import { Select } from '#ui-kit/elements/Select.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
+import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
+import { HideReviewDialog, type HideReviewDialogProps } from '#ui-kit/shop/review/HideReviewDialog.tsx'
+import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
+import { ReviewsTable } from '#ui-kit/shop/review/ReviewsTable.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+
+/** An empty string sets no filter. */
+export type ReviewFilter = { search: string; state: '' | 'shown' | 'hidden'; rating: '' | '1' | '2' | '3' | '4' | '5' }
+
+type ReviewsManagementScreenProps = ListState & {
+  reviews: readonly ModeratedReview[]
+  filter: ReviewFilter
+  onFilter: (filter: ReviewFilter) => void
+  /** The admin wants to hide a review: set `hiding` to open the dialog. */
+  onHide: (id: string) => void
+  onShow: (id: string) => void
+  /** The review whose request to be shown again is running. */
+  busyId?: string | undefined
+  /** The dialog that asks why a review is hidden. */
+  hiding?: HideReviewDialogProps | undefined
+}
+
+/** What buyers wrote, for admins: to read, to hide with a reason, to show again. */
+export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => {
+  const { totalCount, filter, onFilter, hiding, loading, failure } = props
+  const narrow = (change: Partial<ReviewFilter>) => onFilter({ ...filter, ...change })
+
+  return (
+    <TitledPage trail={[homeCrumb]} title="Reviews" dialog={hiding && <HideReviewDialog {...hiding} />}>
+      <Stack gap={4}>
+        <Filters>
+          <TextField
+            type="search"
+            label="Find"
+            placeholder="Part of a product’s name"
+            maxLength={100}
+            value={filter.search}
+            onChange={(search) => narrow({ search })}
+          />
+          <Select
+            label="State"
+            value={filter.state}
+            options={states}
+            onChange={(chosen) => narrow({ state: chosen === 'shown' || chosen === 'hidden' ? chosen : '' })}
+          />
+          <Select
+            label="Rating"
+            value={filter.rating}
+            options={[{ value: '', label: 'All' }, ...ratings.map((value) => ({ value, label: ratingLabel(value) }))]}
+            onChange={(chosen) => narrow({ rating: ratings.find((rating) => rating === chosen) ?? '' })}
+          />
+          <Text size={14} tone="ink-2" role="status">
+            {!loading && !failure && formatCount(totalCount, 'review')}
+          </Text>
+        </Filters>
+        <ListContent
+          {...props}
+          noun="reviews"
+          rowCount={props.reviews.length}
+          skeleton={<TableSkeleton label="Loading reviews" rows={6} />}
+          empty={<NoReviews filter={filter} onFilter={onFilter} />}
+        >
+          <ReviewsTable reviews={props.reviews} busyId={props.busyId} onHide={props.onHide} onShow={props.onShow} />
+        </ListContent>
+      </Stack>
+    </TitledPage>
+  )
+}
+
+const NoReviews = ({ filter, onFilter }: Pick<ReviewsManagementScreenProps, 'filter' | 'onFilter'>) => (
+  <Card>
+    {Object.values(filter).every((value) => value === '') ? (
+      <EmptyState icon={<MessageSquareText size={28} aria-hidden />} title="No reviews yet">
+        Once an order is delivered, its buyer can say what it is like.
+      </EmptyState>
+    ) : (
+      <NothingMatches
+        title="No review matches"
+        action="Show all reviews"
+        onShowAll={() => onFilter({ search: '', state: '', rating: '' })}
+      >
+        Look for part of a product’s name, or take a filter away.
+      </NothingMatches>
+    )}
+  </Card>
+)
+
+const states = [
+  { value: '', label: 'All' },
+  { value: 'shown', label: 'Shown' },
+  { value: 'hidden', label: 'Hidden' },
+]
+
+const ratings = ['5', '4', '3', '2', '1'] as const
+
+const ratingLabel = (rating: string) => (rating === '1' ? '1 star' : `${rating} stars`)
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 320px) 160px 160px 1fr;
+  align-items: end;
+  gap: var(--space-3) var(--space-4);
+
+  > :last-child {
+    padding-bottom: 12px;
+    text-align: end;
+  }
+  ${phone} {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child, > :last-child {
+      grid-column: 1 / -1;
+    }
+    > :last-child {
+      padding-bottom: 0;
+      text-align: start;
+    }
+  }
+`

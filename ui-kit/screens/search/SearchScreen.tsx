@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { SearchSummary } from '#ui-kit/shop/search/SearchSummary.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { desktop } from '#ui-kit/theme/media.ts'
+import { SearchResults, type SearchResultsProps } from './SearchResults.tsx'
+import { SearchTags } from './SearchTags.tsx'
+
+export type SearchScreenProps = SearchResultsProps & {
+  title?: string
+  /** What was typed, or the tag. Fewer than three characters are not searched for. */
+  text?: string | undefined
+  /** Tags that begin like what was typed. */
+  tags?: readonly { label: string; href: string }[] | undefined
+  /** A `ListingBar`. */
+  bar?: ReactNode
+  /** A `FilterPanel`, beside the list on wide screens. */
+  panel?: ReactNode
+  /** An `OfflineNotice` while the browser is offline. */
+  notice?: ReactNode
+  /** The open `FilterSheet`. */
+  dialog?: ReactNode
+}
+
+const minLength = 3
+
+/** The results of a search, with sorting and filters. */
+export const SearchScreen = (props: SearchScreenProps) => {
+  const { title = 'Search results', text, tags = [], panel, loading, failure } = props
+  const tooShort = text !== undefined && text.length > 0 && text.trim().length < minLength
+  const total = tooShort || loading || failure ? undefined : props.total
+
+  return (
+    <Page>
+      <Top>
+        {props.notice}
+        <SearchSummary title={title} text={text} total={total} />
+        <SearchTags tooShort={tooShort} tags={tags} />
+      </Top>
+      {!tooShort && (
+        <Columns $panel={Boolean(panel)}>
+          {panel && (
+            <Aside aria-label="Filters" data-needs-script>
+              {panel}
+            </Aside>
+          )}
+          <Stack gap={4}>
+            {!failure && props.bar}
+            <SearchResults {...props} total={total} />
+          </Stack>
+        </Columns>
+      )}
+      {props.dialog}
+    </Page>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-5) var(--space-4);
+`
+
+const Columns = styled.div<{ $panel: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${desktop} {
+    grid-template-columns: ${({ $panel }) => ($panel ? '248px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    gap: var(--space-6);
+    align-items: start;
+  }
+`
+
+const Aside = styled.aside`
+  display: none;
+  padding: var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+
+  ${desktop} {
+    display: block;
+  }
+`

@@ -1,0 +1,16 @@
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { SimplePage } from './SimplePage.tsx'
+
+type ErrorScreenProps = {
+  /** Instead of 'Something went wrong. Please try again or refresh the page.' */
+  message?: string | undefined
+  /** Without it, the screen links to the home page. */
+  onRetry?: (() => void) | undefined
+}
+
+/** For unknown addresses and for all other errors. */
+export const ErrorScreen = (props: ErrorScreenProps) => (
+  <SimplePage>
+    <ErrorPanel {...props} />
+  </SimplePage>
+)

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { hero, sections } from '#stories/screens/catalogue/homeSections.ts'
+import { kettleCrossSell, kettleTrail, shownKettle } from '#stories/screens/catalogue/shownKettle.ts'
+import { fullSummary, twoKettles } from '#stories/shop/cart/cartLines.ts'
+import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
+import { delivery } from '#stories/shop/catalogue/delivery.ts'
+import { everything } from '#stories/shop/catalogue/products.ts'
+import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
+import {
+  facets,
+  formatMoney,
+  hrefFor,
+  kettleTags,
+  someFilters,
+  sorts,
+  toSearchLinks,
+} from '#stories/shop/search/kettleSearch.ts'
+import { categories, guestItems } from '#stories/shop/shell/navigation.ts'
+import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
+import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
+import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
+import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
+import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
+import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+import { SearchBox } from '#ui-kit/shop/search/SearchBox.tsx'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
+
+const nothing = () => undefined
+
+const header = (
+  <Header
+    name="Ekhaya"
+    homeHref="/"
+    onMenu={nothing}
+    accountHref="/Account"
+    loginHref="/Login"
+    signupHref="/Signup"
+    onLogout={nothing}
+    cart={{ href: '/Cart', count: 2 }}
+    categories={<CategoryMenu categories={categories} />}
+    search={
+      <SearchBox
+        value="kett"
+        suggestions={kettleTags}
+        index={1}
+        onChange={nothing}
+        onClear={nothing}
+        onKey={nothing}
+        onSuggestion={nothing}
+      />
+    }
+  />
+)
+
+const bar = (
+  <ListingBar sort={{ value: 'featured', options: sorts, onChange: nothing }} onFilters={nothing} active={6}>
+    <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={formatMoney} />
+  </ListingBar>
+)
+
+const lastViewed = <ProductStrip title="Last viewed" products={everything.slice(0, 10)} />
+
+const cart = (
+  <CartScreen
+    lines={[twoKettles]}
+    summary={fullSummary}
+    placed={aminasOrder}
+    onCount={nothing}
+    onRemove={nothing}
+    onAcceptPrice={nothing}
+    onClear={nothing}
+    onAdd={nothing}
+    reviewHref="/buy/review"
+    shopHref="/Categories"
+  />
+)
+
+const category = (
+  <CategoryScreen
+    title="Appliances"
+    trail={[{ label: 'Home', href: '/' }, { label: 'Appliances' }]}
+    parts={toSearchLinks(['Kettles', 'Toasters'])}
+    bar={bar}
+    products={everything}
+    total={11}
+    page={1}
+    pages={3}
+    hrefFor={(page) => `?pageNumber=${page}`}
+    sizes={[{ size: 4, href: '?limit=4', current: true }]}
+    onAdd={nothing}
+  />
+)
+
+const product = (
+  <ProductScreen
+    product={shownKettle}
+    trail={kettleTrail}
+    delivery={delivery}
+    onAdd={nothing}
+    viewers={4}
+    crossSell={kettleCrossSell}
+    installer={{ label: 'Book an electrician', href: '/ServiceProviders' }}
+    shareHref="https://wa.me/?text=kettle"
+    onZoom={nothing}
+    reviews={
+      <Reviews
+        average={4.4}
+        total={38}
+        counts={kettleCounts}
+        reviews={kettleReviews}
+        own={<OwnReviewPanel onSave={nothing} />}
+      />
+    }
+    lastViewed={lastViewed}
+  />
+)
+
+const search = (
+  <SearchScreen
+    text="kettle"
+    products={everything}
+    total={38}
+    tags={toSearchLinks(kettleTags)}
+    bar={bar}
+    panel={<FilterPanel filters={someFilters} facets={facets} onChange={nothing} />}
+    more={{ onMore: nothing }}
+    onAdd={nothing}
+  />
+)
+
+const screens: [string, ReactElement][] = [
+  ['the header', header],
+  [
+    'the side menu',
+    <SideMenu key="menu" heading="Welcome to Ekhaya" items={guestItems} open={false} onClose={nothing} />,
+  ],
+  [
+    'the home page',
+    <HomeScreen
+      key="home"
+      hero={hero}
+      delivery={delivery}
+      sections={sections}
+      onAdd={nothing}
+      lastViewed={lastViewed}
+    />,
+  ],
+  ['a search', search],
+  ['a category', category],
+  ['a product', product],
+  ['the cart', cart],
+]
+
+test.each(screens)(
+  '%s hydrates without a difference from the server HTML',
+  async (_, screen) => {
+    const complaints: unknown[] = []
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.spyOn(console, 'error').mockImplementation((...complaint) => complaints.push(complaint))
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(screen)
+    expect(page.textContent).not.toBe('')
+
+    await act(async () => {
+      hydrateRoot(page, screen, { onRecoverableError: (error) => complaints.push(error) })
+    })
+
+    expect(complaints).toEqual([])
+  },
+  30_000,
+)
+
+test.each(screens)('%s renders without inline styles, which the content security policy forbids', (_, screen) => {
+  expect(renderToString(screen)).not.toContain(' style=')
+})

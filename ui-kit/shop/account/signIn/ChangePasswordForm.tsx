@@ -1,0 +1,34 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+
+type ChangePasswordFormProps = Omit<AccountFormState, 'refused'> & {
+  /** The e-mail address of the signed-in account. */
+  email: string
+  onSubmit: () => void
+}
+
+/** Sends a one-time password to a signed-in customer who wants to set a new password. */
+export const ChangePasswordForm = ({ email, onSubmit, ...state }: ChangePasswordFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus(), [])
+
+  return (
+    <AccountForm {...state} ref={form} label="Change Password" submitLabel="Send" ready onSubmit={submit}>
+      <Text tone="ink-2">
+        We send an OTP, a one-time password, to <EmailText>{email}</EmailText>. With it you set a new password.
+      </Text>
+    </AccountForm>
+  )
+}
+
+const EmailText = styled.strong`
+  color: var(--ink);
+  overflow-wrap: anywhere;
+`

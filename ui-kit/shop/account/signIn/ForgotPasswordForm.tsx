@@ -1,0 +1,44 @@
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { EmailField } from './EmailField.tsx'
+import { FormLinks } from './FormLinks.tsx'
+import { type FieldRules, useFields } from './useFields.ts'
+
+type ForgotPasswordFormProps = AccountFormState & {
+  check: FieldRules<'email'>
+  /** The initial value, if an address is known. */
+  email?: string | undefined
+  /** Called on every change. */
+  onEmail?: ((email: string) => void) | undefined
+  onSubmit: (email: string) => void
+  loginHref: string
+}
+
+/** Requests a one-time password with which the customer sets a new password. */
+export const ForgotPasswordForm = ({
+  check,
+  email = '',
+  refused,
+  onEmail,
+  onSubmit,
+  loginHref,
+  ...state
+}: ForgotPasswordFormProps) => {
+  const { form, field, isReady, submit, onKeyDown } = useFields(check, { email }, refused)
+
+  return (
+    <AccountForm
+      {...state}
+      ref={form}
+      label="Forgot your password?"
+      submitLabel="Send"
+      ready={isReady}
+      onKeyDown={onKeyDown}
+      onSubmit={submit((values) => onSubmit(values.email))}
+      links={<FormLinks links={[{ label: 'Back to login', href: loginHref }]} />}
+    >
+      <Text tone="ink-2">We send you an OTP, a one-time password. With it you set a new password.</Text>
+      <EmailField {...field('email')} onEmail={onEmail} />
+    </AccountForm>
+  )
+}

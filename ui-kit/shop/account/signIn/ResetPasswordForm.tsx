@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { PasswordField } from '#ui-kit/elements/PasswordField.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { passwordHint } from './passwordHint.ts'
+import { type FieldRules, useFields } from './useFields.ts'
+
+type NewPassword = { newPassword: string; confirmPassword: string }
+
+type ResetPasswordFormProps = AccountFormState & {
+  check: FieldRules<keyof NewPassword>
+  /** The address of the account, so that the browser saves both together. */
+  email: string
+  onSubmit: (password: NewPassword) => void
+}
+
+/** Sets a new password. */
+export const ResetPasswordForm = ({ check, email, refused, onSubmit, ...state }: ResetPasswordFormProps) => {
+  const { form, field, isReady, submit, onKeyDown } = useFields(
+    check,
+    { newPassword: '', confirmPassword: '' },
+    refused,
+  )
+
+  return (
+    <AccountForm
+      {...state}
+      ref={form}
+      label="Change Password"
+      submitLabel="Change Password"
+      ready={isReady}
+      onKeyDown={onKeyDown}
+      onSubmit={submit(onSubmit)}
+    >
+      <Text tone="ink-2">
+        For <EmailText>{email}</EmailText>. You are signed out everywhere, and log in with the new password.
+      </Text>
+      <VisuallyHidden aria-hidden>
+        <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} />
+      </VisuallyHidden>
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+    </AccountForm>
+  )
+}
+
+const EmailText = styled.strong`
+  overflow-wrap: anywhere;
+`

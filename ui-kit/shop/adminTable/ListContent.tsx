@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import { PastLastPage } from '#ui-kit/elements/PastLastPage.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+
+/** The state of a list that is shown page by page. */
+export type ListState = {
+  /** How many rows match, on all pages. */
+  totalCount: number
+  /** Counted from 1. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  loading?: boolean | undefined
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+type ListContentProps = ListState & {
+  /** The plural noun of the rows: 'orders'. */
+  noun: string
+  /** How many rows this page has. */
+  rowCount: number
+  /** Shown while the rows load; default: a `TableSkeleton`. */
+  skeleton?: ReactNode
+  /** Shown where no row matches. */
+  empty: ReactNode
+  /** The table. */
+  children: ReactNode
+}
+
+/** The content of a list for admins: failed, loading, past its last page, empty, or its table with a paginator. */
+export const ListContent = (props: ListContentProps) => {
+  const { noun, failure, loading, rowCount, totalCount, page, pages, hrefFor } = props
+  if (failure) return <ErrorPanel message={failure.message ?? `Failed to fetch ${noun}`} onRetry={failure.onRetry} />
+  if (loading) return props.skeleton ?? <TableSkeleton label={`Loading ${noun}`} />
+  if (rowCount === 0) return totalCount > 0 ? <PastLastPage lastHref={hrefFor(pages)} /> : props.empty
+
+  return (
+    <>
+      {props.children}
+      <Paginator page={page} pages={pages} hrefFor={hrefFor} />
+    </>
+  )
+}

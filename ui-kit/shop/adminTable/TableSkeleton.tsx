@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+
+type TableSkeletonProps = {
+  /** The text for screen readers: 'Loading products'. */
+  label: string
+  rows?: number | undefined
+}
+
+/** The loading placeholder of a table. */
+export const TableSkeleton = ({ label, rows = 8 }: TableSkeletonProps) => (
+  <Rows role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      <Line key={row}>
+        <Skeleton width={48} height={48} />
+        <Texts>
+          <Skeleton width={`${70 - (row % 3) * 12}%`} />
+          <Skeleton width={90} height={12} />
+        </Texts>
+        <Skeleton width={90} />
+        <Skeleton width={80} />
+        <Skeleton width={80} height={24} round />
+      </Line>
+    ))}
+  </Rows>
+)
+
+const Rows = styled.div`
+  position: relative;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 48px 3fr 1fr 1fr 1fr;
+  min-height: 73px;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${phone} {
+    grid-template-columns: 48px 1fr;
+    min-height: 132px;
+
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+`
+
+const Texts = styled.div`
+  display: flex;
+  min-width: 0;
+  flex-direction: column;
+  gap: var(--space-2);
+`

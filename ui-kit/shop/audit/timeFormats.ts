@@ -1,0 +1,48 @@
+/** The time of day in South Africa, to the second: `08:12:04`. */
+export const formatTime = (at: string) => toSouthAfricaTime(at).toISOString().slice(11, 19)
+
+/** The day in South Africa: `Saturday 21 November 2026`. */
+export const formatDay = (at: string) => {
+  const date = toSouthAfricaTime(at)
+  return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** The time between two ISO moments in its two largest units: `2 h 10 min`. */
+export const formatElapsed = (from: string, to: string) => {
+  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000)
+  const counts = units.map(({ name, size, turn: modulus }) => ({ name, count: Math.floor(seconds / size) % modulus }))
+  const largest = counts.findIndex(({ count }) => count > 0)
+  if (largest < 0) return 'at once'
+
+  const parts = counts.slice(largest, largest + 2).filter(({ count }) => count > 0)
+  return parts.map(({ name, count }) => `${count} ${name}`).join(' ')
+}
+
+const southAfricaOffset = 2 * 60 * 60 * 1000
+
+// South Africa keeps UTC+2 all year, so this is exact and the same on every server and browser.
+const toSouthAfricaTime = (at: string) => new Date(Date.parse(at) + southAfricaOffset)
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const units = [
+  { name: 'd', size: 86_400, turn: Number.POSITIVE_INFINITY },
+  { name: 'h', size: 3600, turn: 24 },
+  { name: 'min', size: 60, turn: 60 },
+  { name: 's', size: 1, turn: 60 },
+]

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { StockBadge } from './StockBadge.tsx'
+
+type ProductCardPictureProps = {
+  picture: ShownPicture
+  /** In percent; shown as a badge above 0. */
+  discount: number
+  stock: number
+  eager: boolean
+}
+
+/** The picture of a product card, with badges for a discount and for low stock. */
+export const ProductCardPicture = ({ picture, discount, stock, eager }: ProductCardPictureProps) => (
+  <Tile>
+    <PictureFrame $soldOut={stock === 0}>
+      <Picture {...picture} eager={eager} />
+    </PictureFrame>
+    {discount > 0 && (
+      <DiscountSlot>
+        <Badge tone="accent">{`${discount}% OFF`}</Badge>
+      </DiscountSlot>
+    )}
+    <StockSlot>
+      <StockBadge stock={stock} />
+    </StockSlot>
+  </Tile>
+)
+
+const Tile = styled.div`
+  position: relative;
+`
+
+// Also removes the picture's own rounded corners, because the card clips them.
+const PictureFrame = styled.div<{ $soldOut: boolean }>`
+  > span {
+    border-radius: 0;
+  }
+
+  opacity: ${({ $soldOut }) => ($soldOut ? 0.55 : 1)};
+`
+
+const DiscountSlot = styled.div`
+  position: absolute;
+  top: var(--space-2);
+  left: var(--space-2);
+`
+
+const StockSlot = styled.div`
+  position: absolute;
+  bottom: var(--space-2);
+  left: var(--space-2);
+`

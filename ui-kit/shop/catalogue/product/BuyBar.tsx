@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Price } from '#ui-kit/elements/Price.tsx'
+import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
+
+type BuyBarProps = {
+  price: string
+  was?: string | undefined
+  stock: number
+  onAdd: () => void
+  adding?: boolean | undefined
+}
+
+/** The price and 'Add to cart' at the bottom of the screen, on phones. Follows the quantity field in the tab order. */
+export const BuyBar = ({ price, was, stock, onAdd, adding = false }: BuyBarProps) => (
+  <BottomBar floating>
+    <Price price={price} was={was} />
+    <NoWrap>
+      <Button disabled={stock === 0} loading={adding} onClick={onAdd}>
+        {stock === 0 ? 'Sold out' : 'Add to cart'}
+      </Button>
+    </NoWrap>
+  </BottomBar>
+)
+
+const NoWrap = styled.div`
+  flex: none;
+  white-space: nowrap;
+`

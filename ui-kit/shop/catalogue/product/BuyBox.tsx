@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Quantity } from '#ui-kit/elements/Quantity.tsx'
+import { DeliveryMeter, type DeliveryProgress } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
+import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+import { type Offer, OfferPrice } from './OfferPrice.tsx'
+
+export type Delivery = {
+  /** The total from which delivery is free: 'R250'. */
+  freeFrom: string
+  areas: readonly string[]
+  /** The cart's progress to free delivery, now and with the given number of pieces added. */
+  meter?: ((count: number) => DeliveryProgress) | undefined
+}
+
+type BuyBoxProps = {
+  name: string
+  offer: Offer
+  delivery: Delivery
+  count: number
+  onCount: (count: number) => void
+  onAdd: () => void
+  adding?: boolean | undefined
+}
+
+/** The offer of a product with quantity, button and service promises. On phones the button is in `BuyBar` instead. */
+export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = false }: BuyBoxProps) => {
+  const { stock } = offer
+
+  return (
+    <Card>
+      <Stack gap={4}>
+        <OfferPrice {...offer} />
+        {stock > 0 ? (
+          <Row gap={3} align="start">
+            <Quantity label={`Quantity of ${name}`} count={count} onChange={onCount} max={stock} />
+            <ButtonSlot>
+              <Button wide loading={adding} onClick={onAdd}>
+                Add to cart
+              </Button>
+            </ButtonSlot>
+          </Row>
+        ) : (
+          <Button wide disabled>
+            Sold out
+          </Button>
+        )}
+        {delivery.meter && stock > 0 && <DeliveryMeter {...delivery.meter(count)} />}
+        <Rule />
+        <ServicePromises freeFrom={delivery.freeFrom} areas={delivery.areas} layout="list" />
+      </Stack>
+    </Card>
+  )
+}
+
+const ButtonSlot = styled.div`
+  flex: 1;
+
+  ${phone} {
+    display: none;
+  }
+`
+
+const Rule = styled.hr`
+  width: 100%;
+  border: 0;
+  border-top: var(--border) solid var(--line);
+`

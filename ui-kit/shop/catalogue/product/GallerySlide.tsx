@@ -1,0 +1,66 @@
+import { ZoomIn } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+
+type GallerySlideProps = {
+  picture: ShownPicture
+  /** The first slide loads its picture eagerly. */
+  first: boolean
+  /** The slide is visible: only then is its button in the tab order. */
+  shown: boolean
+  onZoom?: (() => void) | undefined
+}
+
+/** One picture of the gallery. A click anywhere on it opens the zoom. */
+export const GallerySlide = ({ picture: { src, avif, alt }, first, shown, onZoom }: GallerySlideProps) => (
+  <Slide>
+    <Picture src={src} avif={avif} alt={alt} eager={first} />
+    {onZoom && (
+      <ZoomButton type="button" aria-label={`Show large: ${alt}`} tabIndex={shown ? 0 : -1} onClick={onZoom}>
+        <IconCircle>
+          <ZoomIn size={20} aria-hidden />
+        </IconCircle>
+      </ZoomButton>
+    )}
+  </Slide>
+)
+
+const Slide = styled.li`
+  position: relative;
+  flex: 0 0 100%;
+  scroll-snap-align: start;
+`
+
+const ZoomButton = styled.button`
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-3);
+  background: none;
+  cursor: zoom-in;
+  inset: 0;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const IconCircle = styled.span`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-3);
+  display: grid;
+  width: 44px;
+  height: 44px;
+  place-items: center;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  color: var(--ink);
+
+  :hover > & {
+    color: var(--brand);
+  }
+`

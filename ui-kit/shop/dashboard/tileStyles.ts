@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+
+/** A tile that is clickable as a whole. */
+export const Tile = styled.article`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  height: 100%;
+  flex-direction: column;
+  gap: var(--space-1);
+  padding: var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+
+  &:hover {
+    border-color: var(--brand);
+  }
+`
+
+export const TileName = styled.h2`
+  ${font(14, 600)}
+`
+
+/** Covers its tile. */
+export const TileLink = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  color: var(--ink-2);
+
+  &::after {
+    position: absolute;
+    border-radius: var(--radius-3);
+    content: '';
+    inset: 0;
+  }
+`
+
+export const TileValue = styled.p`
+  overflow-wrap: anywhere;
+  letter-spacing: -0.015em;
+  ${font(30, 800)}
+  ${tabular}
+
+  ${phone} {
+    ${font(24, 800)}
+  }
+`
+
+export const TileNote = styled.p`
+  display: flex;
+  min-height: 20px;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--ink-2);
+  ${font(14)}
+  ${tabular}
+
+  svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,200 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
+import { DateField } from '#ui-kit/elements/DateField.tsx'
+import { Select } from '#ui-kit/elements/Select.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { type OrderStatus, orderStatusBadges, type ShippingStatus } from '#ui-kit/shop/order/orderStatus.ts'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { isValidTotal, type OrderFilter, type OrderSort, totalInCents } from './orderFilter.ts'
+
+export type OrderFiltersProps = {
+  filter: OrderFilter
+  onFilter: (filter: OrderFilter) => void
+  /** The name of the customer, if only this customer's orders are shown. */
+  customerName?: string | undefined
+  sort: OrderSort
+  onSort: (sort: OrderSort) => void
+}
+
+/**
+ * The filter fields of the order list. On phones the fields for days and totals open on demand, and the sort order is selected here;
+ * on wider screens the column headers sort.
+ */
+export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: OrderFiltersProps) => {
+  const updateFilter = (change: Partial<OrderFilter>) => onFilter({ ...filter, ...change })
+  const [isExpanded, setIsExpanded] = useState(
+    [filter.since, filter.until, filter.totalFrom, filter.totalTo].some(Boolean),
+  )
+  const isTotalReversed = totalInCents(filter.totalFrom, 0) > totalInCents(filter.totalTo, Number.POSITIVE_INFINITY)
+  const isReversed = filter.since !== '' && filter.until !== '' && filter.since > filter.until
+
+  return (
+    <Fields role="group" aria-label="Filter">
+      <TextField
+        type="search"
+        label="Find"
+        placeholder="Order number or customer"
+        maxLength={100}
+        value={filter.search}
+        onChange={(search) => updateFilter({ search })}
+      />
+      <Select
+        label="Order status"
+        value={filter.status}
+        options={optionsOf(statuses)}
+        onChange={(chosen) => updateFilter({ status: statuses.find((status) => status === chosen) ?? '' })}
+      />
+      <Select
+        label="Shipping status"
+        value={filter.shippingStatus}
+        options={optionsOf(shippingStatuses)}
+        onChange={(chosen) =>
+          updateFilter({ shippingStatus: shippingStatuses.find((status) => status === chosen) ?? '' })
+        }
+      />
+      <Late>
+        <Checkbox
+          label="Late only"
+          detail="Over 24 hours"
+          checked={filter.late === '1'}
+          onChange={(on) => updateFilter({ late: on ? '1' : '' })}
+        />
+      </Late>
+      <OnPhone>
+        <Select
+          label="Sort"
+          value={`${sort.by} ${sort.descending}`}
+          options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
+          onChange={(chosen) => {
+            const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
+            if (option) onSort({ by: option.by, descending: option.descending })
+          }}
+        />
+        <Button
+          kind="quiet"
+          aria-expanded={isExpanded}
+          icon={<SlidersHorizontal size={18} aria-hidden />}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          More filters
+        </Button>
+      </OnPhone>
+      <Extra data-open={isExpanded || undefined}>
+        <DateField label="Ordered from" value={filter.since} onChange={(since) => updateFilter({ since })} />
+        <DateField
+          label="Ordered to"
+          value={filter.until}
+          error={isReversed ? 'This day is before the first one.' : undefined}
+          onChange={(until) => updateFilter({ until })}
+        />
+        <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => updateFilter({ totalFrom })} />
+        <Total
+          label="Total to"
+          value={filter.totalTo}
+          error={isTotalReversed ? 'This total is below the first one.' : undefined}
+          onChange={(totalTo) => updateFilter({ totalTo })}
+        />
+      </Extra>
+      {filter.customer !== '' && (
+        <Customer>
+          <Button
+            size="small"
+            kind="secondary"
+            icon={<X size={16} aria-hidden />}
+            aria-label={`Orders of ${customerName ?? filter.customer} only: show everybody’s`}
+            onClick={() => updateFilter({ customer: '' })}
+          >
+            {customerName ?? filter.customer}
+          </Button>
+        </Customer>
+      )}
+    </Fields>
+  )
+}
+
+type TotalProps = { label: string; value: string; error?: string | undefined; onChange: (value: string) => void }
+
+const Total = ({ label, value, error, onChange }: TotalProps) => (
+  <TextField
+    label={label}
+    inputMode="decimal"
+    placeholder="R"
+    autoComplete="off"
+    maxLength={12}
+    value={value}
+    error={isValidTotal(value) ? error : 'Rand, such as 250 or 249.99'}
+    onChange={onChange}
+  />
+)
+
+const statuses: OrderStatus[] = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']
+
+const shippingStatuses: ShippingStatus[] = ['awaitingDispatch', 'dispatched', 'inTransit', 'delayed', 'delivered']
+
+const optionsOf = (values: readonly (OrderStatus | ShippingStatus)[]) => [
+  { value: '', label: 'All' },
+  ...values.map((status) => ({ value: status, label: orderStatusBadges[status].label })),
+]
+
+const sortOptions: (OrderSort & { label: string })[] = [
+  { by: 'orderedAt', descending: true, label: 'Newest first' },
+  { by: 'orderedAt', descending: false, label: 'Oldest first' },
+  { by: 'total', descending: true, label: 'Largest total first' },
+  { by: 'total', descending: false, label: 'Smallest total first' },
+]
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-3) var(--space-4);
+
+  > :first-child {
+    grid-column: span 2;
+  }
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
+`
+
+const Late = styled.div`
+  align-self: end;
+
+  ${phone} {
+    grid-column: 1 / -1;
+  }
+`
+
+const Customer = styled.div`
+  grid-column: 1 / -1;
+
+  button {
+    max-width: 100%;
+  }
+`
+
+const OnPhone = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  align-items: end;
+
+  ${desktop} {
+    display: none;
+  }
+`
+
+// Rarely used fields: on phones, where they would push the orders out of sight, they open on demand.
+const Extra = styled.div`
+  display: contents;
+
+  ${phone} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
+import { useJustChanged } from '#ui-kit/elements/useJustChanged.ts'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { TransitionForm } from './TransitionForm.tsx'
+
+export type TransitionOption = {
+  id: string
+  /** The label of the button: 'Start processing'. */
+  label: string
+  allowed: boolean
+  /** Why the transition is not allowed, without a full stop. */
+  reason?: string | undefined
+  /** The input that the transition requires. */
+  asks?: 'signedBy' | 'reason' | undefined
+}
+
+export type OrderTransitionsProps = {
+  transitions: readonly TransitionOption[]
+  /** The id of the running transition. */
+  busyId?: string | undefined
+  /** The id of the transition whose form is open. */
+  askingId?: string | undefined
+  /** Opens the form of a transition that requires input, or closes it. */
+  onAsk: (id?: string) => void
+  /** Receives the trimmed answer of a transition that requires input. */
+  onTransition: (id: string, answer?: string) => void
+}
+
+/** The transitions of an order: a button for each allowed one, and the reason for each blocked one. */
+export const OrderTransitions = ({ transitions, busyId, askingId, onAsk, onTransition }: OrderTransitionsProps) => {
+  const headingId = useId()
+  const asking = transitions.find(({ id, allowed }) => id === askingId && allowed)
+  const choose = ({ id, asks }: TransitionOption) => (asks ? onAsk(id) : onTransition(id))
+  // After a transition the next button is at the same position: it ignores the second click of a double click.
+  const isNew = useJustChanged(transitions.map(({ id, allowed }) => `${id} ${allowed}`).join())
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby={headingId} {...useFocusFallback()}>
+      <Heading level={2} size={20} id={headingId}>
+        Next move
+      </Heading>
+      {asking?.asks ? (
+        <TransitionForm
+          asks={asking.asks}
+          label={asking.label}
+          busy={busyId === asking.id}
+          onAnswer={(answer) => onTransition(asking.id, answer)}
+          onBack={() => onAsk()}
+        />
+      ) : (
+        <TransitionList {...{ transitions, busyId, isNew }} onChoose={choose} />
+      )}
+    </Stack>
+  )
+}
+
+type TransitionListProps = Pick<OrderTransitionsProps, 'transitions' | 'busyId'> & {
+  isNew: boolean
+  onChoose: (transition: TransitionOption) => void
+}
+
+const TransitionList = ({ transitions, busyId, isNew, onChoose }: TransitionListProps) => {
+  const allowed = transitions.filter((transition) => transition.allowed)
+  const blocked = transitions.filter((transition) => !transition.allowed)
+
+  return (
+    <Stack gap={5}>
+      {allowed.length === 0 ? (
+        <Text size={14} tone="ink-2">
+          Nothing is left to do with this order.
+        </Text>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {allowed.map((transition, index) => (
+            <li key={transition.id}>
+              <Button
+                wide
+                // The first transition is the regular one; the others are exceptions.
+                kind={index === 0 ? 'primary' : 'secondary'}
+                disabled={isNew || (busyId !== undefined && busyId !== transition.id)}
+                loading={busyId === transition.id}
+                onClick={() => onChoose(transition)}
+              >
+                {transition.label}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {blocked.length > 0 && <BlockedTransitions transitions={blocked} />}
+    </Stack>
+  )
+}
+
+const BlockedTransitions = ({ transitions }: Pick<OrderTransitionsProps, 'transitions'>) => (
+  <Stack gap={3}>
+    <Heading level={3} size={16}>
+      Not possible now
+    </Heading>
+    <Stack as="ul" gap={4}>
+      {transitions.map((transition) => (
+        <BlockedTransition key={transition.id} {...transition} />
+      ))}
+    </Stack>
+  </Stack>
+)
+
+const BlockedTransition = ({ label, reason }: TransitionOption) => {
+  const reasonId = useId()
+
+  return (
+    <Stack as="li" gap={1}>
+      <Button wide size="small" kind="secondary" disabled aria-describedby={reason ? reasonId : undefined}>
+        {label}
+      </Button>
+      {reason && (
+        <Text id={reasonId} size={14} tone="ink-2">
+          {reason}.
+        </Text>
+      )}
+    </Stack>
+  )
+}

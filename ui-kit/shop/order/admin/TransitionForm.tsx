@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type TransitionFormProps = {
+  asks: 'signedBy' | 'reason'
+  /** The label of the submit button. */
+  label: string
+  busy?: boolean | undefined
+  /** Receives the trimmed answer, which is not empty. */
+  onAnswer: (answer: string) => void
+  onBack: () => void
+}
+
+/** Asks for the input that a transition requires. */
+export const TransitionForm = ({ asks, label, busy = false, onAnswer, onBack }: TransitionFormProps) => {
+  const [answer, setAnswer] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { ask, hint, kind, longest } = questions[asks]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer.trim()) onAnswer(answer.trim())
+  }
+
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <Stack as="form" gap={4} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={ask}
+        hint={hint}
+        maxLength={longest}
+        autoComplete="off"
+        value={answer}
+        disabled={busy}
+        onChange={setAnswer}
+      />
+      <Stack gap={2}>
+        <Button type="submit" wide kind={kind} loading={busy} disabled={answer.trim() === ''}>
+          {label}
+        </Button>
+        <Button wide kind="quiet" disabled={busy} onClick={onBack}>
+          Back
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const questions = {
+  signedBy: {
+    ask: 'Signed by',
+    hint: 'The name of whoever took the parcel at the door.',
+    kind: 'primary',
+    longest: 60,
+  },
+  reason: { ask: 'Why is it canceled?', hint: 'The customer reads this with the order.', kind: 'danger', longest: 200 },
+} as const

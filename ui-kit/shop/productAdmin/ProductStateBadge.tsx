@@ -1,0 +1,7 @@
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { type ProductState, productStateBadges } from './productRow.ts'
+
+/** A badge for the state of a product: draft, listed or withdrawn. */
+export const ProductStateBadge = ({ state }: { state: ProductState }) => (
+  <Badge tone={productStateBadges[state].tone}>{productStateBadges[state].label}</Badge>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { RadioList } from '#ui-kit/elements/RadioList.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { type BulkEditInput, bulkEditTexts, parseBulkChange } from './bulkEditInput.ts'
+
+type BulkEditFieldsProps = {
+  kind: 'price' | 'discount' | 'stock'
+  input: BulkEditInput
+  disabled: boolean
+  onChange: (input: BulkEditInput) => void
+}
+
+/** The input fields of a bulk change: by a percentage or number, or to an amount. */
+export const BulkEditFields = ({ kind, input, disabled, onChange }: BulkEditFieldsProps) => {
+  const [touched, setTouched] = useState(false)
+  const { label, hint, error } = bulkEditTexts[kind === 'price' ? input.how : kind]
+  const isInvalid = touched && input.figure.trim() !== '' && parseBulkChange(kind, input) === undefined
+
+  return (
+    <Stack gap={4}>
+      {kind === 'price' && (
+        <RadioList
+          legend="How"
+          value={input.how}
+          options={unitOptions}
+          onChange={(how) => onChange({ ...input, how: how === 'amount' ? 'amount' : 'percent' })}
+        />
+      )}
+      <TextField
+        label={label}
+        hint={hint}
+        error={isInvalid ? error : undefined}
+        inputMode={kind === 'price' && input.how === 'amount' ? 'decimal' : 'text'}
+        autoComplete="off"
+        value={input.figure}
+        disabled={disabled}
+        onChange={(figure) => onChange({ ...input, figure })}
+        onBlur={() => setTouched(true)}
+      />
+    </Stack>
+  )
+}
+
+const unitOptions = [
+  { value: 'percent', label: 'By percent' },
+  { value: 'amount', label: 'To an amount' },
+]

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { ProductThumbnail } from '#ui-kit/shop/productAdmin/ProductThumbnail.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { type FoundProduct, ProductFinder } from './ProductFinder.tsx'
+
+export type CrossSellSearch = {
+  /** Names and pictures of the selected products. */
+  known: readonly FoundProduct[]
+  /** The search results for the typed text. */
+  found: readonly FoundProduct[]
+  /** The typed text. */
+  search: string
+  onSearch: (search: string) => void
+  /** The search is running. */
+  searching?: boolean | undefined
+  /** The search failed. */
+  failed?: boolean | undefined
+}
+
+type CrossSellPickerProps = CrossSellSearch & {
+  id?: string | undefined
+  chosenIds: readonly string[]
+  onChange: (ids: readonly string[]) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** Selects the cross-sell products: type to search, select with the arrow keys and Enter. */
+export const CrossSellPicker = (props: CrossSellPickerProps) => {
+  const {
+    id: groupId,
+    known,
+    found,
+    search,
+    onSearch,
+    searching = false,
+    failed = false,
+    chosenIds,
+    onChange,
+    error,
+    disabled = false,
+  } = props
+  const finder = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<readonly FoundProduct[]>([])
+  const selectable = found.filter(({ id }) => !chosenIds.includes(id))
+
+  const pick = (option: FoundProduct) => {
+    setPicked([...picked, option])
+    onChange([...chosenIds, option.id])
+    onSearch('')
+  }
+  const remove = (removedId: string) => {
+    onChange(chosenIds.filter((id) => id !== removedId))
+    finder.current?.focus()
+  }
+
+  return (
+    <FieldGroup id={groupId} legend="Goes well with" error={error} disabled={disabled}>
+      {chosenIds.length > 0 && (
+        <Chosen aria-label="Chosen products">
+          {chosenIds.map((id) => {
+            const { name, picture } = [...picked, ...known].find((each) => each.id === id) ?? {
+              name: id,
+              picture: undefined,
+            }
+            return (
+              <Line key={id}>
+                <ProductThumbnail picture={picture} size={40} />
+                <Name>{name}</Name>
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<X size={18} aria-hidden />}
+                  disabled={disabled}
+                  onClick={() => remove(id)}
+                />
+              </Line>
+            )
+          })}
+        </Chosen>
+      )}
+      <ProductFinder
+        ref={finder}
+        search={search}
+        onSearch={onSearch}
+        found={selectable}
+        searching={searching}
+        failed={failed}
+        onPick={pick}
+        disabled={disabled}
+      />
+    </FieldGroup>
+  )
+}
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding-bottom: var(--space-3);
+`
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`
+
+const Name = styled.span`
+  min-width: 0;
+  flex: 1;
+  overflow-wrap: anywhere;
+  ${font(14, 600)}
+`

@@ -1,0 +1,188 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { DragHandle } from './DragHandle.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import type { PictureUpload } from './pictureUpload.ts'
+import { moveItem } from './sortableList.ts'
+import { sortableStyles } from './sortableStyles.ts'
+import { UploadProgress } from './UploadProgress.tsx'
+import { useSortableList } from './useSortableList.ts'
+
+export type PictureUploads = {
+  uploads: readonly PictureUpload[]
+  /** Uploads files; their pictures are added to the draft once they are uploaded. */
+  onFiles: (files: readonly File[]) => void
+  /** Cancels an upload, or removes a failed one. */
+  onDismiss: (uploadId: string) => void
+}
+
+type PicturesEditorProps = PictureUploads & {
+  id?: string | undefined
+  pictures: readonly DraftPicture[]
+  onChange: (pictures: readonly DraftPicture[]) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** Edits the ordered pictures of a product: add, describe, move by handle or arrow keys, remove. */
+export const PicturesEditor = (props: PicturesEditorProps) => {
+  const { id, pictures, onChange, error, disabled, uploads, onFiles, onDismiss } = props
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const { list, handleProps, itemProps } = useSortableList(pictures.length, (from, to) =>
+    onChange(moveItem(pictures, from, to)),
+  )
+  // The focused element was removed.
+  const focusGroup = () => list.current?.closest('fieldset')?.focus()
+  const remove = (pictureIndex: number) => {
+    onChange(pictures.filter((_, index) => index !== pictureIndex))
+    focusGroup()
+  }
+  const dismiss = (uploadId: string) => {
+    onDismiss(uploadId)
+    focusGroup()
+  }
+  const describe = (pictureIndex: number, alt: string) =>
+    onChange(pictures.map((picture, index) => (index === pictureIndex ? { ...picture, alt } : picture)))
+
+  return (
+    <FieldGroup
+      id={id}
+      legend="Pictures"
+      hint="The first one stands on cards and lists."
+      error={touched.length > 0 || pictures.length > 12 ? error : undefined}
+      disabled={disabled}
+    >
+      <Items ref={list}>
+        {pictures.map((picture, pictureIndex) => (
+          <Line key={picture.medium} {...itemProps(pictureIndex)}>
+            <DragHandle
+              {...handleProps(pictureIndex)}
+              name={picture.alt.trim() || `picture ${pictureIndex + 1}`}
+              position={pictureIndex + 1}
+              count={pictures.length}
+              disabled={disabled}
+            />
+            <Thumbnail>
+              <Picture src={picture.thumbnail} avif={picture.avif} alt={picture.alt} />
+            </Thumbnail>
+            <AltText>
+              <TextField
+                label={
+                  <Label>
+                    What picture {pictureIndex + 1} shows
+                    {pictureIndex === 0 && <Badge tone="neutral">Shown first</Badge>}
+                  </Label>
+                }
+                placeholder="Round red kettle with a steel lid"
+                maxLength={200}
+                required
+                value={picture.alt}
+                error={
+                  touched.includes(picture.medium) && picture.alt.trim().length < 3
+                    ? 'Say in words what the picture shows'
+                    : undefined
+                }
+                onChange={(alt) => describe(pictureIndex, alt)}
+                onBlur={() => setTouched([...touched, picture.medium])}
+              />
+            </AltText>
+            <IconButton
+              label={`Remove picture ${pictureIndex + 1}`}
+              icon={<Trash2 size={18} aria-hidden />}
+              disabled={disabled}
+              onClick={() => remove(pictureIndex)}
+            />
+          </Line>
+        ))}
+      </Items>
+      {uploads.length > 0 && (
+        <Uploads aria-label="Files on their way">
+          {uploads.map((upload) => (
+            <UploadProgress key={upload.id} upload={upload} onDismiss={dismiss} />
+          ))}
+        </Uploads>
+      )}
+      <FileDrop
+        multiple
+        label="Drop pictures here"
+        buttonLabel="Choose pictures"
+        hint="JPEG, PNG, WebP or AVIF, up to 8 MB each."
+        accepts={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
+        disabled={disabled}
+        onFiles={onFiles}
+      />
+    </FieldGroup>
+  )
+}
+
+const Items = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  &:not(:empty) {
+    padding-bottom: var(--space-4);
+  }
+`
+
+const Line = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+  ${sortableStyles}
+
+  > button {
+    margin-top: 26px;
+  }
+  ${phone} {
+    flex-wrap: wrap;
+
+    > button {
+      margin-top: 10px;
+    }
+    > :last-child {
+      order: -1;
+      margin-left: auto;
+    }
+  }
+`
+
+const Thumbnail = styled.span`
+  width: 72px;
+  flex: none;
+
+  ${phone} {
+    order: -2;
+    width: 64px;
+  }
+`
+
+const AltText = styled.div`
+  min-width: 0;
+  flex: 1;
+
+  ${phone} {
+    flex: 1 0 100%;
+  }
+`
+
+const Label = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+const Uploads = styled.ul`
+  padding-bottom: var(--space-3);
+`

@@ -1,0 +1,118 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { DragHandle } from './DragHandle.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import { moveItem } from './sortableList.ts'
+import { sortableStyles } from './sortableStyles.ts'
+import { useSortableList } from './useSortableList.ts'
+
+export type RowsEditorProps<Row> = {
+  id?: string | undefined
+  legend: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** The noun of one row in lower case: 'feature'. */
+  noun: string
+  rows: readonly Row[]
+  onChange: (rows: readonly Row[]) => void
+  /** An empty row. */
+  blank: Row
+  /** Renders the controls of a row; `position` counts from 1. */
+  controls: (row: Row, change: (row: Row) => void, position: number) => ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Edits a list of rows: Enter adds a row below, the handle moves a row, the bin button removes it. */
+export const RowsEditor = <Row,>(props: RowsEditorProps<Row>) => {
+  const { id, legend, hint, error, noun, rows, onChange, blank, controls, disabled } = props
+  const [addedRow, setAddedRow] = useState<{ rowIndex: number }>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { list, handleProps, itemProps } = useSortableList(rows.length, (from, to) =>
+    onChange(moveItem(rows, from, to)),
+  )
+
+  useEffect(() => {
+    if (addedRow) list.current?.children[addedRow.rowIndex]?.querySelector('input')?.focus()
+  }, [addedRow, list])
+
+  const add = (rowIndex: number) => {
+    onChange([...rows.slice(0, rowIndex), blank, ...rows.slice(rowIndex)])
+    setAddedRow({ rowIndex })
+  }
+  const change = (rowIndex: number) => (row: Row) =>
+    onChange(rows.map((current, index) => (index === rowIndex ? row : current)))
+  const remove = (rowIndex: number) => {
+    onChange(rows.filter((_, index) => index !== rowIndex))
+    addButton.current?.focus()
+  }
+  const handleKey = (rowIndex: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    add(rowIndex + 1)
+  }
+
+  return (
+    <FieldGroup id={id} legend={legend} hint={hint} error={error} disabled={disabled}>
+      <Rows ref={list}>
+        {/* The key is the index, because rows have no ids. */}
+        {[...rows.keys()].map((rowIndex) => (
+          <Line key={rowIndex} {...itemProps(rowIndex)} onKeyDown={handleKey(rowIndex)}>
+            <DragHandle
+              {...handleProps(rowIndex)}
+              name={`${noun} ${rowIndex + 1}`}
+              position={rowIndex + 1}
+              count={rows.length}
+              disabled={disabled}
+            />
+            <Controls>
+              {rows.slice(rowIndex, rowIndex + 1).map((row) => controls(row, change(rowIndex), rowIndex + 1))}
+            </Controls>
+            <IconButton
+              label={`Remove ${noun} ${rowIndex + 1}`}
+              icon={<Trash2 size={18} aria-hidden />}
+              disabled={disabled}
+              onClick={() => remove(rowIndex)}
+            />
+          </Line>
+        ))}
+      </Rows>
+      <VisuallyHidden role="status">{rows.length === 1 ? `1 ${noun}` : `${rows.length} ${noun}s`}</VisuallyHidden>
+      <Button
+        ref={addButton}
+        kind="quiet"
+        size="small"
+        icon={<Plus size={16} aria-hidden />}
+        disabled={disabled}
+        onClick={() => add(rows.length)}
+      >
+        Add {noun}
+      </Button>
+    </FieldGroup>
+  )
+}
+
+const Rows = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+
+  &:not(:empty) {
+    padding-bottom: var(--space-2);
+  }
+`
+
+const Line = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-1);
+  ${sortableStyles}
+`
+
+const Controls = styled.div`
+  min-width: 0;
+  flex: 1;
+`

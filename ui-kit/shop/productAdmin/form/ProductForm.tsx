@@ -1,0 +1,150 @@
+import type { FormEvent } from 'react'
+import { styled } from 'styled-components'
+import type { MoneyFormatter } from '#ui-kit/shop/productAdmin/amounts.ts'
+import { CategoryPicker } from '#ui-kit/shop/productAdmin/fields/CategoryPicker.tsx'
+import { CrossSellPicker, type CrossSellSearch } from '#ui-kit/shop/productAdmin/fields/CrossSellPicker.tsx'
+import type { CategoryNode } from '#ui-kit/shop/productAdmin/fields/categoryTree.ts'
+import { PicturesEditor, type PictureUploads } from '#ui-kit/shop/productAdmin/fields/PicturesEditor.tsx'
+import { isUploading } from '#ui-kit/shop/productAdmin/fields/pictureUpload.ts'
+import { TagsEditor } from '#ui-kit/shop/productAdmin/fields/TagsEditor.tsx'
+import { type ProductDraft, sameProduct, trimProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
+import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { desktop } from '#ui-kit/theme/media.ts'
+import { AboutSection } from './AboutSection.tsx'
+import { ConflictPanel } from './ConflictPanel.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { FormProblem } from './FormProblem.tsx'
+import { FormSection } from './FormSection.tsx'
+import { PriceSection } from './PriceSection.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { type ProductErrors, type UpdateDraft, useProductForm } from './useProductForm.ts'
+import { VisibilitySection } from './VisibilitySection.tsx'
+
+export type ProductFormProps = {
+  /** Adds a new product, or updates an existing one. */
+  mode: 'add' | 'update'
+  /** The values of the fields. */
+  draft: ProductDraft
+  onDraft: UpdateDraft
+  /** The product as it was when opened or last saved. */
+  opened: ProductDraft
+  choices: { brands: readonly string[]; categories: readonly CategoryNode[]; tags: readonly string[] }
+  /** The states that the product can have after saving. */
+  states: readonly ProductState[]
+  money: MoneyFormatter
+  /** Pieces reserved for orders. */
+  reserved?: number | undefined
+  pictures: PictureUploads
+  crossSell: CrossSellSearch
+  busy?: boolean | undefined
+  /** The product was just saved. */
+  saved?: boolean | undefined
+  /** Why saving failed as a whole: 'Error when update product'. */
+  problem?: string | undefined
+  /** The server's validation errors by field; each is hidden once its field changes. */
+  errors?: ProductErrors | undefined
+  /** Set if somebody else saved the product in the meantime: who, when, and the saved version. */
+  conflict?: { by: string; when: string; theirs: ProductDraft } | undefined
+  /** Receives the merged draft; from then on `opened` is the saved version. */
+  onSettle: (draft: ProductDraft) => void
+  /** Receives a valid draft with trimmed values. */
+  onSubmit: (draft: ProductDraft) => void
+  cancelHref: string
+}
+
+/** The form with all fields of a product. Fields show errors after blur; saving is disabled until all are valid. */
+export const ProductForm = (props: ProductFormProps) => {
+  const { mode, draft, onDraft, opened, choices, busy = false, problem, errors, conflict, crossSell } = props
+  const form = useProductForm(draft, onDraft, errors)
+  const dirty = !sameProduct(draft, opened)
+  const blockedReason = blockedReasonOf(props)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.invalidFields.length > 0 || !dirty || busy || blockedReason) return
+    form.markSubmitted()
+    props.onSubmit(trimProduct(draft))
+  }
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+      {problem && <FormProblem problem={problem} errors={errors ?? {}} />}
+      {conflict && (
+        <ConflictPanel
+          {...conflict}
+          opened={opened}
+          mine={draft}
+          nameOf={(id) => crossSell.known.find((each) => each.id === id)?.name ?? id}
+          onSettle={props.onSettle}
+        />
+      )}
+      <Columns>
+        <Stack gap={5}>
+          <AboutSection form={form} brands={choices.brands} disabled={busy} />
+          <FormSection title="What it looks like">
+            <PicturesEditor
+              {...props.pictures}
+              {...form.group('images')}
+              pictures={draft.images}
+              disabled={busy}
+              onChange={(images) => form.setAndTouch('images', images)}
+            />
+          </FormSection>
+          <PriceSection form={form} money={props.money} reserved={props.reserved ?? 0} disabled={busy} />
+          <DetailSection form={form} disabled={busy} />
+        </Stack>
+        <Stack gap={5}>
+          <VisibilitySection form={form} states={props.states} isSlugEditable={mode === 'add'} disabled={busy} />
+          <FormSection title="Where it stands">
+            <CategoryPicker
+              {...form.group('categories')}
+              tree={choices.categories}
+              chosen={draft.categories}
+              disabled={busy}
+              onChange={(categories) => form.setAndTouch('categories', categories)}
+            />
+            <TagsEditor
+              {...form.group('tags')}
+              tags={draft.tags}
+              suggestions={choices.tags}
+              disabled={busy}
+              onChange={(tags) => form.setAndTouch('tags', tags)}
+            />
+            <CrossSellPicker
+              {...crossSell}
+              {...form.group('crossSellProducts')}
+              chosenIds={draft.crossSellProducts}
+              disabled={busy}
+              onChange={(ids) => form.setAndTouch('crossSellProducts', ids)}
+            />
+          </FormSection>
+        </Stack>
+      </Columns>
+      <SaveBar
+        label={mode === 'add' ? 'Add product' : 'Update product'}
+        invalidFields={form.invalidFields.map(({ field }) => field)}
+        blockedReason={blockedReason}
+        dirty={dirty}
+        busy={busy}
+        saved={props.saved ?? false}
+        cancelHref={props.cancelHref}
+      />
+    </Stack>
+  )
+}
+
+const blockedReasonOf = ({ conflict, pictures }: ProductFormProps) => {
+  if (conflict) return `Choose first what is to stand: ${conflict.by} changed it too.`
+  return pictures.uploads.some(isUploading) ? 'Pictures are still on their way.' : undefined
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+`

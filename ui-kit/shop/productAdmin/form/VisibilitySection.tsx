@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { RadioList } from '#ui-kit/elements/RadioList.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { type ProductState, productStateBadges } from '#ui-kit/shop/productAdmin/productRow.ts'
+import { FormSection } from './FormSection.tsx'
+import type { ProductFormState } from './useProductForm.ts'
+
+type VisibilitySectionProps = {
+  form: ProductFormState
+  /** The states that the product can have after saving. */
+  states: readonly ProductState[]
+  /** The slug can be set only when the product is added. */
+  isSlugEditable: boolean
+  disabled: boolean
+}
+
+/** The visibility fields of the product form: state, featured and slug. */
+export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: VisibilitySectionProps) => {
+  const answersId = useId()
+
+  return (
+    <FormSection title="In the window">
+      <fieldset disabled={disabled}>
+        <RadioList
+          legend="State"
+          value={form.draft.state}
+          options={states.map((state) => ({
+            value: state,
+            label: productStateBadges[state].label,
+            detail: stateDetails[state],
+          }))}
+          onChange={(chosen) => {
+            const state = states.find((each) => each === chosen)
+            if (state) form.setAndTouch('state', state)
+          }}
+        />
+      </fieldset>
+      <TextField
+        label="Featured"
+        hint="true or false: whether it stands among the featured products of the home page."
+        list={answersId}
+        autoComplete="off"
+        disabled={disabled}
+        {...form.text('isFeatured')}
+      />
+      <datalist id={answersId}>
+        <option value="true" />
+        <option value="false" />
+      </datalist>
+      <TextField
+        label="Featured priority"
+        hint="The highest stands first."
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        {...form.text('featuredPriority')}
+      />
+      {isSlugEditable && (
+        <TextField
+          label="Slug"
+          hint="Its address in the shop, for life. Left empty, it is made of the name."
+          placeholder="vuthela-rondavel-kettle"
+          autoComplete="off"
+          disabled={disabled}
+          {...form.text('slug')}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+const stateDetails: Record<ProductState, string> = {
+  draft: 'Only admins see it.',
+  listed: 'Shoppers find it and can order it.',
+  withdrawn: 'Gone from the shop; old orders keep it.',
+}

@@ -1,0 +1,11 @@
+/** Formats a discount for admins: `-15 %`, or `+5 %` for a surcharge. */
+export const formatDiscount = (percent: number) => {
+  if (percent === 0) return '–'
+  return percent > 0 ? `-${percent}\u00a0%` : `+${-percent}\u00a0%`
+}
+
+/** Formats the number of reserved pieces; undefined for 0. */
+export const formatReserved = (count: number) => (count === 0 ? undefined : `${count} reserved`)
+
+/** Formats a count with its noun: `1 product`, `4 products`. */
+export const formatCount = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { OwnReview, type WrittenReview } from './OwnReview.tsx'
+import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx'
+
+export type OwnReviewPanelProps = Pick<ReviewFormProps, 'saving' | 'problem' | 'textProblem'> & {
+  /** The review that is already saved. A new value closes the form. */
+  review?: WrittenReview | undefined
+  /** Why this visitor may not review the product, with a link that helps, such as 'Login'. */
+  refusal?: { reason: string; way?: { label: string; href: string } | undefined } | undefined
+  onSave: ReviewFormProps['onSubmit']
+}
+
+/** This visitor's own review: the form, the saved review, or the reason why none is allowed. */
+export const OwnReviewPanel = ({ review, refusal, onSave, ...form }: OwnReviewPanelProps) => {
+  const [edited, setEdited] = useState<WrittenReview>()
+  const editing = review !== undefined && review === edited
+
+  return (
+    <Card as="section" aria-label="Your review">
+      <Stack gap={4} align="stretch">
+        <Heading level={3}>{review ? 'Your review' : 'Have you used it?'}</Heading>
+        {!review && refusal && <Refusal {...refusal} />}
+        {!review && !refusal && <ReviewForm {...form} onSubmit={onSave} />}
+        {review && !editing && <OwnReview review={review} onEdit={() => setEdited(review)} />}
+        {editing && <ReviewForm {...form} review={review} onSubmit={onSave} onCancel={() => setEdited(undefined)} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const Refusal = ({ reason, way }: NonNullable<OwnReviewPanelProps['refusal']>) => (
+  <Stack gap={3} align="start">
+    <Text tone="ink-2">{reason}</Text>
+    {way && (
+      <Button kind="secondary" href={way.href}>
+        {way.label}
+      </Button>
+    )}
+  </Stack>
+)

@@ -1,0 +1,127 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
+import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import type { ModeratedReview } from './moderatedReview.ts'
+import { ReviewText } from './ReviewText.tsx'
+
+type ReviewsTableProps = {
+  reviews: readonly ModeratedReview[]
+  /** The id of the review that is being hidden or shown. */
+  busyId?: string | undefined
+  /** Opens the dialog that asks for the reason. */
+  onHide: (id: string) => void
+  onShow: (id: string) => void
+}
+
+/** The reviews for moderation by admins. */
+export const ReviewsTable = ({ reviews, ...actions }: ReviewsTableProps) => (
+  <DataTable
+    caption="Reviews"
+    rows={reviews}
+    columns={[
+      ...columns,
+      { key: 'action', label: 'Action', cell: (review) => <VisibilityButton review={review} {...actions} /> },
+    ]}
+    card={(review) => (
+      <RowCard>
+        <Top>
+          <Rating value={review.rating} />
+          <VisibilityStatus review={review} />
+        </Top>
+        <Name href={review.productHref}>{review.product}</Name>
+        <ReviewText text={review.text} />
+        <Author review={review} />
+        <div>
+          <VisibilityButton review={review} {...actions} />
+        </div>
+      </RowCard>
+    )}
+  />
+)
+
+const columns: readonly DataColumn<ModeratedReview>[] = [
+  {
+    key: 'product',
+    label: 'Product',
+    isRowHeader: true,
+    minWidth: 180,
+    maxWidth: 240,
+    wrap: true,
+    cell: ({ product, productHref }) => <Anchor href={productHref}>{product}</Anchor>,
+  },
+  { key: 'rating', label: 'Rating', minWidth: 150, cell: ({ rating }) => <Rating value={rating} /> },
+  {
+    key: 'text',
+    label: 'Review',
+    minWidth: 320,
+    wrap: true,
+    cell: (review) => (
+      <>
+        <ReviewText text={review.text} />
+        <Author review={review} />
+      </>
+    ),
+  },
+  { key: 'state', label: 'State', cell: (review) => <VisibilityStatus review={review} /> },
+]
+
+const Author = ({ review: { name, writtenAt } }: { review: ModeratedReview }) => (
+  <Quiet>
+    {name}, <Moment at={writtenAt} show="date" />
+  </Quiet>
+)
+
+const VisibilityStatus = ({ review: { hidden, reason } }: { review: ModeratedReview }) => (
+  <State>
+    <Badge tone={hidden ? 'warn' : 'ok'}>{hidden ? 'Hidden' : 'Shown'}</Badge>
+    {hidden && <Quiet>{reason}</Quiet>}
+  </State>
+)
+
+type VisibilityButtonProps = Omit<ReviewsTableProps, 'reviews'> & { review: ModeratedReview }
+
+const VisibilityButton = ({ review: { id, name, product, hidden }, busyId, onHide, onShow }: VisibilityButtonProps) => (
+  <Button
+    size="small"
+    kind="secondary"
+    loading={busyId === id}
+    disabled={busyId !== undefined && busyId !== id}
+    aria-label={`${hidden ? 'Show again' : 'Hide'} the review of ${product} by ${name}`}
+    onClick={() => (hidden ? onShow(id) : onHide(id))}
+  >
+    {hidden ? 'Show again' : 'Hide'}
+  </Button>
+)
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+
+const Name = styled(Anchor)`
+  overflow-wrap: anywhere;
+  ${font(16, 600)}
+`
+
+const State = styled.div`
+  display: flex;
+  max-width: 200px;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 2px;
+  white-space: normal;
+`
+
+const Quiet = styled.span`
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+  ${font(12)}
+`

@@ -1,2 +1,0 @@
-/** What one to five stars say. */
-export const starWords = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']

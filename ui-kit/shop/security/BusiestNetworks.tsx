@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+
+export type BusyNetwork = {
+  /** '196.25.1.0/24' */
+  name: string
+  /** The list of events from this network. */
+  href: string
+  /** The number of failed and delayed logins. */
+  attempts: number
+  /** The number of tried accounts, and of tried addresses without an account. */
+  accounts: number
+  emails: number
+}
+
+type BusiestNetworksProps = {
+  /** Most attempts first. */
+  networks: readonly BusyNetwork[]
+}
+
+/** The networks with the most failed logins. Many accounts from one network indicate credential stuffing. */
+export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
+  const headingId = useId()
+  if (networks.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <Heading level={2} size={20} id={headingId}>
+          Failed logins by network
+        </Heading>
+        <List>
+          {networks.map(({ name, href, attempts, accounts, emails }) => (
+            <li key={name}>
+              <Anchor href={href}>{name}</Anchor>
+              <Figures>
+                {formatCount(attempts, 'attempt')} on {formatCount(accounts, 'account')}
+                {emails > 0 && ` and ${emails} unknown ${emails === 1 ? 'address' : 'addresses'}`}
+              </Figures>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  )
+}
+
+const formatCount = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  ${font(14)}
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    min-height: 44px;
+    padding-block: var(--space-2);
+    border-top: var(--border) solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  li:first-child {
+    border-top: 0;
+  }
+`
+
+const Figures = styled.span`
+  color: var(--ink-2);
+  ${tabular}
+`

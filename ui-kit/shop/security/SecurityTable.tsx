@@ -1,0 +1,110 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
+import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import type { SecurityEventRow } from './securityEventRow.ts'
+
+type SecurityTableProps = {
+  /** Newest first. */
+  events: readonly SecurityEventRow[]
+}
+
+/** Security events. */
+export const SecurityTable = ({ events }: SecurityTableProps) => (
+  <DataTable
+    caption="Security events"
+    rows={events}
+    columns={columns}
+    card={(event) => (
+      <RowCard>
+        <Top>
+          <EventBadge {...event} />
+          {event.count > 1 && <Times>{event.count} times</Times>}
+        </Top>
+        <Account {...event} />
+        <Bottom>
+          <Origin {...event} />
+          <Quiet>
+            <Moment at={event.at} />
+          </Quiet>
+        </Bottom>
+      </RowCard>
+    )}
+  />
+)
+
+const columns: readonly DataColumn<SecurityEventRow>[] = [
+  {
+    key: 'event',
+    label: 'Event',
+    isRowHeader: true,
+    maxWidth: 320,
+    wrap: true,
+    cell: (event) => <EventBadge {...event} />,
+  },
+  { key: 'count', label: 'Times', numeric: true, cell: ({ count }) => count },
+  { key: 'customer', label: 'Account', cell: (event) => <Account {...event} /> },
+  { key: 'network', label: 'Network and device', cell: (event) => <Origin {...event} /> },
+  { key: 'at', label: 'When', cell: ({ at }) => <Moment at={at} /> },
+]
+
+const EventBadge = ({ event, tone, detail }: SecurityEventRow) => (
+  <span>
+    <Badge tone={tone}>{event}</Badge>
+    {detail && <Quiet>{detail}</Quiet>}
+  </span>
+)
+
+const Account = ({ customer, by }: SecurityEventRow) => (
+  <span>
+    {customer ? <Anchor href={customer.href}>{customer.name}</Anchor> : <Quiet>No account</Quiet>}
+    {by && <Quiet>by {by}</Quiet>}
+  </span>
+)
+
+const Origin = (event: SecurityEventRow) => (
+  <span>
+    <Network {...event} />
+    {event.device && <Quiet>{event.device}</Quiet>}
+  </span>
+)
+
+const Network = ({ network }: SecurityEventRow) =>
+  network ? (
+    <Anchor href={network.href} aria-label={`Only events from ${network.name}`}>
+      {network.name}
+    </Anchor>
+  ) : (
+    <Quiet>Not known</Quiet>
+  )
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+
+const Bottom = styled(Top)`
+  align-items: flex-end;
+
+  > :last-child {
+    flex: none;
+  }
+`
+
+const Times = styled.span`
+  flex: none;
+  ${font(14, 600)}
+  ${tabular}
+`
+
+const Quiet = styled.span`
+  display: block;
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+  ${font(14)}
+`

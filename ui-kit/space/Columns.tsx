@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { containerAtLeast } from '#ui-kit/theme/media.ts'
+
+type ColumnsProps = {
+  children: ReactNode
+  /** The narrower column: beside the others where there is room for both, else below. */
+  aside: ReactNode
+  /** Beside the main column, the aside stays in sight while the page scrolls. */
+  sticky?: boolean | undefined
+}
+
+/** A main column and a narrower one. A container query in rem decides: the width of their container and the text size count. */
+export const Columns = ({ children, aside, sticky = false }: ColumnsProps) => (
+  <Room>
+    <Both>
+      <Column>{children}</Column>
+      <Column data-sticky={sticky || undefined}>{aside}</Column>
+    </Both>
+  </Room>
+)
+
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${containerAtLeast(44)} {
+    grid-template-columns: minmax(0, 1fr) clamp(280px, 34%, 360px);
+    align-items: start;
+  }
+  ${containerAtLeast(60)} {
+    gap: var(--space-6);
+  }
+`
+
+const Column = styled.div`
+  min-width: 0;
+
+  ${containerAtLeast(44)} {
+    &[data-sticky] {
+      position: sticky;
+      top: var(--space-4);
+    }
+  }
+`

@@ -1,0 +1,2 @@
+/** Layout props that must not become HTML attributes. */
+export const omitProps = (...names: string[]) => ({ shouldForwardProp: (prop: string) => !names.includes(prop) })

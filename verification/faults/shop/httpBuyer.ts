@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { orderIdOf } from '#api/order/orderIds.ts'
+import type { SeededRandom } from '#harness/seededRandom.ts'
+import type { GeneratedOrder } from '#harness/shop/generateOrders.ts'
+import { post } from '#harness/shop/post.ts'
+import { type AnswerLog, recordOrderAnswer } from './answerLog.ts'
+
+interface Attempt {
+  key: string
+  generatedOrder: GeneratedOrder
+  /** The version of the cart that is ordered. */
+  cartVersion: number
+}
+
+interface HttpBuyerOptions {
+  customerId: string
+  token: string
+  generatedOrders: readonly GeneratedOrder[]
+  random: SeededRandom
+  answerLog: AnswerLog
+}
+
+/** A buyer over HTTP, who fills the cart and orders it repeatedly, and mostly repeats a request that got no answer. */
+export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answerLog }: HttpBuyerOptions) => {
+  /** The order request that got no answer. */
+  let unanswered: Attempt | undefined
+  /** Whether goods of an order that was not placed are still in the cart. */
+  let isCartFull = false
+
+  const send = async (agent: Agent, url: string, key: string, body: Buffer) => {
+    const answer = await post(agent, { url, token, key, body })
+    return { ...answer, json: JSON.parse(answer.body.toString()) }
+  }
+
+  const place = async (agent: Agent, url: string, attempt: Attempt) => {
+    unanswered = attempt
+    const request = { customerId, key: attempt.key, orderId: orderIdOf(customerId, attempt.key) }
+    answerLog.clientLog.recordRequest(request, attempt.generatedOrder.lines)
+    const { status, json } = await send(
+      agent,
+      `${url}/order/placeOrder`,
+      attempt.key,
+      attempt.generatedOrder.orderBody(attempt.cartVersion),
+    )
+    unanswered = undefined
+    isCartFull = status !== 200
+    recordOrderAnswer(answerLog, request, status === 200 ? json.result.id : json.refusal)
+  }
+
+  /** Returns the version of the cart. */
+  const fill = async (agent: Agent, url: string, generatedOrder: GeneratedOrder) => {
+    answerLog.customersWithEmptyCart.delete(customerId)
+    if (isCartFull) await change(agent, url, 'cart/clear', emptyBody)
+    isCartFull = true
+    return change(agent, url, 'cart/merge', generatedOrder.cartBody)
+  }
+
+  const change = async (agent: Agent, url: string, path: string, body: Buffer) => {
+    const { status, json } = await send(agent, `${url}/${path}`, randomUUID(), body)
+    if (status !== 200) answerLog.unexpectedAnswers.push(`${path} was answered with ${json.refusal ?? status}`)
+    return Number(json.result?.version)
+  }
+
+  const retryUnanswered = async (agent: Agent, url: string) => {
+    if (!unanswered) return
+    answerLog.retries += 1
+    await place(agent, url, unanswered)
+  }
+
+  const visit = async (agent: Agent, url: string) => {
+    if (random.happens(0.7)) await retryUnanswered(agent, url)
+    do {
+      const generatedOrder = random.pick(generatedOrders)
+      const cartVersion = await fill(agent, url, generatedOrder)
+      await place(agent, url, { key: randomUUID(), generatedOrder, cartVersion })
+      await pause(random.below(40))
+    } while (!random.happens(0.2))
+  }
+
+  return {
+    /** Orders a few times, or until the shop is gone. */
+    visitUntilGone: (url: string) => withAgent((agent) => visit(agent, url)).catch(ignoreConnectionLoss),
+    /** Repeats the order request that got no answer. */
+    finish: (url: string) => withAgent((agent) => retryUnanswered(agent, url)),
+  }
+}
+
+const emptyBody = Buffer.from('{"querydata":{}}')
+
+const withAgent = async (work: (agent: Agent) => Promise<void>) => {
+  const agent = new Agent({ keepAlive: true })
+  await work(agent).finally(() => agent.destroy())
+}
+
+// A killed shop breaks connections off or refuses them.
+const ignoreConnectionLoss = (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(code)) throw error
+}

@@ -1,0 +1,30 @@
+import { openLedger } from '#api/eventStore/ledger.ts'
+import { openSecretStore } from '#api/eventStore/secretStore.ts'
+import { openSessions } from '#api/http/sessions/sessions.ts'
+import { openVerifiedAccount } from '#domain/account/accountCommands.ts'
+import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { encryptStore } from '#harness/encryptStore.ts'
+import { createBuyers } from '#harness/shop/createBuyers.ts'
+import { systemContext } from '#harness/shop/createCustomers.ts'
+import { fillShop } from '#harness/shop/fillShop.ts'
+import { openShopStore, type ShopLocation } from '#harness/shop/shopLocation.ts'
+import { tokenSecret } from '#harness/shop/testShopSettings.ts'
+
+export const productCount = 8
+
+/** Fills a shop with a few products, buyers and an admin. Returns their access tokens. */
+export const prepareShop = async (location: ShopLocation, pieces: number, buyers: number) => {
+  await fillShop(location, productCount, pieces)
+  return { buyers: await createBuyers(location, buyers), admin: await createAdmin(location) }
+}
+
+const createAdmin = async (location: ShopLocation) => {
+  const raw = await openShopStore(location)
+  const themba = { firstname: 'Themba', lastname: 'Ndlovu', email: 'themba@ekhaya.example' }
+  await openLedger(encryptStore(raw)).handle(accountMachine, accountStream('themba'), systemContext, (account) =>
+    openVerifiedAccount(account, themba, 'Admin'),
+  )
+  const { accessToken } = await openSessions(openSecretStore(raw), tokenSecret).open('themba', false)
+  await raw.close()
+  return accessToken
+}

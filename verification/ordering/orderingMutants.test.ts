@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { NewFact } from '#api/eventStore/eventStore.ts'
+import { type Ledger, openLedger } from '#api/eventStore/ledger.ts'
+import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
+import { realShopParts, type ShopParts } from '#verification/mutants/shopParts.ts'
+import { withoutCartSnapshots } from '#verification/mutants/withoutCartSnapshots.ts'
+import { openOrderingFixture } from './orderingFixture.ts'
+import { orderingProperty } from './orderingProperty.ts'
+
+const maxRuns = 600
+
+/** The violation that a mutant causes, as text. Plans are not shrunk. */
+const violationIn = async (mutant: Partial<ShopParts>) => {
+  // A fixture for each mutant, because a mutant may leave requests running.
+  await using fixture = await openOrderingFixture('SQLite')
+  const property = orderingProperty({ ...fixture, shopParts: { ...realShopParts, ...mutant } })
+  const { errorInstance } = await fc.check(property, { numRuns: maxRuns, endOnFailure: true })
+  return String(errorInstance ?? `nothing in ${maxRuns} runs`)
+}
+
+/** A mutant of the ledger: commands see the records of a noun with a changed context. */
+const withChangedRecords = (ledger: Ledger, noun: string, changed: object): Ledger => ({
+  ...ledger,
+  handle: (machine, stream, context, decide) =>
+    ledger.handle(machine, stream, context, (record) =>
+      stream.startsWith(noun)
+        ? decide(Object.create(record, { context: { value: { ...Object(record.context), ...changed } } }))
+        : decide(record),
+    ),
+})
+
+const withChangedStock = (changed: object): Partial<ShopParts> => ({
+  fulfilment: (ledger) => openOrderFulfilment(withChangedRecords(ledger, 'product-', changed)),
+})
+
+/** A mutant of the store: it changes facts of one type before the append. */
+const withChangedFacts = (type: string, change: (fact: NewFact) => readonly NewFact[]): Partial<ShopParts> => ({
+  wrapStore: (store) => ({
+    ...store,
+    append: (stream, expected, facts, command) => {
+      const changed = facts.flatMap((fact) => (fact.type === type ? change(fact) : [fact]))
+      return store.append(stream, expected, changed, command)
+    },
+  }),
+})
+
+/** A mutant of the ledger: it ignores the version that the author of an edit had seen. */
+const withBlindEdits = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  handle: (machine, stream, context, decide) =>
+    ledger.handle(machine, stream, context, (record) => {
+      const revisions = Array.from({ length: record.revision + 1 }, (_, back) => record.revision - back)
+      const decisions = revisions.map((value) => decide(Object.create(record, { revision: { value } })))
+      return decisions.find((each) => !isRefusal(each) || each.refusal !== 'OrderHasChanged') ?? decide(record)
+    }),
+})
+
+it.each<[string, Partial<ShopParts>, RegExp]>([
+  ['a reservation that does not check the stock', withChangedStock({ quantity: 99 }), /never negative/],
+  [
+    'a second reservation for the same order',
+    withChangedStock({ reserved: [], settled: [] }),
+    /reserved twice|all its pieces/,
+  ],
+  [
+    'a canceled order whose reservations are not released',
+    {
+      fulfilment: (ledger) => ({
+        ...openOrderFulfilment(ledger),
+        releaseReservation: async () => undefined,
+      }),
+    },
+    /all its pieces/,
+  ],
+  [
+    'a cart that two devices can both order',
+    { fulfilment: (ledger) => openOrderFulfilment(withoutCartSnapshots(ledger)) },
+    /sold once/,
+  ],
+  [
+    'a release of more pieces than are reserved',
+    withChangedFacts('StockReleased', (fact) => [{ ...fact, data: { ...Object(fact.data), count: 9 } }]),
+    /only what is reserved leaves/,
+  ],
+  [
+    'a dispatched order whose stock is not shipped',
+    { fulfilment: (ledger) => ({ ...openOrderFulfilment(ledger), ship: async () => undefined }) },
+    /all its pieces/,
+  ],
+  [
+    'a payment that is collected twice',
+    withChangedFacts('PaymentCollected', (fact) => [fact, { ...fact, id: randomUUID() }]),
+    /paid once/,
+  ],
+  [
+    'an edit that ignores the version that its author had seen',
+    { ledger: (store, now, newId) => withBlindEdits(openLedger(store, now, newId)) },
+    /have not seen/,
+  ],
+  [
+    'a store that ignores the expected revision',
+    {
+      wrapStore: (store) => ({
+        ...store,
+        append: (stream, _expected, ...rest) => store.append(stream, 'any', ...rest),
+      }),
+    },
+    /Violation|is broken at revision/,
+  ],
+])('finds %s', { timeout: 60_000 }, async (_name, mutant, violation) => {
+  expect(await violationIn(mutant)).toMatch(violation)
+})

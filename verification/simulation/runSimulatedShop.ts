@@ -1,0 +1,133 @@
+import { chainVerifier } from '#api/eventStore/chain.ts'
+import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
+import { productStream } from '#domain/catalogue/productMachine.ts'
+import { blueKettle, copperPot, enamelMug, monday } from '#domain/testing/fixtures.ts'
+import type { SeededRandom } from '#harness/seededRandom.ts'
+import { deliveryTerms } from '#harness/shop/testShopSettings.ts'
+import { checkShop } from '#verification/invariants/checkShop.ts'
+import type { ClientLog } from '#verification/invariants/clientLog.ts'
+import { type LogSnapshot, snapshotOf } from '#verification/invariants/logSnapshot.ts'
+import { openReferenceModel, type ReferenceModel } from '#verification/invariants/referenceModel.ts'
+import { assertInvariant, assertNoViolation } from '#verification/invariants/violation.ts'
+import type { ShopParts } from '#verification/mutants/shopParts.ts'
+import { assertReadModelCurrent } from './assertReadModelCurrent.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { openDirectStore } from './directStore.ts'
+import { openReactionLog, type ReactionLog } from './reactionLog.ts'
+import type { SimulatedNetwork } from './simulatedNetwork.ts'
+import { startClients } from './startClients.ts'
+
+const maxFaultSteps = 5000
+const maxSteps = 40_000
+
+/** Runs one shop with injected faults, heals it, runs it until quiescent and checks all invariants. Throws `InvariantViolation`. */
+export const runSimulatedShop = async (network: SimulatedNetwork, shopParts: ShopParts, clientLog: ClientLog) => {
+  const reactions = openReactionLog()
+  const reference = openReferenceModel(clientLog, deliveryTerms)
+  const directStore = openDirectStore(network.log, network.scheduler.now)
+  const products = await stockProducts(directStore, network.random)
+  const cluster = openCluster({ network, shopParts, reactions }, 1 + network.random.below(2))
+  try {
+    await runUntilQuiescent(network, cluster, clientLog, { reference, products })
+    assertFinalInvariants(
+      network,
+      { reference, clientLog, reactions, cluster },
+      await readSnapshot(network, directStore),
+    )
+  } finally {
+    cluster.close()
+  }
+}
+
+const stockProducts = async (store: EventStore, random: SeededRandom) => {
+  const stocked = [blueKettle, copperPot, enamelMug].slice(0, 1 + random.below(3))
+  for (const details of stocked) {
+    await store.append(productStream(details.slug), 'absent', [productAdded(details, 1 + random.below(12))])
+  }
+  return stocked.map(({ slug }) => slug)
+}
+
+const productAdded = (details: ProductDetails, quantity: number) => ({
+  id: `added-${details.slug}`,
+  type: 'ProductAdded',
+  version: 1,
+  data: { ...details, quantity, dateAdded: monday },
+  meta: { by: { role: 'admin', id: 'themba' } as const, at: monday, correlationId: 'opening' },
+})
+
+const runUntilQuiescent = async (
+  network: SimulatedNetwork,
+  cluster: Cluster,
+  clientLog: ClientLog,
+  shop: { reference: ReferenceModel; products: string[] },
+) => {
+  const { scheduler, faults } = network
+  const applyNewFacts = referenceUpdater(network, shop.reference)
+  const clients = startClients(network, cluster, clientLog, shop)
+  for (let steps = 0; await scheduler.step(); steps += 1) {
+    applyNewFacts()
+    clients.throwFailures()
+    cluster.injectFaults()
+    if (steps === maxFaultSteps || clients.isHealStep(steps)) {
+      faults.heal()
+      cluster.heal()
+    }
+    assertInvariant(steps < maxSteps, 'the shop comes to rest', () => `it is still busy after ${steps} steps`)
+  }
+  assertInvariant(clients.areDone(), 'everybody is answered', () => 'somebody is still waiting')
+}
+
+/** Returns a function that applies every new fact of the log to the reference model. */
+const referenceUpdater = ({ log }: SimulatedNetwork, reference: ReferenceModel) => {
+  let applied = 0
+  return () => {
+    assertInvariant(log.length() >= applied, 'no fact is ever lost', () => `${applied} facts were ${log.length()}`)
+    if (log.length() === applied) return
+    for (const [index, fact] of log.allAfter(applied).entries()) {
+      const position = applied + index + 1
+      if (!fact || fact.stream.startsWith('vault-')) continue
+      assertInvariant(
+        fact.position === position,
+        'positions have no gaps',
+        () => `${fact.position} stands at ${position}`,
+      )
+      reference.apply(fact)
+    }
+    applied = log.length()
+  }
+}
+
+interface FinalState {
+  reference: ReferenceModel
+  clientLog: ClientLog
+  reactions: ReactionLog
+  cluster: Cluster
+}
+
+const readSnapshot = async ({ log }: SimulatedNetwork, store: EventStore) => {
+  const streams = new Set(log.after(0, Number.POSITIVE_INFINITY).map(({ stream }) => stream))
+  const facts: StoredFact[] = []
+  for (const stream of streams) facts.push(...(await store.readStream(stream)))
+  return snapshotOf(facts.toSorted((one, other) => one.position - other.position))
+}
+
+const assertFinalInvariants = (
+  { log }: SimulatedNetwork,
+  { reference, clientLog, reactions, cluster }: FinalState,
+  snapshot: LogSnapshot,
+) => {
+  assertNoViolation(checkShop(snapshot, clientLog, reference.initialQuantities()))
+  const facts = log.after(0, Number.POSITIVE_INFINITY)
+  reactions.assertComplete(facts)
+  assertIntegrityChain(facts)
+  for (const database of cluster.databases()) assertReadModelCurrent(database, snapshot)
+}
+
+const assertIntegrityChain = (facts: readonly StoredFact[]) => {
+  const check = chainVerifier()
+  for (const fact of facts) {
+    const broken = check(fact)
+    assertInvariant(broken === undefined, 'every fact is chained to the one before', () => JSON.stringify(broken))
+  }
+}

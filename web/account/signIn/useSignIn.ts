@@ -1,0 +1,128 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import { signInMachine } from '#domain/account/signInMachine.ts'
+import type { SignInPage } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
+import { toast } from '#web/state/browser/toasts.ts'
+import { type Client, useClient } from '#web/state/client.ts'
+import { type BackgroundLocation, backgroundOf } from '#web/state/navigation/loginRoute.ts'
+import { type Person, sessionAtom } from '#web/state/session/session.ts'
+import { clearSavedDialog, saveBackground, savedDialog, saveStep } from './savedDialog.ts'
+import {
+  dialogAddresses,
+  openingEvent,
+  parseMailLink,
+  redirectAddress,
+  referrerPage,
+  requestedStep,
+} from './signInAddress.ts'
+import { signInCalls } from './signInCalls.ts'
+
+/** Runs the sign-in machine for the current address. `person`: who is signed in, if anybody. A login or a verification closes the dialog. */
+export const useSignIn = (person: Person | undefined) => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [machine] = useState(() => signInMachine.provide({ actors: signInCalls(client) }))
+  const [state, send] = useMachine(machine)
+  const [saved] = useState(savedDialog)
+  const [previousPage] = useState(() => saved.background ?? referrerPage())
+  const leave = useLeaveDialog(previousPage)
+  const { sentAt, resendFrom } = state.context
+  const isSignedIn = person !== undefined
+  const page = signInPage(state, isSignedIn)
+  const isDone = state.matches('signedIn')
+
+  const openDialog = useEffectEvent(() => {
+    const link = parseMailLink(location)
+    const event = openingEvent(requestedStep(location), person, state.matches('closed') ? saved.step : undefined, link)
+    if (event) send(event)
+    else if (!state.matches('confirmingLink')) leave()
+    // The link works for anybody who has it: remove it from the address bar.
+    if (link) navigate(dialogAddresses.login, { replace: true, state: location.state })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation inside the dialog
+  useEffect(() => openDialog(), [location.key])
+
+  const syncAddress = useEffectEvent(() => {
+    const currentBackground = backgroundOf(location)
+    const background = currentBackground ?? previousPage
+    const address = redirectAddress(page, location) ?? (page && background && !currentBackground ? location : undefined)
+    if (address) navigate(address, { replace: true, state: { background } })
+    if (page === 'otp' || page === 'reset') saveStep(state.context, page === 'reset', background)
+    else if (page === 'change') saveBackground(background)
+    else if (page) clearSavedDialog()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes or another one-time password is sent
+  useEffect(() => syncAddress(), [page, sentAt, resendFrom])
+
+  const finish = () => {
+    clearSavedDialog()
+    leave()
+  }
+  const finishWhenDone = useEffectEvent(() => {
+    finish()
+    if (isDone && !state.context.isMember) welcome(client)
+  })
+  const [wasSignedIn] = useState(isSignedIn)
+  useEffect(() => {
+    if (isDone || (isSignedIn && !wasSignedIn)) finishWhenDone()
+  }, [isDone, isSignedIn, wasSignedIn])
+
+  const close = () => {
+    send({ type: 'dialogClosed' })
+    finish()
+  }
+  return { state, send, page, close }
+}
+
+// Leaves the dialog, once: back to the page behind it, else to `fallback`, else to the home page.
+const useLeaveDialog = (fallback: BackgroundLocation | undefined) => {
+  const navigate = useNavigate()
+  const background = backgroundOf(useLocation())
+  const [hadBackground] = useState(background !== undefined)
+  const hasLeft = useRef(false)
+
+  return () => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    if (hadBackground) navigate(-1)
+    else navigate(fallback ? `${fallback.pathname}${fallback.search}` : '/', { replace: true })
+  }
+}
+
+// Only after the dialog has closed: screen readers do not announce a toast behind an open dialog.
+const welcome = ({ store }: Client) => {
+  const { person } = store.get(sessionAtom)
+  if (person) toast(store, `Welcome, ${person.firstname}`)
+}
+
+type SignInState = SnapshotFrom<typeof signInMachine>
+
+// The page of the dialog that a state shows. The automatic login after a sign-up keeps the page of the one-time password; a signed-in
+// customer sees `change` in place of `forgot`.
+const signInPage = ({ value, context }: SignInState, isSignedIn: boolean): SignInPage | undefined => {
+  if (value === 'verifyingOtp' && context.link !== undefined) return 'link'
+  const page = value === 'loggingIn' && context.customer ? 'otp' : pages[value]
+  return page === 'forgot' && isSignedIn ? 'change' : page
+}
+
+const pages: Record<SignInState['value'], SignInPage | undefined> = {
+  closed: undefined,
+  typingLogin: 'login',
+  sendingLoginOtp: 'login',
+  loggingIn: 'login',
+  typingSignup: 'signup',
+  signingUp: 'signup',
+  typingEmail: 'forgot',
+  sendingOtp: 'forgot',
+  typingOtp: 'otp',
+  verifyingOtp: 'otp',
+  needingOtp: 'otp',
+  resendingOtp: 'otp',
+  typingPassword: 'reset',
+  resettingPassword: 'reset',
+  confirmingLink: 'link',
+  signedIn: undefined,
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { aminasHouse, aminasOrder, gogosHouse } from '#domain/testing/fixtures.ts'
+import type { OrderReceipt } from '#web/state/cart/orderReceipt.ts'
+import { orderPlacedProps } from './orderPlacedProps.ts'
+
+const placed: OrderReceipt = {
+  id: 'order-7',
+  orderNumber: aminasOrder.orderNumber,
+  customerId: 'amina',
+  totalAmount: 698,
+  paymentMethod: 'Cash on Delivery',
+  shippingAddress: aminasHouse,
+}
+
+describe('the confirmation of an order', () => {
+  it('names the order and its total, and links to its tracking', () => {
+    expect(orderPlacedProps(placed)).toMatchObject({
+      orderNumber: 'EK-7F3K-92QD',
+      total: 'R\u00a0698.00',
+      trackHref: '/account/orders/order-7',
+      shareHref: 'https://wa.me/?text=I%20ordered%20at%20Ekhaya%3A%20order%20EK-7F3K-92QD.',
+    })
+  })
+
+  it('promises delivery today in the same-day areas', () => {
+    expect(orderPlacedProps(placed).promise).toContain('Pimville Zone 4, Soweto today')
+    expect(orderPlacedProps({ ...placed, shippingAddress: { ...gogosHouse } }).promise).toContain('today')
+  })
+
+  it.each([
+    ['Cash on Delivery', 'You pay in cash at your door.'],
+    ['Card on delivery', 'You pay by card at your door: the driver brings a card machine.'],
+    ['Credit or Debit Card', 'You pay by credit or debit card at your door: the driver brings a card machine.'],
+  ] as const)('says how %s is paid', (paymentMethod, words) => {
+    expect(orderPlacedProps({ ...placed, paymentMethod }).promise).toContain(words)
+  })
+
+  it('promises no day elsewhere', () => {
+    const inDurban = { ...aminasHouse, suburb: 'Umlazi', city: 'Durban', province: 'KwaZulu-Natal' }
+
+    expect(orderPlacedProps({ ...placed, shippingAddress: inDurban }).promise).not.toContain('today')
+  })
+})

@@ -1,0 +1,22 @@
+import { isSearchable } from '#domain/catalogue/searchText.ts'
+import { searchedTags, searchedText } from '#web/state/catalogue/searchUrl.ts'
+import { filterQuery } from './filterQuery.ts'
+
+// From section 9 of the specification.
+const pageSize = '4'
+
+/** The text or the tags that are searched for; empty if the address has only filters. */
+export const searchLabel = (query: URLSearchParams) => searchedText(query) || searchedTags(query).replaceAll(',', ', ')
+
+/** The search request of an address; undefined if its text is too short. */
+export const searchRequest = (query: URLSearchParams) => {
+  const [text, tags] = [searchedText(query), searchedTags(query)]
+  if (text && !tags && !isSearchable(text)) return undefined
+  return { query: { ...(tags ? { tags } : text && { search: text }), limit: pageSize, ...filterQuery(query) } }
+}
+
+/** The request for tags similar to the text; undefined for a search by tags. */
+export const tagSuggestionRequest = (query: URLSearchParams) => {
+  const text = searchedText(query)
+  return isSearchable(text) && searchedTags(query) === '' ? { params: { text } } : undefined
+}

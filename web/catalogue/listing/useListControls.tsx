@@ -1,0 +1,53 @@
+import { type ComponentProps, lazy, Suspense, startTransition, useOptimistic } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatRand } from '#domain/kernel/money.ts'
+import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { activeFilters, type Filters } from '#ui-kit/shop/search/filters.ts'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { filteredHref, parseFilters, sortSelectProps } from './filterQuery.ts'
+
+const Sheet = lazy(async () => ({ default: (await import('#ui-kit/shop/search/FilterSheet.tsx')).FilterSheet }))
+
+interface ListControlsOptions {
+  facets?: ComponentProps<typeof Sheet>['facets']
+  /** Whether wide screens show the filters beside the list. */
+  besidePanel?: boolean
+}
+
+/** The sort order and the filters of a list, stored in the address. */
+export const useListControls = ({ path, query }: Visit, { facets, besidePanel = false }: ListControlsOptions) => {
+  const navigate = useNavigate()
+  const filterOverlay = useOverlayRoute('filters')
+  // A checked filter shows at once, before the router has navigated.
+  const [filters, showOptimistic] = useOptimistic(parseFilters(query))
+  // A choice on the filter sheet replaces the sheet's history entry.
+  const goTo = (href: string) => navigate(href, { replace: filterOverlay.isOpen, preventScrollReset: true })
+  const apply = (chosen: Filters) =>
+    startTransition(() => {
+      showOptimistic(chosen)
+      goTo(filteredHref(path, query, chosen))
+    })
+
+  const bar = (
+    <ListingBar
+      sort={sortSelectProps(query, (sort) => goTo(filteredHref(path, query, filters, sort)))}
+      onFilters={filterOverlay.open}
+      active={activeFilters(filters, wholeRand).length}
+      besidePanel={besidePanel}
+    >
+      <ActiveFilters filters={filters} hrefFor={(chosen) => filteredHref(path, query, chosen)} money={wholeRand} />
+    </ListingBar>
+  )
+  const sheet = filterOverlay.isOpen && (
+    <Suspense>
+      <Sheet filters={filters} facets={facets} onApply={apply} onClose={filterOverlay.close} />
+    </Suspense>
+  )
+
+  return { bar, sheet, filters, apply }
+}
+
+// `R 1 299`: a filter has no cents.
+const wholeRand = (amount: number) => formatRand(amount * 100).replace(/\.00$/, '')

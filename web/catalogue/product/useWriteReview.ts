@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { ReviewDraft } from '#ui-kit/shop/review/reviewRules.ts'
+import { toast } from '#web/state/browser/toasts.ts'
+import { useClient } from '#web/state/client.ts'
+import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
+
+/** Sends the customer's review of a product and refreshes the answers that show it. */
+export const useWriteReview = (productId: string) => {
+  const { shop, queryCache, store } = useClient()
+  const [saving, setSaving] = useState(false)
+  const [failed, setFailed] = useState<CallFailed>()
+
+  const write = async ({ stars, text }: ReviewDraft) => {
+    setSaving(true)
+    setFailed(undefined)
+    try {
+      const { message } = await shop.send('POST reviews/write', { querydata: { productId, rating: stars, text } })
+      queryCache.invalidate('GET reviews/', 'GET products/')
+      toast(store, message)
+    } catch (thrown) {
+      setFailed(asCallFailed(thrown))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const textProblem = failed?.reason.errors?.find(({ field }) => field === 'text')?.message
+  return { write, saving, textProblem, problem: textProblem ? undefined : failed?.message }
+}

@@ -1,0 +1,73 @@
+import { SessionLoadingScreen } from '#ui-kit/screens/shell/SessionLoadingScreen.tsx'
+import { PageHead } from './state/navigation/PageHead.tsx'
+
+/** The routes that few visits start with, each in a chunk of its own. */
+export const lazyRoutes = {
+  AboutUs: async () => (await import('./about/AboutRoute.tsx')).AboutRoute,
+  ContactUs: async () => (await import('./about/ContactRoute.tsx')).ContactRoute,
+  Help: async () => (await import('./about/HelpRoute.tsx')).HelpRoute,
+
+  Account: async () => (await import('./account/AccountRoute.tsx')).AccountRoute,
+  PersonalDetails: async () => (await import('./account/PersonalDetailsRoute.tsx')).PersonalDetailsRoute,
+  UpdateCustomer: async () => (await import('./account/UpdateCustomerRoute.tsx')).UpdateCustomerRoute,
+  AddressBook: async () => (await import('./address/AddressBookRoute.tsx')).AddressBookRoute,
+  Orders: async () => (await import('./order/OrdersRoute.tsx')).OrdersRoute,
+  Order: async () => (await import('./order/OrderRoute.tsx')).OrderRoute,
+  Review: async () => (await import('#web/order/checkout/CheckoutRoute.tsx')).CheckoutRoute,
+  Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
+
+  Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
+  OrdersManagement: async () => (await import('#web/order/admin/OrdersManagementRoute.tsx')).OrdersManagementRoute,
+  AdminOrder: async () => (await import('#web/order/admin/AdminOrderRoute.tsx')).AdminOrderRoute,
+  ProductsManagement: async () =>
+    (await import('#web/productAdmin/ProductsManagementRoute.tsx')).ProductsManagementRoute,
+  Import: async () => (await import('#web/productAdmin/ImportRoute.tsx')).ImportRoute,
+  ProductHistory: async () => (await import('#web/productAdmin/ProductHistoryRoute.tsx')).ProductHistoryRoute,
+  AddProduct: async () => (await import('#web/productAdmin/form/AddProductRoute.tsx')).AddProductRoute,
+  UpdateProduct: async () => (await import('#web/productAdmin/form/UpdateProductRoute.tsx')).UpdateProductRoute,
+  ReviewsManagement: async () => (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute,
+  CustomersManagement: async () => (await import('./customers/CustomersManagementRoute.tsx')).CustomersManagementRoute,
+  Customer: async () => (await import('./customers/CustomerRoute.tsx')).CustomerRoute,
+  Audit: async () => (await import('./audit/AuditRoute.tsx')).AuditRoute,
+  Security: async () => (await import('./security/SecurityRoute.tsx')).SecurityRoute,
+}
+
+export type LazyRouteName = keyof typeof lazyRoutes
+
+/** What a page with a role shows while the session is loading, and what the server renders for it: its title. */
+export const pendingFor = (name: LazyRouteName) => {
+  const title = titles[name]
+  return (
+    title && (
+      <>
+        <PageHead title={title} />
+        <SessionLoadingScreen title={title} />
+      </>
+    )
+  )
+}
+
+const titles: Partial<Record<LazyRouteName, string>> = {
+  Account: 'Account',
+  PersonalDetails: 'Personal details',
+  UpdateCustomer: 'Update details',
+  AddressBook: 'Address book',
+  Orders: 'Orders',
+  Order: 'Order',
+  Review: 'Review your order',
+  Invoice: 'Invoice',
+
+  Dashboard: 'Dashboard',
+  OrdersManagement: 'Orders management',
+  AdminOrder: 'Order',
+  ProductsManagement: 'Products management',
+  Import: 'Import products',
+  ProductHistory: 'Product history',
+  AddProduct: 'Add product',
+  UpdateProduct: 'Update product',
+  ReviewsManagement: 'Reviews',
+  CustomersManagement: 'Customers management',
+  Customer: 'Customer',
+  Audit: 'Audit',
+  Security: 'Security',
+}

@@ -1,0 +1,97 @@
+import { formatDay, formatTime } from '#ui-kit/shop/audit/timeFormats.ts'
+import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
+import { orderStatusBadges } from '#ui-kit/shop/order/orderStatus.ts'
+import { type Order, orderTotals } from '#web/order/orderProps.ts'
+import { formatAmount } from '#web/state/formatAmount.ts'
+
+/** Field changes of an order with labels and formatted values, in the order of `fields`. Ids and derived fields are left out. */
+export const formatOrderChanges = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes
+    .flatMap(({ field, from, to }) => {
+      const known = fieldFormatOf(field)
+      return known ? [{ ...known, from: known.format(from), to: known.format(to) }] : []
+    })
+    .filter(({ from, to }) => from !== to)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ field, from, to }) => ({ field, from, to }))
+
+/** The fields of an order with labels and formatted values. */
+export const formatOrderFields = (order: Order): [field: string, value: string | number | null][] => {
+  const { count, ...sums } = orderTotals(order)
+  const { recipientName, suburb, city } = order.shippingAddress
+  return [
+    ['Order status', orderStatusBadges[order.orderStatus].label],
+    ['Shipping status', orderStatusBadges[order.shippingStatus].label],
+    ['Payment method', order.paymentMethod],
+    ['Signed by', order.signedBy || null],
+    ['Reason', order.reason || null],
+    ['Items', count],
+    ['Subtotal', sums.subtotal],
+    ['Saving', sums.saving ?? null],
+    ['Delivery', sums.delivery],
+    ['Total', sums.total],
+    ['Collected', order.paymentCollected > 0 ? formatAmount(order.paymentCollected) : null],
+    ['Deliver to', `${recipientName}, ${suburb}, ${city}`],
+  ]
+}
+
+interface FieldFormat {
+  field: string
+  rank: number
+  format: (value: PlainValue) => PlainValue
+}
+
+const fieldFormatOf = (field: string): FieldFormat | undefined => {
+  const [, line, part] = /^products\.(\d+)\.(\w+)$/.exec(field) ?? []
+  const rank = fieldOrder.indexOf(part ?? field)
+  const [label, format] = fields[part ?? field] ?? []
+  if (!label || !format) return undefined
+  return line === undefined
+    ? { field: label, rank, format }
+    : {
+        field: `Product ${Number(line) + 1}: ${label.toLowerCase()}`,
+        rank: rank + Number(line) * fieldOrder.length,
+        format,
+      }
+}
+
+const formatText = (value: PlainValue) => (value === '' ? null : value)
+const formatMoney = (value: PlainValue) => (typeof value === 'number' ? formatAmount(value) : value)
+// A saving or a payment of zero is not shown as an amount.
+const formatMoneyUnlessZero = (value: PlainValue) => (value === 0 ? null : formatMoney(value))
+const formatFee = (value: PlainValue) => (value === 0 ? 'Free' : formatMoney(value))
+const formatPercent = (value: PlainValue) => (typeof value === 'number' ? `${value} %` : value)
+const formatMoment = (value: PlainValue) =>
+  typeof value === 'string' ? `${formatDay(value)}, ${formatTime(value)}` : value
+const formatStatus = (value: PlainValue) =>
+  Object.entries(orderStatusBadges).find(([name]) => name === value)?.[1].label ?? formatText(value)
+
+const fields: Record<string, [label: string, say: (value: PlainValue) => PlainValue]> = {
+  orderStatus: ['Order status', formatStatus],
+  shippingStatus: ['Shipping status', formatStatus],
+  paymentMethod: ['Payment method', formatText],
+  signedBy: ['Signed by', formatText],
+  reason: ['Reason', formatText],
+  totalAmount: ['Total', formatMoney],
+  paymentCollected: ['Collected', formatMoneyUnlessZero],
+  orderNumber: ['Order number', formatText],
+  orderDate: ['Ordered', formatMoment],
+  subtotal: ['Subtotal', formatMoney],
+  saving: ['Saving', formatMoneyUnlessZero],
+  deliveryFee: ['Delivery', formatFee],
+  'shippingAddress.recipientName': ['Recipient', formatText],
+  'shippingAddress.recipientMobileNumber': ['Mobile number', formatText],
+  'shippingAddress.streetAddress': ['Street', formatText],
+  'shippingAddress.complex': ['Complex', formatText],
+  'shippingAddress.suburb': ['Suburb', formatText],
+  'shippingAddress.city': ['City', formatText],
+  'shippingAddress.province': ['Province', formatText],
+  'shippingAddress.postalCode': ['Postal code', formatText],
+  name: ['Name', formatText],
+  count: ['Count', formatText],
+  price: ['Price', formatMoney],
+  discount: ['Discount', formatPercent],
+  total: ['Total', formatMoney],
+}
+
+const fieldOrder = Object.keys(fields)

@@ -1,0 +1,19 @@
+import type { SummarizedOrder } from '#ui-kit/shop/order/admin/OrderSummary.tsx'
+import { type Order, orderTotals } from '#web/order/orderProps.ts'
+import { formatAmount } from '#web/state/formatAmount.ts'
+import type { HistoryFact } from '#web/state/history/useRecordHistory.ts'
+
+export const orderSummaryProps = (order: Order, facts: readonly HistoryFact[]): SummarizedOrder => ({
+  customer: {
+    name: facts[0]?.actor.name ?? order.customerId,
+    href: `/Customers_Management/${order.customerId}`,
+  },
+  orderedAt: order.orderDate,
+  total: formatAmount(order.totalAmount),
+  count: orderTotals(order).count,
+  paymentMethod: order.paymentMethod,
+  collected: order.paymentCollected > 0 ? formatAmount(order.paymentCollected) : undefined,
+  signedBy: order.signedBy || undefined,
+  reason: order.reason || undefined,
+  address: order.shippingAddress,
+})

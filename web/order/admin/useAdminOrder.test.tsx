@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aminasOrder, orderFact, shippedOrder } from '#web/order/testing/orderFixtures.ts'
+import { type Client, ClientContext } from '#web/state/client.ts'
+import { CallFailed } from '#web/state/http/callFailed.ts'
+import { openTestClient } from '#web/testing/testShop.ts'
+import { useAdminOrder } from './useAdminOrder.ts'
+import type { OrderTimeline } from './useOrderHistory.ts'
+
+const themba = { role: 'admin' as const, id: 'themba', name: 'Themba Daniels' }
+
+const pending: OrderTimeline = { order: aminasOrder, facts: [orderFact(0, 'OrderPlaced', 'reserving')], intact: true }
+const dispatched: OrderTimeline = {
+  order: shippedOrder,
+  facts: [...pending.facts, orderFact(4, 'OrderDispatched', 'shipped.dispatched', { actor: themba })],
+  intact: true,
+}
+const delayed: OrderTimeline = {
+  order: { ...shippedOrder, shippingStatus: 'delayed', version: 5 },
+  facts: [...dispatched.facts, orderFact(5, 'DeliveryDelayed', 'shipped.delayed', { actor: themba })],
+  intact: true,
+}
+const canceled: OrderTimeline = {
+  order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A canceled order cannot be taken up again' } },
+  facts: [...dispatched.facts, orderFact(5, 'OrderCanceled', 'canceled', { actor: themba })],
+  intact: true,
+}
+
+/** An admin opens Amina's order, in a shop that gives this answer to an update. */
+const openOrder = (now: OrderTimeline, answer: () => unknown = () => ({ message: 'Order updated' })) => {
+  const client = openTestClient()
+  const send = vi.fn(async (_key: unknown, _asking: { querydata: object }) => answer())
+  const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter>
+      <ClientContext value={{ ...client, shop }}>{children}</ClientContext>
+    </BrowserRouter>
+  )
+  const { result, rerender } = renderHook(({ history }) => useAdminOrder(history), {
+    wrapper,
+    initialProps: { history: now },
+  })
+  return {
+    panel: () => result.current.panel,
+    status: () => result.current.order?.shippingStatus,
+    receive: (history: OrderTimeline) => rerender({ history }),
+    openTransition: (move: string) => act(async () => result.current.panel?.onAsk(move)),
+    submitTransition: (move: string, words?: string) =>
+      act(async () => result.current.panel?.onTransition(move, words)),
+    sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
+    showLatest: () => act(async () => result.current.panel?.conflict?.onShowNow()),
+  }
+}
+
+afterEach(cleanup)
+
+beforeEach(() => history.replaceState(null, '', '/Orders_Management/order7'))
+
+it('shows the changes of others while no dialog is open', () => {
+  const { panel, status, receive } = openOrder(dispatched)
+  receive(delayed)
+
+  expect([status(), panel()?.conflict]).toEqual(['delayed', undefined])
+})
+
+it('keeps its snapshot while a dialog is open, says who changed what, and shows it on demand without closing the dialog', async () => {
+  const { panel, status, receive, openTransition, showLatest } = openOrder(dispatched)
+  await openTransition('Delivered')
+  receive(delayed)
+
+  expect(status()).toBe('inTransit')
+  expect(panel()?.conflict).toMatchObject({ refused: false, lost: undefined })
+  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels reported a delay of this order/)
+  await showLatest()
+  expect([status(), panel()?.askingId, panel()?.conflict]).toEqual(['delayed', 'Delivered', undefined])
+})
+
+it('says that the transition of the open dialog is no longer possible, and why', async () => {
+  const { panel, receive, openTransition } = openOrder(dispatched)
+  await openTransition('Delivered')
+  receive(canceled)
+
+  expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A canceled order cannot be taken up again.')
+})
+
+it('a transition that came too late shows a conflict, and the order changes only on demand', async () => {
+  const overtaken = new CallFailed('Somebody changed this order meanwhile', { status: 409, refusal: 'OrderHasChanged' })
+  const { panel, status, receive, submitTransition, showLatest } = openOrder(pending, () => {
+    throw overtaken
+  })
+  await submitTransition('Canceled', 'Ordered twice')
+  expect(panel()).toMatchObject({ conflict: { refused: true, words: undefined }, problem: undefined })
+  receive(dispatched)
+
+  expect(status()).toBe('awaitingDispatch')
+  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels dispatched this order/)
+  await showLatest()
+  expect([status(), panel()?.conflict]).toEqual(['inTransit', undefined])
+})
+
+it('any other refusal shows its message', async () => {
+  const impossible = new CallFailed('It was dispatched already', { status: 409, refusal: 'MoveIsImpossible' })
+  const { panel, submitTransition } = openOrder(pending, () => {
+    throw impossible
+  })
+  await submitTransition('Shipped')
+
+  expect(panel()).toMatchObject({ problem: 'It was dispatched already', conflict: undefined, busyId: undefined })
+})
+
+it('after a reload with an open dialog, keeps the first order that it loads', async () => {
+  history.replaceState({ usr: { asked: { name: 'move', what: 'Delivered' } }, key: 'reloaded' }, '', location.href)
+  const { panel, status, receive, submitTransition, sent } = openOrder(dispatched)
+  receive(delayed)
+
+  expect([status(), panel()?.askingId]).toEqual(['inTransit', 'Delivered'])
+  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels reported a delay of this order/)
+  await submitTransition('Delivered', 'Amina Daniels')
+  expect(sent()).toMatchObject([{ version: dispatched.order.version }])
+})

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import { pictureOf } from '#web/state/catalogue/productCard.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+
+const typingPause = 500
+const minSearchLength = 3
+
+/** The cross-sell products of a product: the chosen ones, and those found for the typed search. */
+export const useCrossSell = (productId: string | undefined) => {
+  const [search, onSearch] = useState('')
+  const debouncedSearch = useDebounced(search.trim())
+  const request =
+    debouncedSearch.length >= minSearchLength ? { query: { search: debouncedSearch, limit: '8' } } : undefined
+  const searchQuery = useQuery('GET products/inventory', request)
+  const chosenQuery = useQuery(
+    'GET products/getCrossSellProduct/:id',
+    productId === undefined ? undefined : { params: { id: productId } },
+  )
+  const found = (useLastDefined(searchQuery.answer)?.data ?? []).filter(({ id }) => id !== productId).map(toOption)
+
+  return {
+    known: [...(chosenQuery.answer?.data ?? []).map(toOption), ...found],
+    found: request ? found : [],
+    search,
+    onSearch,
+    searching: search.trim() !== debouncedSearch || (request !== undefined && searchQuery.status === 'loading'),
+    failed: searchQuery.status === 'failed',
+  }
+}
+
+type NamedProduct = Parameters<typeof pictureOf>[0] & { id: string; brand: string }
+
+const toOption = (product: NamedProduct) => ({
+  id: product.id,
+  name: product.name,
+  brand: product.brand,
+  picture: pictureOf(product),
+})
+
+const useDebounced = (text: string) => {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return debounced
+}

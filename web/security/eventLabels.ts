@@ -1,0 +1,62 @@
+import type { SecurityEventName } from '#domain/security/securityEvents.ts'
+import type { SecurityEventRow } from '#ui-kit/shop/security/securityEventRow.ts'
+
+/** The label of each event, with its tone. */
+export const eventLabels: Readonly<
+  Record<SecurityEventName, readonly [label: string, tone: SecurityEventRow['tone']]>
+> = {
+  LoginSucceeded: ['Logged in', 'ok'],
+  LoginFailed: ['Wrong password', 'warn'],
+  LoginDelayed: ['Login delayed', 'warn'],
+  SuspendedLoginRefused: ['Suspended account refused', 'warn'],
+  LoggedOut: ['Logged out', 'neutral'],
+  SessionsEnded: ['Signed out elsewhere', 'neutral'],
+  RefreshRefused: ['Session expired', 'neutral'],
+  RefreshTokenReused: ['Refresh token reused', 'bad'],
+  CodeRequested: ['Code requested', 'neutral'],
+  CodeRefused: ['Wrong code', 'warn'],
+  CodeBurned: ['Code used up by wrong tries', 'bad'],
+  PasswordReset: ['New password set', 'neutral'],
+  PasswordResetRefused: ['New password refused', 'warn'],
+  AccessDenied: ['Access denied', 'bad'],
+  RateLimitHit: ['Limit reached', 'warn'],
+  UploadRefused: ['Upload refused', 'warn'],
+  PersonalDataExported: ['Personal data exported', 'neutral'],
+  PersonalDataRevealed: ['Personal data revealed', 'neutral'],
+  RoleGranted: ['Role granted', 'warn'],
+  AccountSuspended: ['Account suspended', 'neutral'],
+  AccountReinstated: ['Account reinstated', 'neutral'],
+  AccountErased: ['Account erased', 'neutral'],
+}
+
+/** The reason of an event, unless its label says it already, with the number of tried e-mail addresses. */
+export const eventDetail = (reason: string, emails: number) => {
+  const label = reasonLabels[reason] ?? (reason in hiddenReasons ? '' : reason)
+  const tried = emails > 0 ? `${emails} ${emails === 1 ? 'address' : 'addresses'} tried` : ''
+  return [label, tried].filter(Boolean).join(', ')
+}
+
+const reasonLabels: Readonly<Record<string, string>> = {
+  UnknownAddress: 'No such account',
+  OtpIsOver: 'The code was no longer good',
+  OtpTooSoon: 'Another code too soon',
+  TooManyOtps: 'Too many codes',
+  'POST customer/erase': 'While erasing the account',
+  'POST customer/forgot/password': 'For a new password',
+  'POST customer/resend/otp': 'Once more',
+  signup: 'To verify the address',
+  reset: 'For a new password',
+  details: 'Name and addresses',
+  addresses: 'Address book',
+  orders: 'Orders',
+  cart: 'Cart',
+  others: 'Others',
+}
+
+const hiddenReasons: Readonly<Record<string, true>> = {
+  WrongPassword: true,
+  TooManyLogins: true,
+  AccountIsSuspended: true,
+  OtpIsWrong: true,
+  ResetNotProven: true,
+}

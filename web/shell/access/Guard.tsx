@@ -1,0 +1,43 @@
+import { Activity, lazy, type ReactNode, Suspense } from 'react'
+import type { ShopRoute } from '#web/state/navigation/route.ts'
+import { useSession } from '#web/state/session/session.ts'
+import { useLoginOnExpiry } from './useLoginOnExpiry.ts'
+
+type GuardProps = {
+  /** Who may see the page; by default everybody. */
+  role: ShopRoute['role']
+  /** Rendered while the session is loading. */
+  fallback: ReactNode
+  dialogIsOpen: boolean
+  children: ReactNode
+}
+
+const AccessDenied = lazy(async () => ({ default: (await import('./AccessDenied.tsx')).AccessDenied }))
+
+/**
+ * Shows a page to people with its role (section 2 of the specification). After a session has expired, the page is hidden below the sign-in
+ * dialog and keeps its state for the same person. Below a step of the dialog for signed-in people it stays visible.
+ */
+export const Guard = ({ role, fallback, dialogIsOpen, children }: GuardProps) => {
+  const { status, person, expired } = useSession()
+  useLoginOnExpiry(role !== undefined, dialogIsOpen)
+
+  if (role === undefined) return children
+  if (status === 'loading') return fallback
+  if (person && roles[role].includes(person.role))
+    return (
+      <Activity key={person.customerId} mode={expired ? 'hidden' : 'visible'}>
+        {children}
+      </Activity>
+    )
+
+  return (
+    !dialogIsOpen && (
+      <Suspense fallback={fallback}>
+        <AccessDenied isGuest={!person} />
+      </Suspense>
+    )
+  )
+}
+
+const roles = { signedIn: ['Admin', 'Customer'], admin: ['Admin'] }

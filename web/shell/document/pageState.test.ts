@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
+import { CallFailed } from '#web/state/http/callFailed.ts'
+import { readState, writeState } from './pageState.ts'
+
+const putOnPage = (state: string) => {
+  document.body.innerHTML = `<script type="application/json" id="state">${state}</script>`
+}
+
+describe('the state of a rendered page', () => {
+  it('is parsed in the browser with its answers and failures', () => {
+    const terms = { fee: 4500, freeFrom: 25_000 }
+    const error = new CallFailed('No product found', { status: 404, refusal: 'ProductNotFound' })
+    putOnPage(
+      writeState({
+        terms,
+        publicUrl: 'https://ekhaya.example',
+        answers: [
+          ['GET a', { key: 'GET a', result: { status: 'succeeded', answer: { name: 'Blue kettle' } }, at: 1 }],
+          ['GET b', { key: 'GET b', result: { status: 'failed', error }, at: 1 }],
+        ],
+      }),
+    )
+
+    const known = readState()
+    expect(known.terms).toEqual(terms)
+    expect(known.publicUrl).toBe('https://ekhaya.example')
+    expect(known.answers[0]?.[1].result).toEqual({ status: 'succeeded', answer: { name: 'Blue kettle' } })
+    expect(known.answers[1]?.[1].result.error).toBeInstanceOf(CallFailed)
+    expect(known.answers[1]?.[1].result.error).toMatchObject({ message: 'No product found', reason: { status: 404 } })
+  })
+
+  it('cannot close its script element', () => {
+    const name = '</script><script>alert(1)</script>'
+    const state = writeState({
+      terms: defaultDeliveryTerms,
+      answers: [['GET a', { key: 'GET a', result: { status: 'succeeded', answer: { name } }, at: 1 }]],
+    })
+    putOnPage(state)
+
+    expect(state).not.toContain('<')
+    expect(readState().answers[0]?.[1].result.answer).toEqual({ name })
+  })
+
+  it('is empty on a page that no server has rendered', () => {
+    document.body.innerHTML = ''
+
+    expect(readState()).toEqual({ answers: [], terms: defaultDeliveryTerms })
+  })
+})

@@ -1,0 +1,44 @@
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
+import type { PageState } from '#web/state/browserClient.ts'
+import { CallFailed } from '#web/state/http/callFailed.ts'
+import type { CacheEntries, CacheEntry } from '#web/state/http/queryCache.ts'
+
+/** Serializes the state of a rendered page as JSON that is safe in a script element. */
+export const writeState = ({ answers, ...rest }: PageState) =>
+  JSON.stringify({ answers: answers.map(([name, entry]) => [name, serializeEntry(entry)]), ...rest }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+
+/** Parses the state of the rendered page; empty without a server-rendered page. Its answers count as fresh. */
+export const readState = (): PageState => {
+  const {
+    answers = [],
+    terms = defaultDeliveryTerms,
+    ...rest
+  }: Partial<SerializedState> = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+  const at = Date.now()
+  return {
+    ...rest,
+    terms,
+    answers: answers.map(([name, entry]) => [name, { ...entry, result: resultOf(entry), at }]),
+  }
+}
+
+interface SerializedEntry {
+  key: string
+  answer?: unknown
+  failure?: Pick<CallFailed, 'message' | 'reason'>
+}
+
+interface SerializedState extends Omit<PageState, 'answers'> {
+  answers: [name: string, entry: SerializedEntry][]
+}
+
+const serializeEntry = ({ key, result: { answer, error } }: CacheEntry): SerializedEntry =>
+  error ? { key, failure: { message: error.message, reason: error.reason } } : { key, answer }
+
+const resultOf = ({ answer, failure }: SerializedEntry): CacheEntries[number][1]['result'] =>
+  failure
+    ? { status: 'failed', error: new CallFailed(failure.message, failure.reason) }
+    : { status: 'succeeded', answer }

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replayEarlyTaps } from './earlyTaps.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+const recorder = page.split('<script nonce="%NONCE%">').at(-1)?.split('</script>')[0] ?? ''
+
+/** The events that the page has handled, in order. */
+let handled: string[]
+let root: HTMLElement
+const byId = (id: string) => document.getElementById(id) as HTMLInputElement
+
+/** Renders a page and runs its recorder. */
+beforeEach(() => {
+  handled = []
+  root = document.createElement('div')
+  root.innerHTML = `
+    <button id="pot" type="button">Add pot</button>
+    <button id="drill" type="button"><svg id="icon"></svg>Add drill</button>
+    <button id="off" type="button" disabled>Sold out</button>
+    <form><input id="words" /><button id="search">Search</button></form>
+    <a id="cart" href="/Cart">Cart</a><a id="skip" href="#main">Skip</a>
+    <label id="label"><input type="checkbox" id="brand" />Vuthela</label>
+    <select id="sort"><option>best</option><option>price</option></select>`
+  document.body.replaceChildren(root)
+  new Function(recorder)()
+})
+
+/** Adds the page's own handlers at its root, as React does, while the recorder still records. */
+const hydrate = () => {
+  for (const name of ['click', 'change', 'submit'])
+    root.addEventListener(name, (event) => {
+      handled.push(`${name} ${(event.target as HTMLElement).id}`)
+      if (event.target instanceof HTMLAnchorElement || name === 'submit') event.preventDefault()
+    })
+}
+
+afterEach(() => {
+  window.earlyTaps?.each(removeEventListener)
+  window.earlyTaps = undefined
+  vi.useRealTimers()
+})
+
+const goLive = async () => {
+  hydrate()
+  await replayEarlyTaps()
+}
+
+describe('a control that is pressed before hydration', () => {
+  it('is replayed, once and in order', async () => {
+    byId('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    byId('pot').click()
+    byId('drill').click()
+    await goLive()
+
+    expect(handled).toEqual(['click drill', 'click pot', 'click drill'])
+    byId('pot').click()
+    expect(handled).toHaveLength(4)
+  })
+
+  it('is marked as busy until then', async () => {
+    byId('drill').click()
+    expect(byId('drill').matches('[data-tapped][aria-busy=true]')).toBe(true)
+    expect(byId('pot').matches('[data-tapped], [aria-busy]')).toBe(false)
+
+    await goLive()
+    expect(byId('drill').matches('[data-tapped], [aria-busy]')).toBe(false)
+  })
+
+  it('triggers no handler before the replay, though handlers are attached', async () => {
+    hydrate()
+    byId('drill').click()
+    expect(handled).toEqual([])
+
+    await replayEarlyTaps()
+    expect(handled).toEqual(['click drill'])
+  })
+
+  it('is replayed before controls that are pressed during the replay', async () => {
+    byId('pot').click()
+    byId('drill').click()
+    hydrate()
+    const replayed = replayEarlyTaps()
+    byId('brand').click()
+    await replayed
+
+    expect(handled).toEqual(['click pot', 'click drill', 'click brand', 'change brand'])
+  })
+
+  it('is not replayed when it was removed or disabled', async () => {
+    byId('pot').click()
+    byId('drill').click()
+    byId('off').click()
+    byId('pot').remove()
+    byId('drill').disabled = true
+    await goLive()
+
+    expect(handled).toEqual([])
+  })
+
+  it('may be a checkbox, which is ticked once, or a select', async () => {
+    byId('label').click()
+    byId('sort').value = 'price'
+    byId('sort').dispatchEvent(new Event('change', { bubbles: true }))
+    expect(byId('brand').checked).toBe(false)
+    await goLive()
+
+    expect(byId('brand').checked).toBe(true)
+    expect(handled).toEqual(['click brand', 'change brand', 'change sort'])
+  })
+})
+
+describe('links and forms', () => {
+  const recordNavigation = () => {
+    const gone: string[] = []
+    root.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) gone.push((event.target as HTMLElement).id)
+      event.preventDefault()
+    })
+    return gone
+  }
+
+  it('work without a replay', () => {
+    const gone = recordNavigation()
+    byId('cart').click()
+    byId('search').click()
+    byId('skip').click()
+
+    expect(gone).toEqual(['cart', 'search', 'skip'])
+  })
+
+  it('are queued behind an earlier tap, which would be lost with the page', async () => {
+    byId('drill').click()
+    byId('cart').click()
+    byId('search').click()
+    expect(byId('cart').matches('[data-tapped]')).toBe(true)
+    await goLive()
+
+    expect(handled).toEqual(['click drill', 'click cart', 'click search', 'submit '])
+  })
+
+  it('are not queued when they open another tab or stay on the page', () => {
+    const gone = recordNavigation()
+    byId('drill').click()
+    byId('cart').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    byId('skip').click()
+
+    expect(gone).toEqual(['cart', 'skip'])
+  })
+
+  it('are queued for 30 seconds at most', () => {
+    vi.useFakeTimers()
+    const gone = recordNavigation()
+    byId('drill').click()
+    byId('cart').click()
+    vi.advanceTimersByTime(29_999)
+    expect(gone).toEqual([])
+
+    vi.advanceTimersByTime(1)
+    expect(gone).toEqual(['cart'])
+    expect(document.querySelector('[data-tapped]')).toBeNull()
+    expect(window.earlyTaps?.taps).toEqual([])
+  })
+})
+
+describe('a page whose script fails to load', () => {
+  it('clears the busy marks', () => {
+    byId('drill').click()
+    const script = root.appendChild(document.createElement('script'))
+    script.type = 'module'
+    script.dispatchEvent(new Event('error'))
+
+    expect(byId('drill').matches('[data-tapped], [aria-busy]')).toBe(false)
+  })
+})
+
+describe('the recorder', () => {
+  it('has less than 1024 characters, since every page includes it', () => {
+    expect(recorder.replaceAll(/\n\s*/g, '\n').length).toBeLessThan(1024)
+  })
+})

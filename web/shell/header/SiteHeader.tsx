@@ -1,0 +1,57 @@
+import { formatShortRand } from '#domain/kernel/money.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
+import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
+import { toast } from '#web/state/browser/toasts.ts'
+import { useCart } from '#web/state/cart/useCart.ts'
+import { useCategories } from '#web/state/catalogue/categories.ts'
+import { useClient } from '#web/state/client.ts'
+import { useOnlineUsers } from '#web/state/live/presence.ts'
+import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { type Session, useSession } from '#web/state/session/session.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
+import { menuItems } from './siteMenus.ts'
+
+/** Logo, account, cart, search, category menu and side menu. */
+export const SiteHeader = ({ path }: { path: string }) => {
+  const client = useClient()
+  const currentSession = useSession()
+  // An expired session counts as a guest here, while the page keeps its state for the person.
+  const session: Session = currentSession.expired ? { status: 'guest' } : currentSession
+  const online = useOnlineUsers()
+  const { pieces } = useCart()
+  const { categories } = useCategories()
+  const menu = useOverlayRoute('menu')
+  const logOut = () =>
+    import('#web/state/session/signOut.ts').then(
+      ({ signOut }) => signOut(client),
+      () => toast(client.store, 'Failed to log out', 'bad'),
+    )
+
+  return (
+    <>
+      <Header
+        name={shopIdentity.name}
+        homeHref="/"
+        onMenu={menu.open}
+        customer={session.person}
+        accountHref="/account"
+        loginHref="/Login"
+        signupHref="/Signup"
+        onLogout={logOut}
+        cart={{ href: '/Cart', count: pieces }}
+        online={session.person?.role === 'Admin' ? online : undefined}
+        categories={<CategoryMenu categories={categories} />}
+        search={<HeaderSearch />}
+        note={`Pay on delivery · Free delivery on orders of ${formatShortRand(client.terms.freeFrom)} or more`}
+      />
+      <SideMenu
+        heading={`Welcome to ${shopIdentity.name}`}
+        items={menuItems(session, path, logOut)}
+        open={menu.isOpen}
+        onClose={menu.close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Session } from '#web/state/session/session.ts'
+
+/** The footer's links, as specified. */
+export const footerGroups = [
+  {
+    title: 'Help',
+    links: [
+      { label: 'Contact Us', href: '/ContactUs' },
+      { label: 'Help Center', href: '/Help' },
+    ],
+  },
+  {
+    title: 'Account',
+    links: [
+      { label: 'My Account', href: '/account' },
+      { label: 'Personal Details', href: '/account/personal-details' },
+      { label: 'Track Order', href: '/account/orders' },
+    ],
+  },
+  { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
+]
+
+/** The items of the side menu for this session; the current page is marked. */
+export const menuItems = ({ status, person }: Session, path: string, onLogout: () => void) => [
+  ...toMenuItems([...linksForAll, ...(status === 'signedIn' ? [] : guestLinks), cartLink], path),
+  ...(person?.role === 'Admin' ? toMenuItems(adminLinks, path) : []),
+  ...(status === 'signedIn' ? [{ label: 'Logout', onSelect: onLogout }] : []),
+]
+
+type MenuLink = [label: string, href: string]
+
+const linksForAll: MenuLink[] = [
+  ['Home', '/'],
+  ['Categories', '/Categories'],
+  ['About Us', '/AboutUs'],
+  ['Contact Us', '/ContactUs'],
+  ['Help', '/Help'],
+  ['Account', '/account'],
+]
+
+const guestLinks: MenuLink[] = [
+  ['Login', '/Login'],
+  ['Signup', '/Signup'],
+]
+const cartLink: MenuLink = ['Cart', '/Cart']
+// The path of each admin page is its name.
+const adminLinks = [
+  'Dashboard',
+  'Products Management',
+  'Orders Management',
+  'Customers Management',
+  'Reviews Management',
+  'Audit',
+  'Security',
+].map((label): MenuLink => [label, `/${label.replace(' ', '_')}`])
+
+const toMenuItems = (entries: MenuLink[], path: string) =>
+  entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))

@@ -1,0 +1,49 @@
+import { isTyping } from './isTyping.ts'
+
+/**
+ * Announces the title of every page after the first one in a live region, as a browser does when it loads a page. `initialTitle` is the
+ * title of the loaded page. Returns a function that stops it.
+ * The region is invisible: it needs neither React nor a place in the entry chunk.
+ */
+export const announcePages = (initialTitle: string) => {
+  const liveRegion = document.body.appendChild(document.createElement('p'))
+  liveRegion.ariaLive = 'polite'
+  Object.assign(liveRegion.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  })
+  const stop = onTitleChange(initialTitle, (title) => {
+    // Search results announce themselves while somebody types.
+    if (!isTyping()) liveRegion.textContent = title
+  })
+  return () => {
+    stop()
+    liveRegion.remove()
+  }
+}
+
+/** Milliseconds. While a page loads, its title is the shop's for a moment. */
+const settleDelay = 300
+
+const onTitleChange = (initialTitle: string, listener: (title: string) => void) => {
+  let lastTitle = initialTitle
+  const check = () => {
+    if (document.title === lastTitle) return
+    lastTitle = document.title
+    listener(lastTitle)
+  }
+  // The visitor may have navigated before this chunk was loaded.
+  let timer = setTimeout(check, settleDelay)
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(check, settleDelay)
+  })
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}

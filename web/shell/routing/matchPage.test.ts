@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { matchPage } from './matchPage.ts'
+
+const matched = (pathname: string, search = '', state: unknown = null) => {
+  const { route, visit, dialogIsOpen } = matchPage({ pathname, search, state })
+  return { path: route.path, ...visit.params, page: visit.query.get('page'), status: route.status ?? 200, dialogIsOpen }
+}
+
+const defaults = { page: null, status: 200, dialogIsOpen: false }
+
+describe('a URL', () => {
+  it('matches the page of its path, in upper or lower case', () => {
+    expect(matched('/')).toEqual({ ...defaults, path: '/' })
+    expect(matched('/CART')).toEqual({ ...defaults, path: '/Cart' })
+    expect(matched('/aboutus/')).toEqual({ ...defaults, path: '/AboutUs' })
+    expect(matched('/Account/Orders/order-7')).toEqual({ ...defaults, path: '/account/orders/:id', id: 'order-7' })
+  })
+
+  it('matches a category, a subcategory or a brand', () => {
+    expect(matched('/Categories/Kettles%20%26%20toasters', '?page=2')).toMatchObject({
+      name: 'Kettles & toasters',
+      page: '2',
+    })
+    expect(matched('/Categories/appliances%2Fcooling')).toMatchObject({ name: 'appliances/cooling' })
+    expect(matched('/categories/appliances/cooling')).toMatchObject({ parent: 'appliances', child: 'cooling' })
+    expect(matched('/brands/Vuthela')).toMatchObject({ brand: 'Vuthela' })
+  })
+
+  it('with one unknown segment matches a product', () => {
+    expect(matched('/blue-kettle')).toMatchObject({ path: '/:slug', slug: 'blue-kettle' })
+  })
+
+  it('that is unknown or malformed is not found', () => {
+    expect(matched('/a/b/c')).toEqual({ ...defaults, '*': 'a/b/c', path: '*', status: 404 })
+    expect(matched('/%E0%A4%A')).toEqual({ ...defaults, path: '*', status: 404 })
+  })
+
+  it('of the login opens the dialog above the background page', () => {
+    const state = { background: { pathname: '/Categories/Hardware', search: '?page=3' } }
+
+    expect(matched('/login', '', state)).toMatchObject({ name: 'Hardware', page: '3', dialogIsOpen: true })
+  })
+
+  it('of the sign-up or of a step of the dialog opens it above the background page', () => {
+    const state = { background: { pathname: '/Cart', search: '' } }
+
+    expect(matched('/signup', '', state)).toMatchObject({ path: '/Cart', dialogIsOpen: true })
+    expect(matched('/Login', '?step=forgot', state)).toMatchObject({ path: '/Cart', dialogIsOpen: true })
+    expect(matched('/signups', '', state)).toMatchObject({ slug: 'signups', dialogIsOpen: false })
+  })
+
+  it('of the login opens the dialog above the home page without a background', () => {
+    expect(matched('/Login')).toEqual({ ...defaults, path: '/', dialogIsOpen: true })
+    expect(matched('/Login', '', { background: 'nonsense' })).toEqual({ ...defaults, path: '/', dialogIsOpen: true })
+  })
+})

@@ -1,0 +1,46 @@
+import { use } from 'react'
+import { offlineError } from '#web/state/http/callFailed.ts'
+import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
+
+const loadedModules = new Map<ShopRoute, RouteModule>()
+const inFlight = new Map<ShopRoute, Promise<RouteModule>>()
+
+/** Resolves to a route's module; fetches its chunk where it has one. Rejects when the chunk fails to load. */
+export const loadModule = async (route: ShopRoute) => loadedModule(route) ?? fetchModule(route)
+
+/** Returns a route's module; suspends unless it is loaded, as it is on the server and at hydration. */
+export const useModule = (route: ShopRoute) => loadedModule(route) ?? use(fetchModule(route))
+
+/** A route's module; undefined while its chunk is not loaded. */
+export const loadedModule = (route: ShopRoute) =>
+  typeof route.page === 'function' ? loadedModules.get(route) : route.page
+
+const fetchModule = (route: ShopRoute) => {
+  const loading = inFlight.get(route) ?? load(route)
+  inFlight.set(route, loading)
+  return loading
+}
+
+const load = async (route: ShopRoute) => {
+  if (typeof route.page !== 'function') return route.page
+  try {
+    const module = await withTimeout(route.page())
+    loadedModules.set(route, module)
+    return module
+  } catch (error) {
+    setTimeout(() => inFlight.delete(route), failedFor)
+    throw error
+  }
+}
+
+// Milliseconds. A render right after the failure must get the same rejected promise: a new one would suspend, fail and render without end.
+const failedFor = 5_000
+
+const chunkTimeout = 120_000
+
+// A chunk that has not loaded after 120 seconds counts as failed, as specified.
+const withTimeout = (chunk: Promise<RouteModule>) =>
+  new Promise<RouteModule>((resolve, reject) => {
+    const timer = setTimeout(() => reject(offlineError()), chunkTimeout)
+    chunk.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

@@ -1,0 +1,44 @@
+import { createStore } from 'jotai'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { onOnline } from '#web/state/browser/onOnline.ts'
+import { startTheme } from '#web/state/browser/theme.ts'
+import { whenIdle } from '#web/state/browser/whenIdle.ts'
+import { openCart } from '#web/state/cart/cart.ts'
+import { startLastViewed } from '#web/state/catalogue/lastViewed.ts'
+import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
+import { openShopClient } from '#web/state/http/shopClient.ts'
+import { openTokenSource } from '#web/state/http/tokenSource.ts'
+import { expireSession, onPersonChange } from '#web/state/session/session.ts'
+import { startSession } from '#web/state/session/startSession.ts'
+import type { Client } from './client.ts'
+
+/** What the server knew when it rendered the page. */
+export interface PageState {
+  answers: CacheEntries
+  terms: DeliveryTerms
+  publicUrl?: string
+}
+
+export const openBrowserClient = ({ answers: initial, terms, publicUrl = '' }: PageState): Client => {
+  const store = createStore()
+  const tokens = openTokenSource(() => expireSession(store))
+  const shop = openShopClient(tokens)
+  const queryCache = openQueryCache(shop.get, initial)
+  return { shop, queryCache, tokens, store, terms, publicUrl, cart: openCart({ shop, queryCache, store }) }
+}
+
+/** Starts all listeners. Called after hydration, because the server knew nothing of this browser. Returns a function that stops them. */
+export const startClient = (client: Client) => {
+  const stops = [
+    startTheme(client),
+    startLastViewed(client),
+    onPersonChange(client.store, client.queryCache.forgetPrivate),
+    client.cart.start(),
+    startSession(client),
+    whenIdle(async () => (await import('#web/state/live/startLive.ts')).startLive(client)),
+    onOnline(client.queryCache.retryOffline),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,62 @@
+import { atom } from 'jotai'
+import { onItemChange, readItem, writeItem } from '#web/state/browser/storage.ts'
+import type { Store } from '#web/state/browser/store.ts'
+import { useHydratedAtom } from '#web/state/browser/useHydratedAtom.ts'
+import type { Client } from '#web/state/client.ts'
+import type { ProductSummary } from './productCard.ts'
+
+// Specification, section 9.
+const maxViewed = 10
+
+const noProducts: readonly ProductSummary[] = []
+const lastViewedAtom = atom(noProducts)
+
+/** The products that this browser viewed last, newest first, at most ten. `except`: the id of the product on the page. */
+export const useLastViewed = (except?: string) =>
+  useHydratedAtom(lastViewedAtom, noProducts).filter(({ id }) => id !== except)
+
+/** Puts a product first and drops the oldest above the maximum. */
+export const rememberViewed = (store: Store, product: ProductSummary) => {
+  const others = storedProducts().filter(({ id }) => id !== product.id)
+  const viewed = [cardFieldsOf(product), ...others].slice(0, maxViewed)
+  writeItem('lastViewed', JSON.stringify(viewed))
+  store.set(lastViewedAtom, viewed)
+}
+
+/** Loads the viewed products from the storage, and again when another tab changes them. Returns a function that stops it. */
+export const startLastViewed = ({ store }: Client) => {
+  const read = () => store.set(lastViewedAtom, storedProducts())
+  read()
+  return onItemChange('lastViewed', read)
+}
+
+// Stores only the fields that a card shows.
+const cardFieldsOf = ({
+  id,
+  slug,
+  name,
+  brand,
+  price,
+  discount,
+  discountedPrice,
+  images,
+  ...rest
+}: ProductSummary) => ({
+  ...{ id, _id: id, slug, name, brand, price, discount, discountedPrice, images: images.slice(0, 1) },
+  ...{ quantity: rest.quantity, stockStatus: rest.stockStatus, categories: rest.categories },
+  ...{ isFeatured: rest.isFeatured, averageRating: rest.averageRating, reviewCount: rest.reviewCount },
+})
+
+const storedProducts = (): ProductSummary[] => {
+  try {
+    const viewed: unknown = JSON.parse(readItem('lastViewed') ?? '[]')
+    return Array.isArray(viewed) ? viewed.filter(isCard).slice(0, maxViewed) : []
+  } catch {
+    return []
+  }
+}
+
+const isCard = (product: Partial<ProductSummary> | null): product is ProductSummary =>
+  [product?.id, product?.slug, product?.name, product?.brand].every((value) => typeof value === 'string') &&
+  [product?.price, product?.discountedPrice, product?.discount, product?.quantity].every(Number.isFinite) &&
+  Array.isArray(product?.images)

@@ -1,0 +1,27 @@
+import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import type { Client } from '#web/state/client.ts'
+import { onlineUsersAtom, viewersAtom } from './presence.ts'
+import { applyProductChange } from './productChanges.ts'
+
+/** Applies a live frame to the atoms, the query cache and the cart. */
+export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
+  const { store, queryCache, cart } = client
+  if (frame.event === 'onlineUsers') store.set(onlineUsersAtom, frame.data)
+  if (frame.event === 'productViewersUpdate') {
+    const { productId, count } = frame.data
+    store.set(viewersAtom, { [productId]: count })
+  }
+  if (frame.event === 'productChanged') applyProductChange(client, frame.data)
+  if (frame.event === 'cartUpdated') cart.onServerVersion(frame.data.version)
+  if (frame.event === 'orderUpdated') queryCache.invalidate(...orderQueries(frame.data.orderId), 'GET customer/orders/')
+  if (frame.event === 'auditAppended') {
+    const [, noun, id = ''] = /^(order|account|accountSecurity)-(.+)$/.exec(frame.data.stream) ?? []
+    if (noun === 'order') queryCache.invalidate(...orderQueries(id), 'GET order/all')
+    if (noun === 'accountSecurity') queryCache.invalidate(`GET audit/customers/${id}`)
+    if (noun === 'account') queryCache.invalidate(...customerQueries(id), 'GET customers/all')
+  }
+}
+
+const customerQueries = (id: string) => [`GET customers/find/${id}`, `GET audit/customers/${id}`]
+
+const orderQueries = (orderId: string) => [`GET order/find/${orderId}`, `GET order/timeline/${orderId}`]

@@ -1,0 +1,57 @@
+import type { ProductChange } from '#domain/live/liveFrames.ts'
+import { maxFollowedProducts } from '#domain/live/liveLimits.ts'
+import { cartAtom } from '#web/state/cart/cartState.ts'
+import type { Client } from '#web/state/client.ts'
+import { isPublic } from '#web/state/http/calls.ts'
+import type { CacheEntries } from '#web/state/http/queryCache.ts'
+
+/** Ids of the products whose price this browser has: those in the cart, then those in cached answers, newest first. */
+export const knownProducts = ({ queryCache, store }: Pick<Client, 'queryCache' | 'store'>) => {
+  const ids = new Set(store.get(cartAtom).lines.map(({ product }) => product.id))
+  const newest = queryCache.entries().toSorted(([, first], [, second]) => second.at - first.at)
+  for (const product of newest.flatMap(pricedInEntry)) ids.add(product.id)
+  return [...ids].slice(0, maxFollowedProducts)
+}
+
+/** Applies a change to every cached answer with the product, and reloads a cart that holds it. */
+export const applyProductChange = ({ queryCache, cart, store }: Client, change: ProductChange) => {
+  queryCache.update((answer, key) => (isPublic(key) ? withChange(answer, change) : answer))
+  // A cart takes its products from the cached answers.
+  if (store.get(cartAtom).lines.some(({ product }) => product.id === change.productId)) void cart.reload()
+}
+
+interface Priced {
+  id: string
+  price: number
+  discount: number
+  discountedPrice: number
+  quantity: number
+}
+
+const isPriced = (value: object): value is Priced =>
+  'id' in value && 'discountedPrice' in value && 'quantity' in value && typeof value.id === 'string'
+
+const pricedInEntry = ([, { key, result }]: CacheEntries[number]): Priced[] =>
+  isPublic(key) ? pricedProductsIn(result.answer) : []
+
+const pricedProductsIn = (value: unknown): Priced[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.values(value).flatMap(pricedProductsIn)
+  return isPriced(value) ? [value, ...nested] : nested
+}
+
+/** The value with the change; the same object without this product; undefined when the stock must be fetched: the product is back. */
+const withChange = (value: unknown, change: ProductChange): unknown => {
+  const matching = pricedProductsIn(value).filter(({ id }) => id === change.productId)
+  if (matching.length === 0) return value
+  return change.inStock && matching.some(({ quantity }) => quantity === 0) ? undefined : withNewPrice(value, change)
+}
+
+const withNewPrice = (value: unknown, change: ProductChange): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => withNewPrice(each, change))
+  const copy = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNewPrice(each, change)]))
+  if (!isPriced(value) || value.id !== change.productId) return copy
+  const { price, discount, discountedPrice } = change
+  return { ...copy, price, discount, discountedPrice, quantity: change.inStock ? value.quantity : 0 }
+}

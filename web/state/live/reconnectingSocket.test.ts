@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openReconnectingSocket, reconnectDelay } from './reconnectingSocket.ts'
+
+/** A fake WebSocket. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static sockets: FakeSocket[] = []
+  readyState = 0
+  sent: string[] = []
+  onopen = () => {}
+  onclose = () => {}
+  onmessage = (_: { data: string }) => {}
+  readonly url: URL
+
+  constructor(url: URL) {
+    this.url = url
+    FakeSocket.sockets.push(this)
+  }
+
+  accept() {
+    this.readyState = 1
+    this.onopen()
+  }
+
+  send(text: string) {
+    this.sent.push(text)
+  }
+
+  close() {
+    this.readyState = 3
+    this.onclose()
+  }
+}
+
+const sockets = () => FakeSocket.sockets
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.sockets = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { href: 'https://ekhaya.example/Cart' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the reconnecting socket', () => {
+  it('connects to the origin of the page', () => {
+    openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() }).reconnect()
+
+    expect(sockets()[0]?.url.href).toBe('wss://ekhaya.example/live')
+  })
+
+  it('sends and receives frames', () => {
+    const onFrame = vi.fn()
+    const connection = openReconnectingSocket({
+      onOpen: (connection) => connection.send({ event: 'viewProduct', data: { productId: 'blue-kettle' } }),
+      onFrame,
+    })
+    connection.reconnect()
+
+    sockets()[0]?.accept()
+    sockets()[0]?.onmessage({ data: '{"event":"onlineUsers","data":7}' })
+
+    expect(sockets()[0]?.sent).toEqual(['{"event":"viewProduct","data":{"productId":"blue-kettle"}}'])
+    expect(onFrame).toHaveBeenCalledWith({ event: 'onlineUsers', data: 7 })
+  })
+
+  it('reconnects when it was closed, and gives up after ten attempts in a row', () => {
+    openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() }).reconnect()
+
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      sockets().at(-1)?.close()
+      vi.advanceTimersByTime(5000)
+    }
+
+    expect(sockets()).toHaveLength(10)
+  })
+
+  it('resets the count of attempts once it was open', () => {
+    openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() }).reconnect()
+
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      sockets().at(-1)?.accept()
+      sockets().at(-1)?.close()
+      vi.advanceTimersByTime(5000)
+    }
+
+    expect(sockets()).toHaveLength(21)
+  })
+
+  it('closes a socket that does not open within ten seconds', () => {
+    openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() }).reconnect()
+
+    vi.advanceTimersByTime(10_000)
+
+    expect(sockets()[0]?.readyState).toBe(3)
+  })
+
+  it('does not reconnect after `close`', () => {
+    const connection = openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() })
+    connection.reconnect()
+
+    connection.close()
+    vi.advanceTimersByTime(60_000)
+
+    expect(sockets()).toHaveLength(1)
+  })
+
+  it('waits between one and five seconds', () => {
+    expect(reconnectDelay(1, 0)).toBe(750)
+    expect(reconnectDelay(1, 1)).toBe(1000)
+    expect(reconnectDelay(9, 1)).toBe(5000)
+  })
+})

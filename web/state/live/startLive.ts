@@ -1,0 +1,152 @@
+import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import { onOnline } from '#web/state/browser/onOnline.ts'
+import type { Store } from '#web/state/browser/store.ts'
+import { cartAtom } from '#web/state/cart/cartState.ts'
+import type { Client } from '#web/state/client.ts'
+import type { TokenSource } from '#web/state/http/tokenSource.ts'
+import { tokenStorage } from '#web/state/http/tokenStorage.ts'
+import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
+import { applyLiveFrame } from './applyLiveFrame.ts'
+import { viewedProductAtom } from './presence.ts'
+import { knownProducts } from './productChanges.ts'
+import { type LiveConnection, openReconnectingSocket } from './reconnectingSocket.ts'
+import { throttled } from './throttled.ts'
+
+/** Connects to `/live` and applies its frames to atoms and the query cache. Returns a function that stops it. A chunk of its own. */
+export const startLive = (client: Client) => {
+  const { store, tokens } = client
+  let wasRecognized = false
+  let isSessionLost = false
+
+  const handleOpen = async () => {
+    const token = await tokens.accessToken().catch(() => undefined)
+    authenticate(token)
+    isSessionLost = false
+    viewReporter.restart()
+    followReporter.restart()
+  }
+  const handleRecognized = (cartVersion: number) => {
+    invalidateMissed(client, wasRecognized)
+    client.cart.onServerVersion(cartVersion)
+    wasRecognized = true
+  }
+  const handleSessionEnded = async () => {
+    isSessionLost = true
+    authenticate(await checkSession(tokens))
+  }
+  const aggregates = openAggregates(client)
+  const onFrame = (frame: OutgoingFrame) => {
+    if (frame.event === 'sessionEnded') return handleSessionEnded()
+    if (frame.event === 'recognized') return handleRecognized(frame.data.cartVersion)
+    if (frame.event === 'auditAppended') aggregates.onFact(frame.data.stream)
+    return applyLiveFrame(client, frame)
+  }
+  const connection = openReconnectingSocket({ onOpen: handleOpen, onFrame })
+  const authenticate = (token: string | undefined) => token && connection.send({ event: 'auth', data: { token } })
+  const viewReporter = viewReports(store, connection)
+  const followReporter = followReports(client, connection)
+
+  // The same person has logged in again after the session had ended.
+  const reauthenticate = () => {
+    const { status, expired } = store.get(sessionAtom)
+    if (isSessionLost && status === 'signedIn' && !expired) connection.reconnect()
+  }
+
+  const stops = [
+    store.sub(viewedProductAtom, viewReporter.report),
+    onPersonChange(store, connection.reconnect),
+    store.sub(sessionAtom, reauthenticate),
+    onOnline(connection.reconnect),
+    connection.close,
+    aggregates.cancel,
+    followReporter.stop,
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+// Milliseconds. A sign-out in this browser has deleted the tokens by then, in all tabs, and the check ends without a request.
+const signOutDelay = 1000
+
+/**
+ * Checks with one call whether the session has ended, as the live socket said: if so, the token source deletes its tokens. Otherwise
+ * resolves to the new access token.
+ */
+const checkSession = async (tokens: TokenSource) => {
+  await new Promise((resolve) => setTimeout(resolve, signOutDelay))
+  const token = tokenStorage.read()?.accessToken
+  return token && tokens.renew(token).catch(() => undefined)
+}
+
+// Frames from before this connection, since the page was rendered or while it was down, were missed.
+const invalidateMissed = ({ queryCache }: Client, isReconnect: boolean) => {
+  queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET dashboard/')
+  if (isReconnect) queryCache.invalidate('GET customers/', 'GET audit/')
+}
+
+/** Invalidates, throttled, the queries that summarize many facts. */
+const openAggregates = ({ queryCache }: Client) => {
+  const auditQueries = throttled(() =>
+    queryCache.invalidate('GET audit/recent', 'GET audit/followed/', 'GET audit/security'),
+  )
+  const figureQueries = throttled(() => queryCache.invalidate('GET dashboard/'), 10_000)
+
+  return {
+    onFact: (stream: string) => {
+      auditQueries.trigger()
+      if (isInFigures(stream)) figureQueries.trigger()
+    },
+    cancel: () => {
+      auditQueries.cancel()
+      figureQueries.cancel()
+    },
+  }
+}
+
+// The streams that the dashboard's figures count.
+const isInFigures = (stream: string) => /^(order|product|searches)-/.test(stream)
+
+/** Reports the viewed product to the server whenever it changes. */
+const viewReports = (store: Store, connection: LiveConnection) => {
+  let reportedId: string | undefined
+  const report = () => {
+    const viewedId = store.get(viewedProductAtom)
+    if (viewedId === reportedId) return
+    if (reportedId) connection.send({ event: 'leaveProduct', data: { productId: reportedId } })
+    if (viewedId) connection.send({ event: 'viewProduct', data: { productId: viewedId } })
+    reportedId = viewedId
+  }
+  const restart = () => {
+    reportedId = undefined
+    report()
+  }
+  return { report, restart }
+}
+
+/** Reports, throttled, the ids of the products whose price this page has. */
+const followReports = (client: Client, connection: LiveConnection) => {
+  let reportedIds = ''
+  const report = () => {
+    const productIds = knownProducts(client)
+    if (productIds.join() === reportedIds) return
+    reportedIds = productIds.join()
+    connection.send({ event: 'followProducts', data: { productIds } })
+  }
+  const reportSoon = throttled(report)
+  const stops = [
+    client.queryCache.subscribe(reportSoon.trigger),
+    client.store.sub(cartAtom, reportSoon.trigger),
+    reportSoon.cancel,
+  ]
+  const restart = () => {
+    reportedIds = ''
+    reportSoon.trigger()
+  }
+  return {
+    restart,
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
