@@ -26,6 +26,8 @@ interface HttpBuyerOptions {
 export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answerLog }: HttpBuyerOptions) => {
   /** The order request that got no answer. */
   let unanswered: Attempt | undefined
+  /** Orders that the buyer did not ask about again: each may still be placed, and take a newer cart away from a newer order. */
+  let abandonedOrders = 0
   /** Whether goods of an order that was not placed are still in the cart. */
   let isCartFull = false
 
@@ -35,6 +37,7 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
   }
 
   const place = async (agent: Agent, url: string, attempt: Attempt) => {
+    if (unanswered && unanswered !== attempt) abandonedOrders += 1
     unanswered = attempt
     const request = { customerId, key: attempt.key, orderId: orderIdOf(customerId, attempt.key) }
     answerLog.clientLog.recordRequest(request, attempt.generatedOrder.lines)
@@ -46,7 +49,10 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
     )
     unanswered = undefined
     isCartFull = status !== 200
-    recordOrderAnswer(answerLog, request, status === 200 ? json.result.id : json.refusal)
+    if (json.refusal === 'CartWasOrdered' && abandonedOrders > 0) {
+      abandonedOrders -= 1
+      answerLog.clientLog.recordOrderRefusal(request.orderId, json.refusal)
+    } else recordOrderAnswer(answerLog, request, status === 200 ? json.result.id : json.refusal)
   }
 
   /** Returns the version of the cart. */
@@ -69,12 +75,16 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
     await place(agent, url, unanswered)
   }
 
+  const orderOnce = async (agent: Agent, url: string) => {
+    const generatedOrder = random.pick(generatedOrders)
+    const cartVersion = await fill(agent, url, generatedOrder)
+    await place(agent, url, { key: randomUUID(), generatedOrder, cartVersion })
+  }
+
   const visit = async (agent: Agent, url: string) => {
     if (random.happens(0.7)) await retryUnanswered(agent, url)
     do {
-      const generatedOrder = random.pick(generatedOrders)
-      const cartVersion = await fill(agent, url, generatedOrder)
-      await place(agent, url, { key: randomUUID(), generatedOrder, cartVersion })
+      await orderOnce(agent, url)
       await pause(random.below(40))
     } while (!random.happens(0.2))
   }
@@ -84,6 +94,7 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
     visitUntilGone: (url: string) => withAgent((agent) => visit(agent, url)).catch(ignoreConnectionLoss),
     /** Repeats the order request that got no answer. */
     finish: (url: string) => withAgent((agent) => retryUnanswered(agent, url)),
+    orderOnce: (url: string) => withAgent((agent) => orderOnce(agent, url)),
   }
 }
 
