@@ -1,0 +1,100 @@
+import { fact, refuse } from '#domain/kernel/decision.ts'
+import type { ProviderSchedule } from '#domain/provider/providerEvents.ts'
+import type { AgendaFact, Hold, ReleaseReason, Slot } from './agendaEvents.ts'
+import { type Agenda, overlaps } from './agendaMachine.ts'
+import { addDays, bookableDays, dayOf, slotsOn } from './slots.ts'
+
+/** Milliseconds for which a slot is kept while a customer fills the form. */
+export const holdLifetime = 5 * 60 * 1000
+
+/** The number of free times that a refusal offers. */
+const maxOffered = 3
+
+/** A wish for a slot of a provider's day. */
+export interface TakeSlot {
+  customerId: string
+  start: string
+  schedule: ProviderSchedule
+  /** ISO 8601, UTC. */
+  now: string
+}
+
+/** The slots of the agenda's day that a customer can still take, earliest first. Own holds do not block them. */
+export const freeSlots = (
+  { context }: Pick<Agenda, 'context'>,
+  {
+    day,
+    schedule,
+    now,
+    customerId,
+  }: { day: string; schedule: ProviderSchedule; now: string; customerId?: string | undefined },
+): Slot[] => {
+  if (day > addDays(dayOf(now), bookableDays)) return []
+  const taken = [...context.booked, ...context.holds.filter((each) => isBlocking(each, now, customerId))]
+  return slotsOn(schedule, day).filter(
+    (slot) => Date.parse(slot.start) > Date.parse(now) && !taken.some((each) => overlaps(each, slot)),
+  )
+}
+
+/** Keeps a slot for a customer for five minutes; their other hold on that day ends. Again for the same slot: the time starts anew. */
+export const holdSlot = (agenda: Agenda, command: TakeSlot) => {
+  const slot = findFreeSlot(agenda, command)
+  if ('refusal' in slot) return slot
+  const { customerId, now } = command
+  const until = new Date(Date.parse(now) + holdLifetime).toISOString()
+  const released = agenda.context.holds
+    .filter((each) => each.customerId === customerId)
+    .map((each) => fact('HoldReleased', { customerId, start: each.start, reason: 'replaced' as const }))
+  return [...released, fact('SlotHeld', { customerId, ...slot, until })]
+}
+
+/** Gives a held slot back. */
+export const leaveSlot = ({ context }: Agenda, customerId: string, start: string): AgendaFact[] =>
+  context.holds
+    .filter((each) => each.customerId === customerId && each.start === start)
+    .map(() => fact('HoldReleased', { customerId, start, reason: 'left' }))
+
+/** Ends the holds whose time is over. */
+export const expireHolds = ({ context }: Agenda, now: string): AgendaFact[] =>
+  context.holds
+    .filter(({ until }) => Date.parse(until) <= Date.parse(now))
+    .map(({ customerId, start }) => fact('HoldReleased', { customerId, start, reason: 'expired' }))
+
+/** Takes a slot for a booking: a free one, or one that its customer holds. Idempotent. */
+export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string }) => {
+  const { bookingId, customerId, start } = command
+  if (agenda.context.booked.some((each) => each.bookingId === bookingId && each.start === start)) return []
+  const slot = findFreeSlot(agenda, command)
+  return 'refusal' in slot ? slot : [fact('SlotBooked', { bookingId, customerId, ...slot })]
+}
+
+/** Gives the slot of a booking back, if it has it. */
+export const releaseSlot = (agenda: Agenda, bookingId: string, start: string, reason: ReleaseReason): AgendaFact[] =>
+  agenda.context.booked.some((each) => each.bookingId === bookingId && each.start === start)
+    ? [fact('SlotReleased', { bookingId, start, reason })]
+    : []
+
+const findFreeSlot = (agenda: Agenda, { customerId, start, schedule, now }: TakeSlot) => {
+  const day = dayOf(start)
+  const free = freeSlots(agenda, { day, schedule, now, customerId })
+  const slot = free.find((each) => Date.parse(each.start) === Date.parse(start))
+  if (slot) return slot
+  const offered = nearestTo(start, free)
+  if (Date.parse(start) <= Date.parse(now)) return refuse('SlotIsPast', { offered })
+  if (day > addDays(dayOf(now), bookableDays)) return refuse('SlotIsTooFarAhead', { details: { days: bookableDays } })
+  const isOffered = slotsOn(schedule, day).some((each) => Date.parse(each.start) === Date.parse(start))
+  return refuse(isOffered ? 'SlotIsTaken' : 'SlotIsNotOffered', { offered })
+}
+
+/** The starts of the slots nearest to a time, earliest first. */
+export const nearestTo = (start: string, slots: readonly Slot[], count = maxOffered) => {
+  const distanceOf = (slot: Slot) => Math.abs(Date.parse(slot.start) - Date.parse(start))
+  return slots
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, count)
+    .map((slot) => slot.start)
+    .sort()
+}
+
+const isBlocking = (hold: Hold, now: string, customerId: string | undefined) =>
+  hold.customerId !== customerId && Date.parse(hold.until) > Date.parse(now)

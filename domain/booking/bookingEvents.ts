@@ -1,0 +1,49 @@
+import { type Address, erasedAddress } from '#domain/address/addressEvents.ts'
+import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
+import { type EventSchemas, erased } from '#domain/kernel/eventSchema.ts'
+import type { Slot } from './agendaEvents.ts'
+
+/** An appointment with a service provider, as it was requested. The provider's data as of then. */
+export interface RequestedBooking extends Slot {
+  bookingNumber: string
+  providerId: string
+  providerName: string
+  profession: string
+  customerId: string
+  /** Cents, paid at the door. */
+  callOutFee: number
+  address: Address
+  /** Ten digits. */
+  phone: string
+  note: string
+  /** Hash of the request, to distinguish a repeated request from a different one with the same key. */
+  fingerprint: string
+}
+
+export type BookingFact =
+  | Fact<'BookingRequested', RequestedBooking>
+  | Fact<'BookingConfirmed', Record<never, never>>
+  | Fact<'BookingDeclined', { customerId: string; reason: string }>
+  | Fact<'BookingRescheduled', Slot & { previousStart: string }>
+  | Fact<'BookingCanceled', { customerId: string; reason: string }>
+  | Fact<'BookingCompleted', Record<never, never>>
+  | Fact<'NoShowRecorded', Record<never, never>>
+
+const key = { customerIn: 'customerId' }
+
+/** Personal fields are encrypted with the customer's key, also the fingerprint: an address could be guessed from it. */
+export const bookingFacts = {
+  BookingRequested: {
+    version: 1,
+    personal: { address: erasedAddress, phone: erased, note: erased, fingerprint: erased },
+    key,
+  },
+  BookingConfirmed: { version: 1 },
+  BookingDeclined: { version: 1, personal: { reason: erased }, key },
+  BookingRescheduled: { version: 1 },
+  BookingCanceled: { version: 1, personal: { reason: erased }, key },
+  BookingCompleted: { version: 1 },
+  NoShowRecorded: { version: 1 },
+} satisfies EventSchemas<BookingFact>
+
+export type RecordedBookingFact = RecordedFact<BookingFact>
