@@ -4,6 +4,7 @@ import { openAccessAudit } from '#api/account/customers/accessAudit.ts'
 import { deviceOf } from '#api/account/deviceOf.ts'
 import { holderOf } from '#api/account/emailHolders.ts'
 import { openEmailPseudonyms } from '#api/account/emailPseudonyms.ts'
+import { openAgendas } from '#api/booking/agendas.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -41,6 +42,7 @@ export const openServices = async (settings: ShopSettings) => {
     now,
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),
+    agendas: openAgendas(ledger, now),
     auditAccess: reportReads(identity.security, openAccessAudit(ledger)),
     searches: openSearchCounter({
       ledger,

@@ -2,6 +2,7 @@ import { finishErasure } from '#api/account/accountErasure.ts'
 import { syncAdminRegistry } from '#api/account/admins/syncAdminRegistry.ts'
 import { finishProof } from '#api/account/emailProof.ts'
 import { otpCode, otpLink } from '#api/account/secrets/otpCode.ts'
+import { releaseSlots } from '#api/booking/releaseSlots.ts'
 import { mailPolicies } from '#api/mail/mailPolicies.ts'
 import { fulfilOrders } from '#api/order/fulfilOrders.ts'
 import type { ShopServices } from './services.ts'
@@ -9,11 +10,12 @@ import type { ShopSettings } from './shopSettings.ts'
 
 /** Every policy of the shop, by noun. */
 export const shopPolicies = (settings: ShopSettings, services: ShopServices) => {
-  const { store, ledger, orderFulfilment, accountErasure, adminRegistry, since, now } = services
+  const { store, ledger, orderFulfilment, agendas, accountErasure, adminRegistry, since, now } = services
   const { log, publicUrl, tokenSecret } = settings
   const { mailer } = settings.mail
   return [
     fulfilOrders(orderFulfilment),
+    releaseSlots(ledger, agendas),
     finishErasure(accountErasure),
     finishProof({ ledger, accountErasure }),
     syncAdminRegistry(ledger, adminRegistry),

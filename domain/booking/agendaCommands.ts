@@ -1,6 +1,6 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProviderSchedule } from '#domain/provider/providerEvents.ts'
-import type { AgendaFact, Hold, ReleaseReason, Slot } from './agendaEvents.ts'
+import type { AgendaFact, BookedSlot, Hold, ReleaseReason, Slot } from './agendaEvents.ts'
 import { type Agenda, overlaps } from './agendaMachine.ts'
 import { addDays, bookableDays, dayOf, slotsOn } from './slots.ts'
 
@@ -60,21 +60,41 @@ export const expireHolds = ({ context }: Agenda, now: string): AgendaFact[] =>
     .filter(({ until }) => Date.parse(until) <= Date.parse(now))
     .map(({ customerId, start }) => fact('HoldReleased', { customerId, start, reason: 'expired' }))
 
-/** Takes a slot for a booking: a free one, or one that its customer holds. Idempotent. */
-export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string }) => {
-  const { bookingId, customerId, start } = command
-  if (agenda.context.booked.some((each) => each.bookingId === bookingId && each.start === start)) return []
-  const slot = findFreeSlot(agenda, command)
-  return 'refusal' in slot ? slot : [fact('SlotBooked', { bookingId, customerId, ...slot })]
+/** A claim is released if no booking names it after this many milliseconds; a booking may name it until half of that. */
+const claimLifetime = 60_000
+
+/** Whether a booking may still name the claim. The other half of the lifetime is for clocks that differ between nodes. */
+export const isClaimFresh = ({ at }: { at: string }, now: string) =>
+  Date.parse(now) < Date.parse(at) + claimLifetime / 2
+
+/** Takes a slot for a booking: a free one, or one that its customer holds. An older claim of the booking on that time is replaced. */
+export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string; claimId: string }) => {
+  const { claimId, bookingId, customerId, start, now } = command
+  const own = agenda.context.booked.filter((each) => each.bookingId === bookingId && each.start === start)
+  if (own.some((each) => each.claimId === claimId && isClaimFresh(each, now))) return []
+  const released = own.map((each) => releaseFact(each, 'abandoned'))
+  const others = agenda.context.booked.filter((each) => !own.includes(each))
+  const slot = findFreeSlot({ context: { ...agenda.context, booked: others } }, command)
+  return 'refusal' in slot ? slot : [...released, fact('SlotBooked', { claimId, bookingId, customerId, ...slot })]
 }
 
-/** Gives the slot of a booking back, if it has it. */
-export const releaseSlot = (agenda: Agenda, bookingId: string, start: string, reason: ReleaseReason): AgendaFact[] =>
-  agenda.context.booked.some((each) => each.bookingId === bookingId && each.start === start)
-    ? [fact('SlotReleased', { bookingId, start, reason })]
-    : []
+/** Gives the slot of a claim back, if it still has it. */
+export const releaseSlot = ({ context }: Agenda, claimId: string, reason: ReleaseReason): AgendaFact[] =>
+  context.booked.filter((each) => each.claimId === claimId).map((each) => releaseFact(each, reason))
 
-const findFreeSlot = (agenda: Agenda, { customerId, start, schedule, now }: TakeSlot) => {
+/** Gives the slot of a claim back that no booking named in time. */
+export const releaseAbandoned = ({ context }: Agenda, claimId: string, now: string): AgendaFact[] =>
+  context.booked
+    .filter((each) => each.claimId === claimId && Date.parse(each.at) + claimLifetime <= Date.parse(now))
+    .map((each) => releaseFact(each, 'abandoned'))
+
+/** Whole seconds after which a claim without a booking is released. */
+export const claimTimeout = claimLifetime / 1000
+
+const releaseFact = ({ claimId, bookingId, start }: BookedSlot, reason: ReleaseReason) =>
+  fact('SlotReleased', { claimId, bookingId, start, reason })
+
+const findFreeSlot = (agenda: Pick<Agenda, 'context'>, { customerId, start, schedule, now }: TakeSlot) => {
   const day = dayOf(start)
   const free = freeSlots(agenda, { day, schedule, now, customerId })
   const slot = free.find((each) => Date.parse(each.start) === Date.parse(start))

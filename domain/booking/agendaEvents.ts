@@ -16,6 +16,8 @@ export interface Hold extends Slot {
 }
 
 export interface BookedSlot extends Slot {
+  /** Distinguishes the slots of one booking: it may leave a time and return to it. */
+  claimId: string
   bookingId: string
   customerId: string
 }
@@ -27,7 +29,7 @@ export type AgendaFact =
   | Fact<'SlotHeld', Hold>
   | Fact<'HoldReleased', { customerId: string; start: string; reason: 'expired' | 'left' | 'replaced' }>
   | Fact<'SlotBooked', BookedSlot>
-  | Fact<'SlotReleased', { bookingId: string; start: string; reason: ReleaseReason }>
+  | Fact<'SlotReleased', { claimId: string; bookingId: string; start: string; reason: ReleaseReason }>
 
 export const agendaFacts = {
   SlotHeld: { version: 1 },

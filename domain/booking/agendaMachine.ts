@@ -5,7 +5,8 @@ import type { BookedSlot, Hold, RecordedAgendaFact } from './agendaEvents.ts'
 interface AgendaContext {
   /** Expired ones may still be among them. */
   holds: readonly Hold[]
-  booked: readonly BookedSlot[]
+  /** `at`: when the slot was booked, ISO 8601. */
+  booked: readonly (BookedSlot & { at: string })[]
 }
 
 const agendaSetup = setup({ types: { context: {} as AgendaContext, events: {} as RecordedAgendaFact } })
@@ -23,13 +24,15 @@ const endHold = agendaSetup.assign(({ context, event }) => {
 // The customer's hold becomes the booking; expired holds of others on this time are over.
 const book = agendaSetup.assign(({ context, event }) => {
   if (event.type !== 'SlotBooked') return {}
-  return { holds: context.holds.filter((each) => !overlaps(each, event.data)), booked: [...context.booked, event.data] }
+  return {
+    holds: context.holds.filter((each) => !overlaps(each, event.data)),
+    booked: [...context.booked, { ...event.data, at: event.at }],
+  }
 })
 
 const release = agendaSetup.assign(({ context, event }) => {
   if (event.type !== 'SlotReleased') return {}
-  const { bookingId, start } = event.data
-  return { booked: context.booked.filter((each) => each.bookingId !== bookingId || each.start !== start) }
+  return { booked: context.booked.filter(({ claimId }) => claimId !== event.data.claimId) }
 })
 
 /** The record machine of one provider's slots on one day: the stream that decides who gets a slot. */

@@ -1,5 +1,5 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
-import type { BookedSlot, Slot } from './agendaEvents.ts'
+import type { Slot } from './agendaEvents.ts'
 import type { BookingFact, RequestedBooking } from './bookingEvents.ts'
 import type { Booking } from './bookingMachine.ts'
 import {
@@ -8,12 +8,6 @@ import {
   type BookingTransition,
   blockedBookingReason,
 } from './bookingTransitions.ts'
-
-/**
- * Milliseconds for which the agenda waits for the booking of a slot that it gave away. After that the slot is released, so a booking that
- * comes later is refused.
- */
-export const slotClaimLifetime = 30_000
 
 /** Requests a booking whose slot was taken in the agenda before. A repeated request changes nothing. */
 export const requestBooking = (
@@ -58,7 +52,7 @@ export const rescheduleBooking = (
     version,
     now,
     isClaimFresh,
-  }: Pick<UpdateBooking, 'as' | 'version' | 'now'> & { slot: Slot; isClaimFresh: boolean },
+  }: Pick<UpdateBooking, 'as' | 'version' | 'now'> & { slot: Slot & { claimId: string }; isClaimFresh: boolean },
 ) => {
   const { requested } = booking.context
   if (!requested) return refuse('BookingNotFound')
@@ -67,13 +61,14 @@ export const rescheduleBooking = (
   const because = blockedBookingReason(booking, 'Rescheduled', { actor: as, now })
   if (because !== undefined) return refuseBookingTransition(booking, because, { actor: as, now })
   if (!isClaimFresh) return refuse('SlotIsTaken')
-  const { start, minutes } = slot
-  return [fact('BookingRescheduled', { start, minutes, previousStart: requested.start })]
+  const { start: previousStart, claimId: previousClaimId } = requested
+  const { start, minutes, claimId } = slot
+  return [fact('BookingRescheduled', { start, minutes, claimId, previousStart, previousClaimId })]
 }
 
-/** Whether a booking still wants a slot that the agenda keeps for it. */
-export const wantsSlot = (booking: Booking, { start }: Pick<BookedSlot, 'start'>) =>
-  booking.context.requested?.start === start && !booking.is('declined') && !booking.is('canceled')
+/** Whether a booking has its time by this claim. */
+export const hasClaim = (booking: Booking, claimId: string) =>
+  booking.context.requested?.claimId === claimId && !booking.is('declined') && !booking.is('canceled')
 
 const factsByStatus: Record<UpdateBooking['status'], (why: { customerId: string; reason: string }) => BookingFact> = {
   Confirmed: () => fact('BookingConfirmed', {}),

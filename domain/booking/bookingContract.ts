@@ -48,7 +48,7 @@ export const BookingRow = BookingResponse.pick({
   minutes: true,
   status: true,
   callOutFee: true,
-}).extend({ customerName: z.string(), suburb: z.string() })
+}).extend({ customerName: z.string() })
 
 const bookingSorts = ['soonest', 'latest', 'newest'] as const
 export type BookingSort = (typeof bookingSorts)[number]
@@ -83,7 +83,7 @@ export const bookingContract = contract({
     summary: 'Give a held time back',
     access: 'signedIn',
     querydata: SlotRequest,
-    response: z.object({}),
+    response: z.object({ result: z.object({ providerId: z.string(), start: z.string() }) }),
   },
   'POST bookings/request': {
     summary: 'Request a booking; a time is given to one customer only',

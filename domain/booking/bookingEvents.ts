@@ -6,6 +6,8 @@ import type { Slot } from './agendaEvents.ts'
 /** An appointment with a service provider, as it was requested. The provider's data as of then. */
 export interface RequestedBooking extends Slot {
   bookingNumber: string
+  /** The claim on the slot in the provider's agenda. */
+  claimId: string
   providerId: string
   providerName: string
   profession: string
@@ -24,7 +26,7 @@ export type BookingFact =
   | Fact<'BookingRequested', RequestedBooking>
   | Fact<'BookingConfirmed', Record<never, never>>
   | Fact<'BookingDeclined', { customerId: string; reason: string }>
-  | Fact<'BookingRescheduled', Slot & { previousStart: string }>
+  | Fact<'BookingRescheduled', Slot & { claimId: string; previousStart: string; previousClaimId: string }>
   | Fact<'BookingCanceled', { customerId: string; reason: string }>
   | Fact<'BookingCompleted', Record<never, never>>
   | Fact<'NoShowRecorded', Record<never, never>>

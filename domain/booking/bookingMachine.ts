@@ -17,8 +17,8 @@ const request = bookingSetup.assign(({ event }) =>
 
 const reschedule = bookingSetup.assign(({ context: { requested }, event }) => {
   if (event.type !== 'BookingRescheduled' || !requested) return {}
-  const { start, minutes } = event.data
-  return { requested: { ...requested, start, minutes } }
+  const { start, minutes, claimId } = event.data
+  return { requested: { ...requested, start, minutes, claimId } }
 })
 
 const giveReason = bookingSetup.assign(({ event }) => ('reason' in event.data ? { reason: event.data.reason } : {}))

@@ -10,8 +10,7 @@ const timeZone = 'Africa/Johannesburg'
 export const bookableDays = 60
 
 /** The day in South Africa of a moment. */
-export const dayOf = (moment: string) =>
-  Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+export const dayOf = (moment: string) => localTimeOf(moment).day
 
 /** The day `count` days after a day. */
 export const addDays = (day: string, count: number) => Temporal.PlainDate.from(day).add({ days: count }).toString()
@@ -23,23 +22,36 @@ export const daysFrom = (first: string, count: number) =>
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek as Weekday
 
-/** The slots of a provider on a day, taken or not, earliest first: whole slots from the start of each range; none crosses midnight. */
-export const slotsOn = ({ hours, slotMinutes, daysOff }: ProviderSchedule, day: string): Slot[] => {
-  if (daysOff.includes(day)) return []
-  return rangesOn(hours, weekdayOf(day)).flatMap(({ start, end }) => {
-    const count = Math.floor((end - start) / slotMinutes)
-    return Array.from({ length: count }, (_, index) => ({
-      start: startAt(day, start + index * slotMinutes),
-      minutes: slotMinutes,
-    }))
-  })
-}
+/** The slots of a provider on a day, taken or not, earliest first. */
+export const slotsOn = (schedule: ProviderSchedule, day: string): Slot[] =>
+  schedule.daysOff.includes(day)
+    ? []
+    : slotMinutesOn(schedule, weekdayOf(day)).map((minute) => ({
+        start: momentAt(day, minute),
+        minutes: schedule.slotMinutes,
+      }))
 
-const startAt = (day: string, minutes: number) =>
+/**
+ * The starts of a weekday's slots in minutes since midnight, earliest first: whole slots from the start of each range. None crosses
+ * midnight.
+ */
+export const slotMinutesOn = ({ hours, slotMinutes }: Omit<ProviderSchedule, 'daysOff'>, weekday: Weekday): number[] =>
+  rangesOn(hours, weekday).flatMap(({ start, end }) =>
+    Array.from({ length: Math.floor((end - start) / slotMinutes) }, (_, index) => start + index * slotMinutes),
+  )
+
+/** The moment of a local time: minutes since midnight of a day in South Africa. ISO 8601, UTC. */
+export const momentAt = (day: string, minute: number) =>
   Temporal.PlainDate.from(day)
     .toZonedDateTime({
       timeZone,
-      plainTime: Temporal.PlainTime.from({ hour: Math.floor(minutes / 60), minute: minutes % 60 }),
+      plainTime: Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 }),
     })
     .toInstant()
     .toString()
+
+/** The local time of a moment. */
+export const localTimeOf = (moment: string) => {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone)
+  return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute }
+}

@@ -61,4 +61,9 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/getCrossSellProduct/:id': true,
   'GET reviews/product/:productId': true,
   'POST products/find/:slug': true,
+  'GET api/service-providers/categories': true,
+  'GET api/service-providers/searchServiceProviders': true,
+  'GET api/service-providers/areas': true,
+  'GET api/service-providers/:id': true,
+  'GET api/service-providers/slots/:id': true,
 }

@@ -1,0 +1,32 @@
+import type { Handlers } from '#api/http/handlers.ts'
+import { refuse } from '#domain/kernel/decision.ts'
+import type { providerContract } from '#domain/provider/providerContract.ts'
+import type { ProviderQueries } from './providerQueries.ts'
+
+/** What the list says in place of providers. */
+const nothingFound = 'No service providers found. Try another category or area, or fewer filters.'
+
+export const providerRoutes = (providers: ProviderQueries): Handlers<typeof providerContract> => ({
+  'GET api/service-providers/categories': () => ({ results: providers.categories() }),
+  'GET api/service-providers/searchServiceProviders': ({ query }) => {
+    const { categoryName, isCategory, search, priceEnd, verified, ...rest } = query
+    const isText = isCategory === 'false'
+    const page = providers.page({
+      ...rest,
+      category: isText ? undefined : categoryName,
+      search: [search, isText ? categoryName : ''].filter(Boolean).join(' '),
+      feeUpTo: priceEnd === undefined ? undefined : priceEnd * 100,
+      verified: verified === undefined ? undefined : verified === 'true',
+    })
+    return page.meta.total === 0 ? { ...page, message: nothingFound } : page
+  },
+  'GET api/service-providers/areas': () => ({ results: providers.areas() }),
+  'GET api/service-providers/slots/:id': ({ params, query, caller }) => {
+    const result = providers.freeTimes(params.id, query, caller?.customerId)
+    return result ? { result } : refuse('ProviderNotFound')
+  },
+  'GET api/service-providers/:id': ({ params, caller }) => {
+    const result = providers.find(params.id)
+    return result && (result.isActive || caller?.role === 'Admin') ? { result } : refuse('ProviderNotFound')
+  },
+})
