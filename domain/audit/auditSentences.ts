@@ -46,6 +46,7 @@ const anonymousSentences: Readonly<Record<string, string>> = {
   AddressUpdated: 'changed an address',
   BookingCanceled: 'canceled the booking',
   BookingDeclined: 'declined the booking',
+  BookingRequested: 'requested a booking',
   CartCountSet: 'changed how many are wanted',
   CartMerged: 'brought a cart along',
   CartOrdered: 'ordered what was in the cart',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewAddress } from '#domain/address/addressContract.ts'
+import { normalizeMobileNumber } from '#domain/address/mobileNumber.ts'
 import { text } from '#domain/kernel/endpoint.ts'
-import { phoneField } from '#domain/provider/providerFields.ts'
 import { bookingStatuses } from './bookingStatus.ts'
 
 const providerId = z.string({ error: 'The providerId is missing' }).min(1, 'The providerId is missing').max(64)
@@ -10,6 +10,13 @@ const providerId = z.string({ error: 'The providerId is missing' }).min(1, 'The 
 export const startField = z.iso
   .datetime({ offset: true, error: 'The start must be a moment such as 2026-11-24T09:00:00+02:00' })
   .transform((written) => new Date(written).toISOString().replace('.000Z', 'Z'))
+
+const phoneError = 'The telephone number must be exactly 10 digits'
+
+const phone = z
+  .string({ error: phoneError })
+  .transform(normalizeMobileNumber)
+  .pipe(z.string().regex(/^\d{10}$/, phoneError))
 
 export const SlotRequest = z.object({ providerId, start: startField })
 
@@ -31,7 +38,7 @@ export const BookingRequest = z.object({
       error: 'The address is missing or incomplete',
     },
   ),
-  phone: phoneField,
+  phone,
   note: text('note', 0, 500).default(''),
   customerId: z.string().optional(),
 })

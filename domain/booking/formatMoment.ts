@@ -1,8 +1,11 @@
-const format = new Intl.DateTimeFormat('en-ZA', {
+import { localDate } from '#domain/localDate.ts'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+// Numbers only: the names of months differ between the server's and the browser's ICU.
+const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Johannesburg',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -10,7 +13,6 @@ const format = new Intl.DateTimeFormat('en-ZA', {
 
 /** A moment in South African time for a sentence: `Tue 24 Nov, 09:00`. */
 export const formatMoment = (moment: string) => {
-  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`
+  const day = new Date(localDate(moment))
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}, ${clock.format(new Date(moment))}`
 }

@@ -8,7 +8,7 @@ export const pictureUpload = {
 } as const satisfies Upload
 
 /** `width` and `height` of the original, in pixels. */
-export const StoredPicture = z.object({
+export const StoredPictureResponse = z.object({
   id: z.string(),
   thumbnail: z.string(),
   medium: z.string(),

@@ -3,7 +3,7 @@ import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { HistoryChange, historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { BulkProductRequest } from './bulkProductForm.ts'
 import { ProductResponse } from './catalogueContract.ts'
-import { pictureUpload, StoredPicture } from './pictureUpload.ts'
+import { pictureUpload, StoredPictureResponse } from './pictureUpload.ts'
 import { NewProduct, ProductEdit } from './productForm.ts'
 import { productWarnings } from './productWarnings.ts'
 
@@ -104,7 +104,7 @@ export const productAdminContract = contract({
     summary: 'Give the shop a picture; it becomes a thumbnail of 320 and a medium one of 800 pixels',
     access: 'admin',
     upload: pictureUpload,
-    response: z.object({ result: StoredPicture }),
+    response: z.object({ result: StoredPictureResponse }),
   },
   'GET audit/products/:id': {
     summary: "A product's history: every fact, the product as it was at any revision, the difference between two",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureUpload, StoredPicture } from '#domain/catalogue/pictureUpload.ts'
+import { pictureUpload, StoredPictureResponse } from '#domain/catalogue/pictureUpload.ts'
 import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { ProviderMeta, ProviderResponse } from './providerContract.ts'
@@ -58,7 +58,7 @@ export const providerAdminContract = contract({
     access: 'admin',
     params: idParams,
     upload: pictureUpload,
-    response: z.object({ result: StoredPicture }),
+    response: z.object({ result: StoredPictureResponse }),
   },
   'GET audit/providers/:id': {
     summary:

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { accountFields } from '#domain/account/accountForm.ts'
 import { normalizeMobileNumber } from '#domain/address/mobileNumber.ts'
-import { booleanField, numericField, picturePath, singleLineText } from '#domain/catalogue/productFields.ts'
-import { cleanText } from '#domain/kernel/cleanText.ts'
-import { text } from '#domain/kernel/endpoint.ts'
+import {
+  booleanField,
+  numericField,
+  picturePath,
+  productFields,
+  singleLineText,
+} from '#domain/catalogue/productFields.ts'
 import { findCategoryPath } from './categoryTree.ts'
 import { findOverlap, type HourRange, minutesOf, weekdays } from './workingHours.ts'
 
@@ -16,13 +20,14 @@ const feeError = 'The call-out fee must be an amount in rand from 0 to 10 000'
 const yearsError = 'The years of experience must be a whole number from 0 to 60'
 const phoneError = 'The telephone number must be exactly 10 digits, the first a 0'
 const timeError = 'A time must be written like 08:30'
+const rangeError = 'A range must have a beginning and a later end'
 
 const callOutFee = numericField(/^\d{1,5}(\.\d{1,2})?$/, feeError, (rand) => (rand <= 10_000 ? undefined : feeError))
 
 const experienceYears = numericField(/^\d{1,2}$/, yearsError, (years) => (years <= 60 ? undefined : yearsError))
 
 /** Ten digits: `+27 82 555 0143` becomes `0825550143`. */
-export const phoneField = z
+const phoneNumber = z
   .string({ error: phoneError })
   .transform(normalizeMobileNumber)
   .pipe(z.string().regex(/^0\d{9}$/, phoneError))
@@ -37,13 +42,14 @@ const areasServed = z
   .max(20, 'At most 20 areas')
   .transform((areas) => [...new Set(areas)])
 
-const time = z.string({ error: timeError }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeError)
+const timeField = (pattern: RegExp) => z.string({ error: timeError }).regex(pattern, timeError)
+
 const range = z
-  .object({ from: time, to: time.or(z.literal('24:00')) })
-  .refine(
-    ({ from, to }: HourRange) => minutesOf(from) !== minutesOf(to),
-    'A range must have a beginning and a later end',
+  .object(
+    { from: timeField(/^([01]\d|2[0-3]):[0-5]\d$/), to: timeField(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/) },
+    { error: rangeError },
   )
+  .refine(({ from, to }: HourRange) => minutesOf(from) !== minutesOf(to), rangeError)
 
 const dayHours = z
   .array(range, { error: 'The hours of a day must be a list' })
@@ -51,7 +57,10 @@ const dayHours = z
   .optional()
 
 const hours = z
-  .object({ 1: dayHours, 2: dayHours, 3: dayHours, 4: dayHours, 5: dayHours, 6: dayHours, 7: dayHours })
+  .object(
+    { 1: dayHours, 2: dayHours, 3: dayHours, 4: dayHours, 5: dayHours, 6: dayHours, 7: dayHours },
+    { error: 'Give the hours of at least one day' },
+  )
   .transform((days) => Object.fromEntries(weekdays.flatMap((day) => (days[day]?.length ? [[day, days[day]]] : []))))
   .refine((days) => Object.keys(days).length > 0, 'Give the hours of at least one day')
   .superRefine((days, issue) => {
@@ -68,27 +77,13 @@ const daysOff = z
   .max(366, 'At most 366 days off')
   .transform((days) => [...new Set(days)].sort())
 
-const images = z
-  .array(
-    z.object({
-      thumbnail: picturePath,
-      medium: picturePath,
-      alt: singleLineText('words for the picture', 3, 200, 'Say in words what the picture shows'),
-    }),
-    { error: 'The pictures must be a list' },
-  )
-  .max(12, 'At most 12 pictures')
-
 /** Every field of the service provider form. Money in rand. */
 export const providerFields = {
   fullName: singleLineText('full name', 3, 60),
   profession: singleLineText('profession', 3, 60),
-  description: z
-    .string({ error: 'The description must be a text' })
-    .transform(cleanText)
-    .pipe(text('description', 10, 1000)),
+  description: productFields.description,
   experienceYears,
-  phoneNumber: phoneField,
+  phoneNumber,
   email: accountFields.email,
   location: singleLineText('location', 2, 60),
   zoneOrSection: singleLineText('zone or section', 2, 60),
@@ -96,7 +91,7 @@ export const providerFields = {
   areasServed,
   callOutFee,
   profilePictureUrl: picturePath.or(z.literal('')),
-  images,
+  images: productFields.images,
   hours,
   slotMinutes,
   daysOff,

@@ -6,7 +6,7 @@ const sentences = {
   ProviderAdded: ({ profession, location }) => `added the service provider: ${profession} in ${location}`,
   ProviderDescribed: (changed) => `changed ${listOfLabels(Object.keys(changed).map(labelOf))}`,
   ProviderPictured: ({ profilePictureUrl, images }) =>
-    `chose ${profilePictureUrl ? 'a portrait' : 'no portrait'} and ${pluralize(images.length, 'picture')}`,
+    `chose ${profilePictureUrl ? 'a portrait' : 'no portrait'} and ${images.length === 0 ? 'no pictures' : pluralize(images.length, 'picture')}`,
   WorkingHoursChanged: ({ slotMinutes }) => `changed the working hours, with appointments of ${slotMinutes} minutes`,
   DaysOffChanged: ({ daysOff }) =>
     daysOff.length === 0 ? 'removed all days off' : `set ${pluralize(daysOff.length, 'day')} off`,

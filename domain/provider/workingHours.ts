@@ -31,7 +31,7 @@ export const rangesOn = (hours: WorkingHours, weekday: Weekday): MinuteRange[] =
     (one, other) => one.start - other.start,
   )
 
-/** The weekday and range that overlap an earlier range, if any. */
+/** The first weekday on which two ranges overlap, if any. */
 export const findOverlap = (hours: WorkingHours): Weekday | undefined =>
   weekdays.find((weekday) => {
     const ranges = rangesOn(hours, weekday)
