@@ -1,3 +1,5 @@
+import { toSouthAfricaTime } from '#ui-kit/elements/southAfricaTime.ts'
+
 /** The time of day in South Africa, to the second: `08:12:04`. */
 export const formatTime = (at: string) => toSouthAfricaTime(at).toISOString().slice(11, 19)
 
@@ -17,11 +19,6 @@ export const formatElapsed = (from: string, to: string) => {
   const parts = counts.slice(largest, largest + 2).filter(({ count }) => count > 0)
   return parts.map(({ name, count }) => `${count} ${name}`).join(' ')
 }
-
-const southAfricaOffset = 2 * 60 * 60 * 1000
-
-// South Africa keeps UTC+2 all year, so this is exact and the same on every server and browser.
-const toSouthAfricaTime = (at: string) => new Date(Date.parse(at) + southAfricaOffset)
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { Heading } from './Heading.tsx'
 
-type ProductSectionProps = { title: string; children: ReactNode }
+type TitledSectionProps = { title: string; children: ReactNode }
 
-/** A titled section of the product page. */
-export const ProductSection = ({ title, children }: ProductSectionProps) => {
+/** A section of a page with its title, a heading of the second level. */
+export const TitledSection = ({ title, children }: TitledSectionProps) => {
   const titleId = useId()
 
   return (
