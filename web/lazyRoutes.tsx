@@ -16,6 +16,10 @@ export const lazyRoutes = {
   Review: async () => (await import('#web/order/checkout/CheckoutRoute.tsx')).CheckoutRoute,
   Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
 
+  Book: async () => (await import('./booking/BookRoute.tsx')).BookRoute,
+  OwnBookings: async () => (await import('./booking/OwnBookingsRoute.tsx')).OwnBookingsRoute,
+  Booking: async () => (await import('./booking/BookingRoute.tsx')).BookingRoute,
+
   Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
   OrdersManagement: async () => (await import('#web/order/admin/OrdersManagementRoute.tsx')).OrdersManagementRoute,
   AdminOrder: async () => (await import('#web/order/admin/AdminOrderRoute.tsx')).AdminOrderRoute,
@@ -56,6 +60,10 @@ const titles: Partial<Record<LazyRouteName, string>> = {
   Order: 'Order',
   Review: 'Review your order',
   Invoice: 'Invoice',
+
+  Book: 'Book a visit',
+  OwnBookings: 'Bookings',
+  Booking: 'Booking',
 
   Dashboard: 'Dashboard',
   OrdersManagement: 'Orders management',

@@ -117,10 +117,21 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
     },
     categories: () => counts().categories,
     areas: () => counts().areas,
+    /** The paths of the categories that have providers: `home-services/plumbing`. */
+    categoryPaths: () => counts().categories.flatMap((group) => pathsOf(group, '')),
     /** The id of every listed provider, and when it was last changed (ISO 8601). */
     sitemapEntries: () =>
       selectSitemapEntries.all().map((row) => ({ id: String(row['id']), changed: String(row['changed_at']) })),
   }
+}
+
+const pathsOf = ({ value, count, children }: CategoryCount, parent: string): string[] =>
+  count === 0 ? [] : [`${parent}${value}`, ...children.flatMap((child) => pathsOf(child, `${parent}${value}/`))]
+
+interface CategoryCount {
+  value: string
+  count: number
+  children: readonly CategoryCount[]
 }
 
 const byNewest = (one: DirectoryEntry, other: DirectoryEntry) => (one.dateAdded < other.dateAdded ? 1 : -1)

@@ -70,7 +70,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...addressRoutes(ledger, auditAccess),
     ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
     ...reviewRoutes(records),
-    ...providerRoutes(providers),
+    ...providerRoutes(providers, now),
     ...providerAdminRoutes({
       ...{ ...records, providers, now },
       storePicture: openPictureStorage(ledger),

@@ -65,6 +65,9 @@ export const ProviderMeta = z.object({
   nextCursor: z.null(),
 })
 
+/** The minute of the answer, ISO 8601: what `today` means in it. */
+const asOf = z.string()
+
 const idParams = z.object({ id: z.string() })
 
 /** The public endpoints of the directory. */
@@ -78,7 +81,7 @@ export const providerContract = contract({
     summary: 'A page of service providers, by category, words, area, rating, call-out fee or free times',
     access: 'anyone',
     query: ProvidersQuery,
-    response: z.object({ results: z.array(ProviderCardResponse), meta: ProviderMeta }),
+    response: z.object({ results: z.array(ProviderCardResponse), meta: ProviderMeta, asOf }),
   },
   'GET api/service-providers/areas': {
     summary: 'The areas that service providers serve, with the number of providers in each',
@@ -95,6 +98,7 @@ export const providerContract = contract({
       days: wholeNumber('days', 1, 14).default(7),
     }),
     response: z.object({
+      asOf,
       result: z.object({
         providerId: z.string(),
         from: z.string(),
@@ -110,6 +114,6 @@ export const providerContract = contract({
     summary: 'One service provider, with working hours',
     access: 'anyone',
     params: idParams,
-    response: z.object({ result: ProviderResponse }),
+    response: z.object({ result: ProviderResponse, asOf }),
   },
 })
