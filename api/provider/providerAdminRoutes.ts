@@ -5,7 +5,7 @@ import { changesSince } from '#api/history/changesSince.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { Handlers } from '#api/http/handlers.ts'
-import type { StoredPicture } from '#domain/catalogue/pictureUpload.ts'
+import type { StoredPictureResponse } from '#domain/catalogue/pictureUpload.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { toCents } from '#domain/kernel/money.ts'
 import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
@@ -34,7 +34,7 @@ interface Parts extends HistoryParts {
   storePicture(
     original: Uint8Array,
     context: CommandContext,
-  ): Promise<{ result: z.output<typeof StoredPicture>; position: number } | Refusal<RefusalName>>
+  ): Promise<{ result: z.output<typeof StoredPictureResponse>; position: number } | Refusal<RefusalName>>
   /** The requested and confirmed bookings to come that the provider's hours do not contain. */
   strandedBookings(providerId: string): Promise<StrandedBooking[]>
 }

@@ -43,6 +43,7 @@ export const ayandasNightTaxi: ProviderSchedule = {
 /** Tuesday 24 November 2026, 09:00 to 10:00. */
 export const aminasBooking: RequestedBooking = {
   bookingNumber: 'BK-7F3K-92QD',
+  claimId: 'aminas-claim',
   providerId: 'thabos-plumbing',
   providerName: 'Thabo Mokoena',
   profession: 'Plumber',
