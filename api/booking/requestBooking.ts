@@ -45,7 +45,7 @@ export const openBookingRequest = ({ ledger, agendas, now }: Parts) => {
     const address = await addressOf(ledger, request, customerId)
     if (!address) return refuse('AddressNotFound')
 
-    const claimId = claimIdOf(bookingId, key)
+    const claimId = claimIdOf(bookingId, fingerprint)
     const taken = await agendas.book({ providerId, start, customerId, bookingId, claimId }, context)
     if (isRefusal(taken)) return taken
     const claim = claimIn(taken.record, claimId)

@@ -1,8 +1,8 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProviderSchedule } from '#domain/provider/providerEvents.ts'
-import type { AgendaFact, BookedSlot, Hold, ReleaseReason, Slot } from './agendaEvents.ts'
+import type { AgendaFact, BookedSlot, Hold, HoldEnd, ReleaseReason, Slot } from './agendaEvents.ts'
 import { type Agenda, overlaps } from './agendaMachine.ts'
-import { addDays, bookableDays, dayOf, slotsOn } from './slots.ts'
+import { bookableDays, dayOf, isTooFarAhead, slotsOn } from './slots.ts'
 
 /** Milliseconds for which a slot is kept while a customer fills the form. */
 export const holdLifetime = 5 * 60 * 1000
@@ -29,7 +29,7 @@ export const freeSlots = (
     customerId,
   }: { day: string; schedule: ProviderSchedule; now: string; customerId?: string | undefined },
 ): Slot[] => {
-  if (day > addDays(dayOf(now), bookableDays)) return []
+  if (isTooFarAhead(day, now)) return []
   const taken = [...context.booked, ...context.holds.filter((each) => isBlocking(each, now, customerId))]
   return slotsOn(schedule, day).filter(
     (slot) => Date.parse(slot.start) > Date.parse(now) && !taken.some((each) => overlaps(each, slot)),
@@ -43,8 +43,8 @@ export const holdSlot = (agenda: Agenda, command: TakeSlot) => {
   const { customerId, now } = command
   const until = new Date(Date.parse(now) + holdLifetime).toISOString()
   const released = agenda.context.holds
-    .filter((each) => each.customerId === customerId)
-    .map((each) => fact('HoldReleased', { customerId, start: each.start, reason: 'replaced' as const }))
+    .filter((each) => each.customerId === customerId && each.start !== slot.start)
+    .map((each) => endHold(each, isExpired(each, now) ? 'expired' : 'replaced'))
   return [...released, fact('SlotHeld', { customerId, ...slot, until })]
 }
 
@@ -52,13 +52,11 @@ export const holdSlot = (agenda: Agenda, command: TakeSlot) => {
 export const leaveSlot = ({ context }: Agenda, customerId: string, start: string): AgendaFact[] =>
   context.holds
     .filter((each) => each.customerId === customerId && each.start === start)
-    .map(() => fact('HoldReleased', { customerId, start, reason: 'left' }))
+    .map((each) => endHold(each, 'left'))
 
 /** Ends the holds whose time is over. */
 export const expireHolds = ({ context }: Agenda, now: string): AgendaFact[] =>
-  context.holds
-    .filter(({ until }) => Date.parse(until) <= Date.parse(now))
-    .map(({ customerId, start }) => fact('HoldReleased', { customerId, start, reason: 'expired' }))
+  context.holds.filter((each) => isExpired(each, now)).map((each) => endHold(each, 'expired'))
 
 /** A claim is released if no booking names it after this many milliseconds; a booking may name it until half of that. */
 const claimLifetime = 60_000
@@ -67,11 +65,14 @@ const claimLifetime = 60_000
 export const isClaimFresh = ({ at }: { at: string }, now: string) =>
   Date.parse(now) < Date.parse(at) + claimLifetime / 2
 
-/** Takes a slot for a booking: a free one, or one that its customer holds. An older claim of the booking on that time is replaced. */
+/**
+ * Takes a slot for a booking: a free one, or one that its customer holds. A claim that is too old to be named is renewed. Another claim of
+ * the same booking is never replaced: the booking may have its time by that one.
+ */
 export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string; claimId: string }) => {
-  const { claimId, bookingId, customerId, start, now } = command
-  const own = agenda.context.booked.filter((each) => each.bookingId === bookingId && each.start === start)
-  if (own.some((each) => each.claimId === claimId && isClaimFresh(each, now))) return []
+  const { claimId, bookingId, customerId, now } = command
+  const own = agenda.context.booked.filter((each) => each.claimId === claimId)
+  if (own.some((each) => isClaimFresh(each, now))) return []
   const released = own.map((each) => releaseFact(each, 'abandoned'))
   const others = agenda.context.booked.filter((each) => !own.includes(each))
   const slot = findFreeSlot({ context: { ...agenda.context, booked: others } }, command)
@@ -101,7 +102,7 @@ const findFreeSlot = (agenda: Pick<Agenda, 'context'>, { customerId, start, sche
   if (slot) return slot
   const offered = nearestTo(start, free)
   if (Date.parse(start) <= Date.parse(now)) return refuse('SlotIsPast', { offered })
-  if (day > addDays(dayOf(now), bookableDays)) return refuse('SlotIsTooFarAhead', { details: { days: bookableDays } })
+  if (isTooFarAhead(day, now)) return refuse('SlotIsTooFarAhead', { details: { days: bookableDays } })
   const isOffered = slotsOn(schedule, day).some((each) => Date.parse(each.start) === Date.parse(start))
   return refuse(isOffered ? 'SlotIsTaken' : 'SlotIsNotOffered', { offered })
 }
@@ -117,4 +118,8 @@ export const nearestTo = (start: string, slots: readonly Slot[], count = maxOffe
 }
 
 const isBlocking = (hold: Hold, now: string, customerId: string | undefined) =>
-  hold.customerId !== customerId && Date.parse(hold.until) > Date.parse(now)
+  hold.customerId !== customerId && !isExpired(hold, now)
+
+const isExpired = ({ until }: Hold, now: string) => Date.parse(until) <= Date.parse(now)
+
+const endHold = ({ customerId, start }: Hold, reason: HoldEnd) => fact('HoldReleased', { customerId, start, reason })

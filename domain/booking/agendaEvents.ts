@@ -22,12 +22,15 @@ export interface BookedSlot extends Slot {
   customerId: string
 }
 
+/** `left`: the customer left the form. `replaced`: they chose another time. */
+export type HoldEnd = 'expired' | 'left' | 'replaced'
+
 /** `abandoned`: the booking was never made, or is for another time by now. */
 export type ReleaseReason = 'canceled' | 'declined' | 'rescheduled' | 'abandoned'
 
 export type AgendaFact =
   | Fact<'SlotHeld', Hold>
-  | Fact<'HoldReleased', { customerId: string; start: string; reason: 'expired' | 'left' | 'replaced' }>
+  | Fact<'HoldReleased', Pick<Hold, 'customerId' | 'start'> & { reason: HoldEnd }>
   | Fact<'SlotBooked', BookedSlot>
   | Fact<'SlotReleased', { claimId: string; bookingId: string; start: string; reason: ReleaseReason }>
 

@@ -11,15 +11,17 @@ interface AgendaContext {
 
 const agendaSetup = setup({ types: { context: {} as AgendaContext, events: {} as RecordedAgendaFact } })
 
+// A hold of the same customer and slot is prolonged.
 const hold = agendaSetup.assign(({ context, event }) =>
-  event.type === 'SlotHeld' ? { holds: [...context.holds, event.data] } : {},
+  event.type === 'SlotHeld' ? { holds: [...holdsWithout(context, event.data), event.data] } : {},
 )
 
-const endHold = agendaSetup.assign(({ context, event }) => {
-  if (event.type !== 'HoldReleased') return {}
-  const { customerId, start } = event.data
-  return { holds: context.holds.filter((each) => each.customerId !== customerId || each.start !== start) }
-})
+const endHold = agendaSetup.assign(({ context, event }) =>
+  event.type === 'HoldReleased' ? { holds: holdsWithout(context, event.data) } : {},
+)
+
+const holdsWithout = ({ holds }: AgendaContext, { customerId, start }: Pick<Hold, 'customerId' | 'start'>) =>
+  holds.filter((each) => each.customerId !== customerId || each.start !== start)
 
 // The customer's hold becomes the booking; expired holds of others on this time are over.
 const book = agendaSetup.assign(({ context, event }) => {

@@ -32,11 +32,15 @@ export interface UpdateBooking {
   now: string
 }
 
-/** Confirms, declines, cancels or completes a booking. Its own state again changes nothing. */
+/**
+ * Confirms, declines, cancels or completes a booking. To confirm it again changes nothing; a final status again is refused: its editor has
+ * not seen the current state.
+ */
 export const updateBooking = (booking: Booking, { as, status, reason, version, now }: UpdateBooking) => {
   const { requested } = booking.context
   if (!requested) return refuse('BookingNotFound')
   if (version !== undefined && version !== booking.revision) return refuse('BookingHasChanged')
+  if (as === 'Admin' && status === 'Confirmed' && booking.is('confirmed')) return []
   const because = blockedBookingReason(booking, status, { actor: as, now })
   if (because !== undefined) return refuseBookingTransition(booking, because, { actor: as, now })
   const { customerId } = requested

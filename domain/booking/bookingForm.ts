@@ -11,6 +11,7 @@ export const startField = z.iso
   .datetime({ offset: true, error: 'The start must be a moment such as 2026-11-24T09:00:00+02:00' })
   .transform((written) => new Date(written).toISOString().replace('.000Z', 'Z'))
 
+const addressError = 'The address is missing or incomplete'
 const phoneError = 'The telephone number must be exactly 10 digits'
 
 const phone = z
@@ -32,10 +33,10 @@ export const BookingRequest = z.object({
         .min(1)
         .transform((id) => ({ id })),
       NewAddress,
-      z.object({ id: z.string().min(1) }),
+      z.object({ id: z.string().min(1, addressError) }),
     ],
     {
-      error: 'The address is missing or incomplete',
+      error: addressError,
     },
   ),
   phone,

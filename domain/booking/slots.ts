@@ -19,6 +19,11 @@ export const addDays = (day: string, count: number) => Temporal.PlainDate.from(d
 export const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index))
 
+/** Whether a day is after the last one that can be booked. */
+export const isTooFarAhead = (day: string, now: string) =>
+  // Not compared as texts: a year of more than four digits begins with a sign.
+  Temporal.PlainDate.compare(day, addDays(dayOf(now), bookableDays)) > 0
+
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek as Weekday
 

@@ -90,7 +90,7 @@ export const providerFields = {
   categories,
   areasServed,
   callOutFee,
-  profilePictureUrl: picturePath.or(z.literal('')),
+  profilePictureUrl: z.union([picturePath, z.literal('')], { error: 'A picture is a path on this server' }),
   images: productFields.images,
   hours,
   slotMinutes,

@@ -1,4 +1,5 @@
-import type { RequestedBooking } from '#domain/booking/bookingEvents.ts'
+import type { BookingFact, RequestedBooking } from '#domain/booking/bookingEvents.ts'
+import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { emptyRecord, replay } from '#domain/kernel/replay.ts'
 import type { ProviderDetails, ProviderFact, ProviderSchedule } from '#domain/provider/providerEvents.ts'
@@ -43,7 +44,7 @@ export const ayandasNightTaxi: ProviderSchedule = {
 /** Tuesday 24 November 2026, 09:00 to 10:00. */
 export const aminasBooking: RequestedBooking = {
   bookingNumber: 'BK-7F3K-92QD',
-  claimId: 'claim-1',
+  claimId: 'aminas-claim',
   providerId: 'thabos-plumbing',
   providerName: 'Thabo Mokoena',
   profession: 'Plumber',
@@ -72,3 +73,24 @@ export const listedPlumber = (...facts: ProviderFact[]) =>
   providerAfter(unknownProvider, [fact('ProviderAdded', { ...thabosPlumbing, dateAdded: monday }), ...facts])
 
 export const withdrawnPlumber = () => listedPlumber(fact('ProviderWithdrawn', {}))
+
+const requested = fact('BookingRequested', aminasBooking)
+
+/** The facts of Amina's booking by the state to which they lead. */
+export const bookingHistories = {
+  unrequested: [],
+  requested: [requested],
+  confirmed: [requested, fact('BookingConfirmed', {})],
+  declined: [requested, fact('BookingDeclined', { customerId: 'amina', reason: 'fully booked' })],
+  canceled: [requested, fact('BookingCanceled', { customerId: 'amina', reason: 'the geyser stopped' })],
+  completed: [requested, fact('BookingConfirmed', {}), fact('BookingCompleted', {})],
+  noShow: [requested, fact('BookingConfirmed', {}), fact('NoShowRecorded', {})],
+} satisfies Record<string, BookingFact[]>
+
+/** Amina's booking after some facts. */
+export const bookingAfter = (...facts: BookingFact[]) =>
+  replay(
+    bookingMachine,
+    bookingStream('aminas-booking'),
+    facts.map((each) => recordedFact(each)),
+  )
