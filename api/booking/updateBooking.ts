@@ -45,7 +45,7 @@ export const openBookingUpdate = ({ store, ledger, agendas, now }: Parts) => {
   }
 }
 
-/** Takes the new slot, then moves the booking; a policy releases the old slot, and the new one if the booking did not move. */
+/** Takes the new slot, moves the booking and releases the old slot; what a crash interrupts, a policy finishes. */
 const openRescheduling =
   ({ ledger, agendas, now }: Pick<Parts, 'ledger' | 'agendas' | 'now'>) =>
   async (id: string, { start, ...edit }: Edit & { start: string }, context: IdempotentContext) => {
@@ -74,6 +74,7 @@ const openRescheduling =
       }),
     )
     if (isRefusal(handled)) await agendas.release({ providerId, start }, { claimId, reason: 'abandoned' }, context)
+    else await agendas.release(requested, { claimId: requested.claimId, reason: 'rescheduled' }, context)
     return handled
   }
 

@@ -1,7 +1,7 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { type Changes, projection } from '#api/readModels/projection.ts'
 import type { AgendaFact } from '#domain/booking/agendaEvents.ts'
-import { parseAgendaId } from '#domain/booking/agendaMachine.ts'
+import { overlaps, parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import { localTimeOf } from '#domain/booking/slots.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { ProviderDetails, ProviderFact } from '#domain/provider/providerEvents.ts'
@@ -49,14 +49,15 @@ export const providerList = projection({
       ProviderListed: (_, fact) => list(fact, 1),
       ProviderWithdrawn: (_, fact) => list(fact, 0),
       SlotHeld: ({ customerId, start, minutes, until }, fact) =>
-        changeTaken(fact, (taken) => [...taken, takenTime({ start, minutes, bookingId: '', customerId, until })]),
+        changeTaken(fact, (taken) => [
+          ...taken.filter((each) => !isHoldOf(each, { customerId, start })),
+          takenTime({ start, minutes, bookingId: '', customerId, until }),
+        ]),
       HoldReleased: ({ customerId, start }, fact) =>
-        changeTaken(fact, (taken) =>
-          taken.filter((each) => each.bookingId !== '' || each.customerId !== customerId || each.start !== start),
-        ),
+        changeTaken(fact, (taken) => taken.filter((each) => !isHoldOf(each, { customerId, start }))),
       SlotBooked: ({ bookingId, customerId, start, minutes }, fact) =>
         changeTaken(fact, (taken) => [
-          ...taken.filter((each) => each.bookingId !== '' || each.start !== start),
+          ...taken.filter((each) => each.bookingId !== '' || !overlaps(each, { start, minutes })),
           takenTime({ start, minutes, bookingId, customerId, until: '' }),
         ]),
       SlotReleased: ({ bookingId, start }, fact) =>
@@ -70,6 +71,9 @@ const editColumns = (edits: number, fact: StoredFact) => ({
   changed_at: fact.meta.at,
   position: fact.position,
 })
+
+const isHoldOf = (each: TakenTime, { customerId, start }: Pick<TakenTime, 'customerId' | 'start'>) =>
+  each.bookingId === '' && each.customerId === customerId && each.start === start
 
 const takenTime = (taken: Omit<TakenTime, 'minute'>): TakenTime => ({
   ...taken,

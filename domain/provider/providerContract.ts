@@ -81,7 +81,13 @@ export const providerContract = contract({
     summary: 'A page of service providers, by category, words, area, rating, call-out fee or free times',
     access: 'anyone',
     query: ProvidersQuery,
-    response: z.object({ results: z.array(ProviderCardResponse), meta: ProviderMeta, asOf }),
+    response: z.object({
+      results: z.array(ProviderCardResponse),
+      meta: ProviderMeta,
+      asOf,
+      /** Shown in place of an empty list. */
+      message: z.string().optional(),
+    }),
   },
   'GET api/service-providers/areas': {
     summary: 'The areas that service providers serve, with the number of providers in each',

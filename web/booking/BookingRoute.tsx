@@ -44,7 +44,9 @@ export const BookingRoute = ({ visit }: { visit: Visit }) => {
         changeableUntil={willTakePlace ? booking.changeableUntil : undefined}
         lockedReason={willTakePlace && !may('Canceled') ? booking.withheld['Canceled'] : undefined}
         failure={failureOf(bookingQuery)}
-        dialog={booking && dialogKind && <BookingDialog booking={booking} kind={dialogKind} onClose={() => openDialog()} />}
+        dialog={
+          booking && dialogKind && <BookingDialog booking={booking} kind={dialogKind} onClose={() => openDialog()} />
+        }
       />
     </>
   )

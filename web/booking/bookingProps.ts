@@ -1,6 +1,6 @@
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import type { OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 import type { RequestedBooking } from '#ui-kit/shop/booking/form/BookingRequestedPanel.tsx'
+import type { OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -37,7 +37,10 @@ export const requestedProps = (booking: Booking, phoneNumber: string): Omit<Requ
 })
 
 /** Props of a booking's own page. `phoneNumber` and `portrait` are the provider's. */
-export const bookedVisitProps = (booking: Booking, { phoneNumber, portrait }: { phoneNumber: string; portrait: string }) => ({
+export const bookedVisitProps = (
+  booking: Booking,
+  { phoneNumber, portrait }: { phoneNumber: string; portrait: string },
+) => ({
   status: booking.status,
   slot: { start: booking.start, minutes: booking.minutes },
   callOutFee: booking.callOutFee > 0 ? formatAmount(booking.callOutFee) : undefined,

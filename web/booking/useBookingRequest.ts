@@ -54,7 +54,11 @@ export const useBookingRequest = (providerId: string, start: string, minutes: nu
     setBusy(true)
     setError(undefined)
     try {
-      const { result } = await shop.send('POST bookings/request', { querydata }, { idempotencyKey: attempt.current.key })
+      const { result } = await shop.send(
+        'POST bookings/request',
+        { querydata },
+        { idempotencyKey: attempt.current.key },
+      )
       queryCache.invalidate('GET bookings/', `GET api/service-providers/slots/${encodeURIComponent(providerId)}`)
       setRequested(result)
       scrollTo(0, 0)

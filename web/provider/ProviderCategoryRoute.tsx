@@ -3,7 +3,11 @@ import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
-import { providerCategoryHref, providerCategoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
+import {
+  providerCategoryHref,
+  providerCategoryPath,
+  useProviderCategories,
+} from '#web/state/provider/providerCategories.ts'
 import { ProviderSearchField } from './ProviderSearchField.tsx'
 import { providersRequest } from './providerListUrl.ts'
 import { useProviderList } from './useProviderList.tsx'
@@ -33,7 +37,12 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
       />
       <ProviderCategoryScreen
         title={title}
-        trail={[home, providersCrumb, ...path.slice(0, -1).map(({ name, href }) => ({ label: name, href })), { label: title }]}
+        trail={[
+          home,
+          providersCrumb,
+          ...path.slice(0, -1).map(({ name, href }) => ({ label: name, href })),
+          { label: title },
+        ]}
         parts={current?.children.filter(({ count }) => count > 0).map(({ name, href }) => ({ label: name, href }))}
         total={total}
         search={<ProviderSearchField visit={visit} />}

@@ -42,7 +42,11 @@ export const useProviderList = (visit: Visit, categoryName?: string) => {
   const page = parsePage(query)
   const go = (change: Parameters<typeof providerListHref>[1]) =>
     navigate(providerListHref(visit, change), { preventScrollReset: true })
-  const { bar, panel, sheet } = useProviderFilters(visit, (filter) => go({ filter }), (sort) => go({ sort }))
+  const { bar, panel, sheet } = useProviderFilters(
+    visit,
+    (filter) => go({ filter }),
+    (sort) => go({ sort }),
+  )
   const { dialog, onShowMore } = useDescriptionDialog(results)
 
   const listing: ProviderListingProps = {

@@ -1,7 +1,7 @@
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
+import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
 import { toast } from '#web/state/browser/toasts.ts'

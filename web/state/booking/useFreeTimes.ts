@@ -45,7 +45,10 @@ export const useFreeTimes = (
     },
     chooseStart: setChosen,
     onEarlier: shownFrom > today ? () => goTo(addDays(shownFrom, -daysPerPage)) : undefined,
-    onLater: result && addDays(shownFrom, daysPerPage) <= result.last ? () => goTo(addDays(shownFrom, daysPerPage)) : undefined,
+    onLater:
+      result && addDays(shownFrom, daysPerPage) <= result.last
+        ? () => goTo(addDays(shownFrom, daysPerPage))
+        : undefined,
     soonest,
     failure: failureOf(timesQuery),
     offline: useIsOffline(),

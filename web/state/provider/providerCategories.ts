@@ -44,7 +44,13 @@ type Tree = AnswerOf<'GET api/service-providers/categories'>['results']
 const withLinks = (nodes: Tree | readonly CategoryNode[], parent: string): ProviderCategory[] =>
   nodes.map(({ label, value, count, children }: CategoryNode) => {
     const path = `${parent}${value}`
-    return { name: label, value, count, href: `/serviceProviderCategories/${path}`, children: withLinks(children, `${path}/`) }
+    return {
+      name: label,
+      value,
+      count,
+      href: `/serviceProviderCategories/${path}`,
+      children: withLinks(children, `${path}/`),
+    }
   })
 
 /** Whether a page belongs to the directory, which has its own category menu and its own search, as specified. */
