@@ -15,7 +15,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ProviderAside } from './ProviderAside.tsx'
 import { ProviderHeader, type ProviderHeaderProps } from './ProviderHeader.tsx'
 
-export type ShownProvider = ProviderHeaderProps['provider'] &
+type ShownProvider = ProviderHeaderProps['provider'] &
   Pick<WorkingHoursProps, 'hours' | 'daysOff'> & {
     id: string
     description: string
