@@ -1,6 +1,6 @@
+import { useDraftForm } from '#ui-kit/elements/useDraftForm.ts'
 import { fieldLabels, type ProductDraft, type ProductField, sameField } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { productError } from './productRules.ts'
-import { useDraftForm } from './useDraftForm.ts'
 
 /** The server's validation errors for the submitted product, by field. */
 export type ProductErrors = Partial<Record<ProductField, string>>
