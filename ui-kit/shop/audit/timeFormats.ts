@@ -6,7 +6,7 @@ export const formatTime = (at: string) => toSouthAfricaTime(at).toISOString().sl
 /** The day in South Africa: `Saturday 21 November 2026`. */
 export const formatDay = (at: string) => {
   const date = toSouthAfricaTime(at)
-  return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${weekdayNames[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** The time between two ISO moments in its two largest units: `2 h 10 min`. */
@@ -20,9 +20,10 @@ export const formatElapsed = (from: string, to: string) => {
   return parts.map(({ name, count }) => `${count} ${name}`).join(' ')
 }
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Sunday first, as `Date` counts. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
