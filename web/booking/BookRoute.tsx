@@ -7,6 +7,7 @@ import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addr
 import { formatAmount } from '#web/state/formatAmount.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { useDownload } from '#web/state/http/useDownload.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
@@ -46,6 +47,7 @@ const Book = ({ customerId, providerId, visit }: BookProps) => {
   const booking = useBookingRequest(providerId, visit.query.get('start') ?? '', provider?.slotMinutes ?? 0)
   const { hold, draft, setDraft, requested } = booking
   const providerHref = `/ServiceProvider/${encodeURIComponent(providerId)}`
+  const calendar = useDownload('GET bookings/calendar/:id', { params: { id: requested?.id ?? '' } })
   const callOutFee = provider && provider.callOutFee > 0 ? formatAmount(provider.callOutFee) : undefined
 
   return (
@@ -81,7 +83,9 @@ const Book = ({ customerId, providerId, visit }: BookProps) => {
       }
       taken={booking.taken}
       onChooseSlot={booking.chooseSlot}
-      requested={requested && provider && requestedProps(requested, provider.phoneNumber)}
+      requested={
+        requested && provider && { ...requestedProps(requested, provider.phoneNumber), onCalendar: calendar.download }
+      }
       failure={failureOf(providerQuery) ?? booking.failure ?? prefixedFailure('Failed to fetch addresses', book)}
       dialog={
         book.task && (

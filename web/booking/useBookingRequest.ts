@@ -71,7 +71,7 @@ export const useBookingRequest = (providerId: string, start: string, minutes: nu
     }
   }
 
-  const taken = isTaken(holdError) && !hold ? { start, nearest: offeredSlots(holdError, minutes) } : undefined
+  const taken = holdError && isTaken(holdError) ? { start, nearest: offeredSlots(holdError, minutes) } : undefined
   return {
     hold,
     holding: isHolding,
@@ -102,8 +102,7 @@ export const useBookingRequest = (providerId: string, start: string, minutes: nu
 
 const slotRefusals = ['SlotIsTaken', 'SlotIsPast', 'SlotIsNotOffered', 'SlotIsTooFarAhead']
 
-const isTaken = (error: CallFailed | undefined): error is CallFailed =>
-  slotRefusals.includes(error?.reason.refusal ?? '')
+const isTaken = ({ reason }: CallFailed) => slotRefusals.includes(reason.refusal ?? '')
 
 const offeredSlots = ({ reason }: CallFailed, minutes: number) =>
   (reason.offered ?? []).map((start) => ({ start, minutes }))

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     bookingNumber,
     booking: aminasBooking as BookedVisit | undefined,
-    calendarHref: '/bookings/calendar/booking7' as string | undefined,
+    onCalendar: fn() as (() => void) | undefined,
     changeableUntil: slotAt('2026-11-25', '10:00').start,
     onReschedule: fn() as (() => void) | undefined,
     onCancel: fn() as (() => void) | undefined,
@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const settled = { onReschedule: undefined, onCancel: undefined, calendarHref: undefined }
+const settled = { onReschedule: undefined, onCancel: undefined, onCalendar: undefined }
 
 export const Requested = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +36,8 @@ export const Requested = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(canvas.getByText('You can change or cancel it until Wednesday 25 November, 10:00.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', args.calendarHref)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
+    await expect(args.onCalendar).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: '082 555 0171' })).toBeVisible()
   },
 })

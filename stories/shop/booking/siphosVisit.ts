@@ -58,7 +58,7 @@ export const requestedBooking: RequestedBooking = {
   providerName: sipho.name,
   slot: siphosVisit.slot,
   changeableUntil: slotAt('2026-11-23', '09:00').start,
-  calendarHref: '/bookings/calendar/booking7',
+  onCalendar: fn(),
   whatsAppHref: sipho.whatsAppHref,
   bookingsHref: '/account/bookings',
 }

@@ -11,8 +11,8 @@ import { type BookedVisit, BookingColumns } from './BookingColumns.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
 
 type BookingActionsProps = {
-  /** The booking as an .ics file; left out once it will not take place. */
-  calendarHref?: string | undefined
+  /** Downloads the booking as an .ics file; left out once it will not take place. */
+  onCalendar?: (() => void) | undefined
   /** Opens the RescheduleDialog; left out if the time can no longer be changed. */
   onReschedule?: (() => void) | undefined
   /** Until when it can be changed and canceled, an ISO moment. */
@@ -74,8 +74,8 @@ const BookingActions = (props: BookingActionsProps) => (
         Change the time
       </Button>
     )}
-    {props.calendarHref && (
-      <Button kind="secondary" wide href={props.calendarHref} download icon={<CalendarPlus size={20} aria-hidden />}>
+    {props.onCalendar && (
+      <Button kind="secondary" wide onClick={props.onCalendar} icon={<CalendarPlus size={20} aria-hidden />}>
         Add to calendar
       </Button>
     )}

@@ -11,13 +11,11 @@ const meta = preview.meta({
 })
 
 export const Requested = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('BK-7F3K-92QD')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See my bookings' })).toHaveAttribute('href', '/account/bookings')
-    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-      'href',
-      requestedBooking.calendarHref,
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
+    await expect(requestedBooking.onCalendar).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/Until Monday 23 November, 09:00/)).toBeVisible()
   },
 })

@@ -15,8 +15,8 @@ export type RequestedBooking = {
   slot: Slot
   /** Until when the customer can change or cancel it, an ISO moment. */
   changeableUntil: string
-  /** The booking as an .ics file. */
-  calendarHref: string
+  /** Downloads the booking as an .ics file. */
+  onCalendar: () => void
   /** A wa.me link to the provider with the beginning of the message filled in. */
   whatsAppHref: string
   bookingsHref: string
@@ -60,7 +60,7 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
         </Stack>
         <Actions>
           <Button href={booking.bookingsHref}>See my bookings</Button>
-          <Button kind="secondary" href={booking.calendarHref} download icon={<CalendarPlus size={20} aria-hidden />}>
+          <Button kind="secondary" onClick={booking.onCalendar} icon={<CalendarPlus size={20} aria-hidden />}>
             Add to calendar
           </Button>
           <Button
