@@ -46,7 +46,8 @@ async function* batchesAfter(connection: Connection, position: number, signal: A
   onAbort(signal, reader.stop, reader.ended)
   try {
     const next = () => reader.next({ within: gatherTime, until: caughtUp.signal })
-    for (let batch = await next(); batch; batch = await next()) yield batch
+    // The first batch at once: some subscribers want to know the first fact only.
+    for (let batch = await reader.next(); batch; batch = await next()) yield batch
   } finally {
     reader.stop()
   }
