@@ -1,7 +1,7 @@
 import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { actorOf } from '#web/state/history/auditLinks.ts'
 import { timeAgo } from '#web/state/history/timeAgo.ts'
-import type { HistoryFact } from '#web/state/history/useRecordHistory.ts'
+import type { HistoryFact } from '#web/state/history/useLoadedFacts.ts'
 import { formatOrderChanges } from './formatOrderChanges.ts'
 
 /** What others did with an order after a revision: the last change as a sentence, and all changed fields. */

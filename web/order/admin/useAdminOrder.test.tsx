@@ -12,20 +12,28 @@ import type { OrderTimeline } from './useOrderHistory.ts'
 
 const themba = { role: 'admin' as const, id: 'themba', name: 'Themba Daniels' }
 
-const pending: OrderTimeline = { order: aminasOrder, facts: [orderFact(0, 'OrderPlaced', 'reserving')], intact: true }
+const pending: OrderTimeline = {
+  order: aminasOrder,
+  facts: [orderFact(0, 'OrderPlaced', 'reserving')],
+  total: 1,
+  intact: true,
+}
 const dispatched: OrderTimeline = {
   order: shippedOrder,
   facts: [...pending.facts, orderFact(4, 'OrderDispatched', 'shipped.dispatched', { actor: themba })],
+  total: 2,
   intact: true,
 }
 const delayed: OrderTimeline = {
   order: { ...shippedOrder, shippingStatus: 'delayed', version: 5 },
   facts: [...dispatched.facts, orderFact(5, 'DeliveryDelayed', 'shipped.delayed', { actor: themba })],
+  total: 3,
   intact: true,
 }
 const canceled: OrderTimeline = {
   order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A canceled order cannot be taken up again' } },
   facts: [...dispatched.facts, orderFact(5, 'OrderCanceled', 'canceled', { actor: themba })],
+  total: 3,
   intact: true,
 }
 
