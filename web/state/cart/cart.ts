@@ -22,8 +22,13 @@ export const openCart = (dependencies: CartDependencies): Cart => {
   }
   const isGuest = () => !store.get(sessionAtom).person
   const set = (status: CartState['status'], lines: CartState['lines'] = []) => store.set(cartAtom, { status, lines })
-  const showGuestCart = () => isGuest() && set('ready', storedLines())
-  const showFailed = () => isGuest() || set('failed')
+  const showGuestCart = () => {
+    if (isGuest()) set('ready', storedLines())
+  }
+  // A guest's cart is in this browser: it is shown without the chunk.
+  const showFailed = () => {
+    if (!isGuest()) set('failed')
+  }
   const show = async () => {
     if (isGuest()) return showGuestCart()
     const cart = await load()
