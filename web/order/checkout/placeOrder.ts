@@ -34,11 +34,12 @@ const onOrderPlaced = ({ store, cart, queryCache }: Client, order: Order, reques
 
 const toCheckoutRefusal = ({ queryCache }: Client, failure: CallFailed): CheckoutRefusal => {
   const { refusal, details = {} } = failure.reason
-  if (refusal === undefined || !isDecided(failure)) return { refusal: 'Unreachable', message: failure.message, details }
+  if (refusal === undefined || !isOrderDecided(failure))
+    return { refusal: 'Unreachable', message: failure.message, details }
   queryCache.invalidate('GET customer/addresses/', 'GET customer/orders/')
   return { refusal, message: failure.message, details }
 }
 
 // A shop that is overloaded or failing has not decided about the order.
-const isDecided = ({ reason: { status, refusal } }: CallFailed) =>
+const isOrderDecided = ({ reason: { status, refusal } }: CallFailed) =>
   status < 500 && status !== 429 && refusal !== 'KeyIsRunning'
