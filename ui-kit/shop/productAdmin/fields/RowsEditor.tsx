@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { DragHandle } from './DragHandle.tsx'
@@ -80,7 +81,7 @@ export const RowsEditor = <Row,>(props: RowsEditorProps<Row>) => {
           </Line>
         ))}
       </Rows>
-      <VisuallyHidden role="status">{rows.length === 1 ? `1 ${noun}` : `${rows.length} ${noun}s`}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatCount(rows.length, noun)}</VisuallyHidden>
       <Button
         ref={addButton}
         kind="quiet"
