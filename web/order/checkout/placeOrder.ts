@@ -4,6 +4,7 @@ import { orderLines } from '#web/state/cart/cartLines.ts'
 import { orderReceiptAtom } from '#web/state/cart/orderReceipt.ts'
 import type { Client } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
 import { notifyOtherTabs } from './useOrderPlacedElsewhere.ts'
 
 /** Sends the order. Rejects with a `CheckoutRefusal`. */
@@ -25,10 +26,17 @@ export const placeOrder = async (client: Client, order: OrderRequest) => {
   }
 }
 
-const onOrderPlaced = ({ store, cart, queryCache }: Client, order: Order, requestedAt: number) => {
+/** Whether this customer is still the one who is signed in. */
+export const isSignedIn = ({ store }: Client, customerId: string) =>
+  store.get(sessionAtom).person?.customerId === customerId
+
+const onOrderPlaced = (client: Client, order: Order, requestedAt: number) => {
+  notifyOtherTabs()
+  // The cart of the next one is not the one that was ordered.
+  if (!isSignedIn(client, order.customerId)) return
+  const { store, cart, queryCache } = client
   store.set(orderReceiptAtom, order)
   cart.removeOrdered(requestedAt)
-  notifyOtherTabs()
   queryCache.invalidate('GET customer/orders/', 'GET products/getProduct')
 }
 
