@@ -1,3 +1,4 @@
+import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { onItemChange } from '#web/state/browser/storage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
@@ -39,7 +40,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
     apply: async (action) => {
       const cart = await load()
       if (cart) return cart.apply(action)
-      toast(store, 'Network error', 'bad')
+      toast(store, 'Network error', 'bad', reloadAction)
       return 0
     },
     reload: async () => {
