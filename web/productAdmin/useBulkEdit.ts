@@ -30,9 +30,32 @@ interface BulkRun {
 
 /** One change to many products: a dry run first, then the change. The shop skips products that somebody else has edited since. */
 export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
-  const { shop, queryCache } = useClient()
   const [token, openDialog] = useDialogRoute<string>('products')
   const [run, setRun] = useState<BulkRun>()
+  const updateRun = (target: BulkRun, patch: Partial<BulkRun>) =>
+    setRun((current) => (current?.token === target.token ? { ...current, ...patch } : current))
+  const { requestPreview, apply } = useBulkCalls(updateRun)
+
+  const bulk: BulkEditDialogProps | undefined =
+    run && run.token === token
+      ? {
+          ...run,
+          count: run.products.length,
+          onAsk: (change) => requestPreview(run, change),
+          onApply: (change) => apply(run, change),
+          onClose: () => openDialog(),
+        }
+      : undefined
+  const onBulk = (kind: BulkEditKind) => {
+    const fresh = newIdempotencyKey()
+    setRun({ token: fresh, kind, products: selected })
+    openDialog(fresh)
+  }
+  return { bulk, onBulk }
+}
+
+const useBulkCalls = (updateRun: (target: BulkRun, patch: Partial<BulkRun>) => void) => {
+  const { shop, queryCache } = useClient()
   const [keys] = useState(openRetryKeys)
   const latestPreview = useRef(0)
 
@@ -42,8 +65,6 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
     const { results } = await shop.send('POST products/bulk', { querydata }, dryRun ? {} : keys.keyFor(querydata))
     return bulkSteps(kind, results)
   }
-  const updateRun = (target: BulkRun, patch: Partial<BulkRun>) =>
-    setRun((current) => (current?.token === target.token ? { ...current, ...patch } : current))
 
   const requestPreview = async (target: BulkRun, change: BulkChange | undefined) => {
     latestPreview.current += 1
@@ -75,22 +96,7 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
     }
   }
 
-  const bulk: BulkEditDialogProps | undefined =
-    run && run.token === token
-      ? {
-          ...run,
-          count: run.products.length,
-          onAsk: (change) => requestPreview(run, change),
-          onApply: (change) => apply(run, change),
-          onClose: () => openDialog(),
-        }
-      : undefined
-  const onBulk = (kind: BulkEditKind) => {
-    const fresh = newIdempotencyKey()
-    setRun({ token: fresh, kind, products: selected })
-    openDialog(fresh)
-  }
-  return { bulk, onBulk }
+  return { requestPreview, apply }
 }
 
 const typingPause = () => new Promise((resume) => setTimeout(resume, 500))
