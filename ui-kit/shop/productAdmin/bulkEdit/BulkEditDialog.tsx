@@ -62,13 +62,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
           </Notice>
         )}
         {outcome ? (
-          <>
-            <Result steps={outcome} />
-            <BulkEditPreview done steps={outcome} busy={false} />
-            <Row>
-              <Button onClick={onClose}>Back to the products</Button>
-            </Row>
-          </>
+          <BulkEditOutcome steps={outcome} onClose={onClose} />
         ) : (
           <>
             {kind !== 'list' && kind !== 'withdraw' && (
@@ -102,6 +96,16 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
 }
 
 const introText = 'What each product would become is shown here before anything is changed.'
+
+const BulkEditOutcome = ({ steps, onClose }: { steps: readonly BulkEditStep[]; onClose: () => void }) => (
+  <>
+    <Result steps={steps} />
+    <BulkEditPreview done steps={steps} busy={false} />
+    <Row>
+      <Button onClick={onClose}>Back to the products</Button>
+    </Row>
+  </>
+)
 
 const Result = ({ steps }: { steps: readonly BulkEditStep[] }) => {
   const changed = steps.filter(({ outcome }) => outcome === 'changed').length
