@@ -24,7 +24,7 @@ interface BulkRun {
   preview?: { change: BulkChange; steps: readonly BulkEditStep[] }
   outcome?: readonly BulkEditStep[]
   problem?: string | undefined
-  asking?: boolean
+  previewing?: boolean
   busy?: boolean
 }
 
@@ -41,7 +41,7 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
       ? {
           ...run,
           count: run.products.length,
-          onAsk: (change) => requestPreview(run, change),
+          onPreview: (change) => requestPreview(run, change),
           onApply: (change) => apply(run, change),
           onClose: () => openDialog(),
         }
@@ -69,17 +69,17 @@ const useBulkCalls = (updateRun: (target: BulkRun, patch: Partial<BulkRun>) => v
   const requestPreview = async (target: BulkRun, change: BulkChange | undefined) => {
     latestPreview.current += 1
     const previewNumber = latestPreview.current
-    updateRun(target, { asking: change !== undefined, problem: undefined })
+    updateRun(target, { previewing: change !== undefined, problem: undefined })
     if (!change) return
     // Waits until typing pauses.
     if (!('isActive' in change)) await typingPause()
     if (previewNumber !== latestPreview.current) return
     try {
       const steps = await sendBulk(target, change, true)
-      if (previewNumber === latestPreview.current) updateRun(target, { preview: { change, steps }, asking: false })
+      if (previewNumber === latestPreview.current) updateRun(target, { preview: { change, steps }, previewing: false })
     } catch (thrown) {
       if (previewNumber === latestPreview.current)
-        updateRun(target, { problem: asCallFailed(thrown).message, asking: false })
+        updateRun(target, { problem: asCallFailed(thrown).message, previewing: false })
     }
   }
 

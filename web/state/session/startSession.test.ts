@@ -116,14 +116,14 @@ describe('a session', () => {
   it.each([
     ['cannot be reached', undefined, 'Failed to log out'],
     ['has a fault', { status: 500 }, 'Logout Failed'],
-  ])('stays signed in when the server %s during the logout', async (_, reply, words) => {
+  ])('stays signed in when the server %s during the logout', async (_, reply, message) => {
     const { client, session } = await signedIn(reply ? { 'POST /customer/logout': reply } : {})
 
     await signOut(client)
 
     expect(session().status).toBe('signedIn')
     expect(storedPair()).not.toContain(null)
-    expect(toastsOf(client)).toEqual([words])
+    expect(toastsOf(client)).toEqual([message])
   })
 
   it('that the server has ended already ends with a logout all the same', async () => {

@@ -21,11 +21,11 @@ export type BulkEditDialogProps = {
   /** The number of selected products. */
   count: number
   /** Requests a `preview` of the typed change; undefined while the input is no valid change. */
-  onAsk: (change: BulkChange | undefined) => void
+  onPreview: (change: BulkChange | undefined) => void
   /** The expected result for every product. */
   preview?: { change: BulkChange; steps: readonly BulkEditStep[] } | undefined
   /** A preview is loading. */
-  asking?: boolean | undefined
+  previewing?: boolean | undefined
   /** The change is being applied. */
   busy?: boolean | undefined
   /** The result for every product, once the change is applied. */
@@ -38,19 +38,30 @@ export type BulkEditDialogProps = {
 
 /** Applies one change to many products: the input, the preview and the result for each product. */
 export const BulkEditDialog = (props: BulkEditDialogProps) => {
-  const { kind, count, onAsk, preview, asking = false, busy = false, outcome, problem, onApply, onClose } = props
+  const {
+    kind,
+    count,
+    onPreview,
+    preview,
+    previewing = false,
+    busy = false,
+    outcome,
+    problem,
+    onApply,
+    onClose,
+  } = props
   const [input, setInput] = useState(emptyBulkEditInput)
   const change = parseBulkChange(kind, input)
   const isPreviewCurrent = preview && change && JSON.stringify(preview.change) === JSON.stringify(change)
   const changedCount = isPreviewCurrent ? preview.steps.filter((step) => step.outcome === 'changed').length : 0
 
-  const askOnOpen = useEffectEvent(() => change && onAsk(change))
+  const previewOnOpen = useEffectEvent(() => change && onPreview(change))
   useEffect(() => {
-    askOnOpen()
+    previewOnOpen()
   }, [])
   const changeInput = (nextInput: BulkEditInput) => {
     setInput(nextInput)
-    onAsk(parseBulkChange(kind, nextInput))
+    onPreview(parseBulkChange(kind, nextInput))
   }
 
   return (
@@ -69,7 +80,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
               <BulkEditFields kind={kind} input={input} disabled={busy} onChange={changeInput} />
             )}
             {preview && change ? (
-              <BulkEditPreview done={false} steps={preview.steps} busy={asking || !isPreviewCurrent} />
+              <BulkEditPreview done={false} steps={preview.steps} busy={previewing || !isPreviewCurrent} />
             ) : (
               <Text size={14} tone="ink-2" role="status">
                 {change && !problem ? 'Looking what would change…' : introText}
@@ -79,7 +90,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
               <Button
                 kind={kind === 'withdraw' ? 'danger' : 'primary'}
                 loading={busy}
-                disabled={changedCount === 0 || asking}
+                disabled={changedCount === 0 || previewing}
                 onClick={() => change && onApply(change)}
               >
                 {changedCount === 0 ? 'Nothing to change' : `${verbs[kind]} ${formatCount(changedCount, 'product')}`}
