@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
@@ -85,8 +86,7 @@ const content = ({ facts, chips, clearHref, more, loading, failure }: AuditScree
 }
 
 // The total is known only once the oldest fact is loaded.
-const factCount = (count: number, isMore: boolean) =>
-  `${count} ${count === 1 ? 'fact' : 'facts'}${isMore ? ' shown' : ''}`
+const factCount = (count: number, isMore: boolean) => `${formatCount(count, 'fact')}${isMore ? ' shown' : ''}`
 
 const limitNote = (mostInFile: number) => `The newest ${formatThousands(mostInFile)} at most`
 

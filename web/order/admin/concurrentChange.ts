@@ -9,7 +9,7 @@ export const concurrentChange = (facts: readonly HistoryFact[], seenRevision: nu
   const newFacts = facts.filter(({ revision }) => revision > seenRevision)
   const lastFact = newFacts.findLast(({ type }) => factTexts[type]) ?? newFacts.at(-1)
   return {
-    words:
+    message:
       lastFact &&
       `${actorOf(lastFact.actor).name} ${factTexts[lastFact.type] ?? lastFact.sentence} ${timeAgo(lastFact.at, now)}`,
     changes: formatOrderChanges(mergeChanges(newFacts.flatMap(({ changes }) => changes))),

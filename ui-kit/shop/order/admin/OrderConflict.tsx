@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type OrderConflictProps = {
   /** Who did what and when: 'Themba dispatched this order 2 min ago'. Undefined if unknown. */
-  words?: string | undefined
+  message?: string | undefined
   /** The fields that changed since. */
   changes: readonly FieldChange[]
   /** A sentence about the typed input that no longer applies. */
@@ -18,11 +18,11 @@ export type OrderConflictProps = {
 }
 
 /** Says that somebody else changed the order while an admin was looking at it. */
-export const OrderConflict = ({ words, changes, lost, refused, onShowNow }: OrderConflictProps) => (
+export const OrderConflict = ({ message, changes, lost, refused, onShowNow }: OrderConflictProps) => (
   <Notice
     tone="warn"
     live
-    title={`${words ?? 'Somebody changed this order meanwhile'}.`}
+    title={`${message ?? 'Somebody changed this order meanwhile'}.`}
     action={
       <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onShowNow}>
         Show it as it is now

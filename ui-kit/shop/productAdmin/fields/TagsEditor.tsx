@@ -46,20 +46,7 @@ export const TagsEditor = ({ id, tags, onChange, suggestions = [], error, disabl
 
   return (
     <FieldGroup id={id} legend="Tags" error={error} disabled={disabled}>
-      {tags.length > 0 && (
-        <Chips aria-label="Tags of this product">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip>
-                {tag}
-                <Remove type="button" aria-label={`Remove tag ${tag}`} disabled={disabled} onClick={() => remove(tag)}>
-                  <X size={14} aria-hidden />
-                </Remove>
-              </Chip>
-            </li>
-          ))}
-        </Chips>
-      )}
+      {tags.length > 0 && <TagChips tags={tags} disabled={disabled} onRemove={remove} />}
       <TextField
         ref={field}
         label="Add a tag"
@@ -84,6 +71,23 @@ export const TagsEditor = ({ id, tags, onChange, suggestions = [], error, disabl
     </FieldGroup>
   )
 }
+
+type TagChipsProps = Pick<TagsEditorProps, 'tags' | 'disabled'> & { onRemove: (tag: string) => void }
+
+const TagChips = ({ tags, disabled, onRemove }: TagChipsProps) => (
+  <Chips aria-label="Tags of this product">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <Chip>
+          {tag}
+          <Remove type="button" aria-label={`Remove tag ${tag}`} disabled={disabled} onClick={() => onRemove(tag)}>
+            <X size={14} aria-hidden />
+          </Remove>
+        </Chip>
+      </li>
+    ))}
+  </Chips>
+)
 
 const Chips = styled.ul`
   display: flex;
