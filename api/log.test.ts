@@ -16,7 +16,7 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.claims.signature'
 it.each<[string, object]>([
   ['by its name', { password, otp, refreshToken: token }],
   ['in a body', { querydata: { password, newPassword: password, confirmPassword: password, otp } }],
-  ['deeper still', { asking: { querydata: { otp, accessToken: token, resetToken: token } } }],
+  ['deeper still', { body: { querydata: { otp, accessToken: token, resetToken: token } } }],
   [
     'in the headers of a request',
     { req: { headers: { authorization: `Bearer ${token}`, cookie: `resetProof=${token}` } } },

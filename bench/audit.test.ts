@@ -14,6 +14,7 @@ it('prints the figures of every audit filter and of every kind of timeline', { t
   const text = lines.join('\n')
   for (const way of ['as it is', 'at a moment', 'between two moments'])
     expect(text).toMatch(new RegExp(`^timeline of 200 facts, ${way}, p95: [\\d.]+ ms`, 'm'))
+  expect(text).toMatch(/^timeline of 10,000 facts, newest 500, size: [\d.]+ kB \(bar: at most 500 kB\)$/m)
   for (const filter of ['nothing', 'noun', 'actor and type', 'days, actor and noun', 'record and type'])
     expect(text).toMatch(new RegExp(`^audit by ${filter}, p95: [\\d.]+ ms$`, 'm'))
   expect(text).toMatch(/^audit, all filters, p95: [\d.]+ ms \(bar: at most 50 ms\)$/m)

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { orderOneKettle, type PlacedOrder } from '#e2e/testing/orders.ts'
 import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
-let order: { id: string; orderNumber: string }
+let order: PlacedOrder
 
-/** Places an order of one piece of the first kettle as Amina. */
-const placeOrderAsAmina = async () => {
-  const amina = await asAmina(shop.url)
-  const { results } = (await amina.get('products/search?search=kettle')) as unknown as { results: { id: string }[] }
-  const placed = await amina.post('order/placeOrder', {
-    products: [{ id: results[0]?.id, count: 1 }],
-    shippingAddress: { id: 'amina-1' },
-  })
-  return placed['result'] as typeof order
-}
+const placeOrderAsAmina = async () => orderOneKettle(await asAmina(shop.url))
 
 beforeAll(async () => {
   order = await placeOrderAsAmina()

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { orderOneKettle } from '#e2e/testing/orders.ts'
 import { onDesktop, onPhone, signIn } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
@@ -64,26 +66,7 @@ it('a newly placed order is counted without a reload', async () => {
   await page.getByText(/^Online \d+$/).waitFor()
   const before = Number(await pending.getByRole('paragraph').first().textContent())
 
-  await placeOrderAsAmina()
+  await orderOneKettle(await asAmina(shop.url))
   await pending.getByText(String(before + 1), { exact: true }).waitFor({ timeout: 20_000 })
   await page.context().close()
 })
-
-/** Places an order over HTTP: a kettle to the first address of Amina's address book. */
-const placeOrderAsAmina = async () => {
-  const call = async (method: string, path: string, token = '', querydata?: object) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const body = querydata && JSON.stringify({ querydata })
-    const answer = await fetch(`${shop.url}/${path}`, { method, headers, ...(body && { body }) })
-    expect(answer.status).toBe(200)
-    return answer.json()
-  }
-  const amina = { email: 'amina@ekhaya.example', password: 'Sawubona-amina' }
-  const { accessToken, customerId } = (await call('POST', 'Login', '', amina)).result
-  const { addresses } = await call('GET', `customer/addresses/${customerId}`, accessToken)
-  const { results } = await call('GET', 'products/search?search=kettle&inStock=true')
-  await call('POST', 'order/placeOrder', accessToken, {
-    products: [{ productId: results[0].id, count: 1 }],
-    shippingAddress: addresses[0],
-  })
-}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApiClient, asAdmin, asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { orderOneKettle, type PlacedOrder } from '#e2e/testing/orders.ts'
 import { onDesktop, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
@@ -26,31 +27,9 @@ const openAsAdmin = async (email: string, password: string, receivesLiveFrames =
   return visitor
 }
 
-interface Placed {
-  id: string
-  orderNumber: string
-}
-
-const addressOfAmina = {
-  recipientName: 'Amina Daniels',
-  recipientMobileNumber: '0825550142',
-  streetAddress: '18 Modjadji Street',
-  complex: 'House',
-  city: 'Soweto',
-  province: 'Gauteng',
-  suburb: 'Pimville Zone 4',
-  postalCode: '1809',
-}
-
 const placeOrders = async (count: number, ...edits: object[]) => {
-  const home = await (await fetch(`${shop.url}/products/search?search=kettle`)).json()
-  const productId = (home.results ?? home.data)[0].id
-  const placed: Placed[] = []
-  for (let turn = 0; turn < count; turn += 1) {
-    const products = [{ productId, count: 1 }]
-    const { result } = await amina.post('order/placeOrder', { products, shippingAddress: addressOfAmina })
-    placed.push(result as Placed)
-  }
+  const placed: PlacedOrder[] = []
+  for (let turn = 0; turn < count; turn += 1) placed.push(await orderOneKettle(amina))
   for (const { id } of placed) for (const edit of edits) await amina.post('order/update', { id, ...edit })
   return placed
 }
@@ -58,7 +37,7 @@ const placeOrders = async (count: number, ...edits: object[]) => {
 // From then on the page gets live frames.
 const waitUntilOnline = (page: Page) => page.getByText(/^Online \d+$/).waitFor()
 
-const rowOf = (page: Page, { orderNumber }: Placed) => page.getByRole('row').filter({ hasText: orderNumber })
+const rowOf = (page: Page, { orderNumber }: PlacedOrder) => page.getByRole('row').filter({ hasText: orderNumber })
 
 describe('the orders management', () => {
   it('keeps its filters in the URL, also after a reload', async () => {

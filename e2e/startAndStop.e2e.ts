@@ -5,21 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
-import { type ApiClient, asAdmin, asAmina, signInOverHttp } from '#e2e/testing/apiClient.ts'
+import { asAdmin, asAmina, signInOverHttp } from '#e2e/testing/apiClient.ts'
+import { orderOneKettle } from '#e2e/testing/orders.ts'
 import { runShop, startShop, temporaryDataFolder } from '#e2e/testing/startShop.ts'
 
 const data = temporaryDataFolder()
 afterAll(data.remove)
-
-const orderOneKettle = async (url: string, amina: ApiClient) => {
-  const answer = await fetch(`${url}/products/getByCategoryOrPageNumber?limit=1&categoryName=Kitchen%20Appliances`)
-  const { data: products } = (await answer.json()) as { data: { id: string }[] }
-  const placed = await amina.post('order/placeOrder', {
-    products: [{ id: products[0]?.id, count: 1 }],
-    shippingAddress: { id: 'amina-1' },
-  })
-  return placed['result'] as { id: string; orderNumber: string }
-}
 
 const countOrders = async (url: string) => {
   const { meta } = (await (await asAdmin(url)).get('order/all')) as unknown as { meta: { totalCount: number } }
@@ -33,12 +24,12 @@ describe('the shop on the embedded store', { timeout }, () => {
   it('keeps orders and sessions when it is stopped, or killed, and started again', async () => {
     const first = await startShop(data.folder)
     const amina = await asAmina(first.url)
-    const firstOrder = await orderOneKettle(first.url, amina)
+    const firstOrder = await orderOneKettle(amina)
     await first.stop()
 
     const second = await startShop(data.folder)
     const again = await asAmina(second.url)
-    const secondOrder = await orderOneKettle(second.url, again)
+    const secondOrder = await orderOneKettle(again)
     await second.stop('SIGKILL')
 
     const third = await startShop(data.folder)

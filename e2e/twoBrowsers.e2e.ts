@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { orderOneKettle } from '#e2e/testing/orders.ts'
 import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
@@ -12,22 +13,6 @@ const openAndSignIn = async (visitor: Visitor, path: string, email: string, pass
   await page.getByText('You need to be logged in to view this page').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await signIn(visitor, email, password)
-}
-
-/** Places an order as Amina. Returns its id. */
-const placeOrderAsAmina = async () => {
-  const amina = await asAmina(shop.url)
-  const { data: product } = (await amina.get('products/getProduct/vuthela-rondavel-kettle')) as unknown as {
-    data: { id: string }
-  }
-  const { addresses } = (await amina.get(`customer/addresses/${amina.customerId}`)) as unknown as {
-    addresses: { id: string }[]
-  }
-  const { result } = (await amina.post('order/placeOrder', {
-    products: [{ productId: product.id, count: 1 }],
-    shippingAddress: addresses[0]?.id,
-  })) as unknown as { result: { id: string } }
-  return result.id
 }
 
 const progressStep = (page: Page, label: string) =>
@@ -47,7 +32,7 @@ describe.each([
   it('the customer sees what the admin does without a reload', async () => {
     amina = await shop.visitor(size)
     themba = await shop.visitor(size)
-    id = await placeOrderAsAmina()
+    id = (await orderOneKettle(await asAmina(shop.url))).id
     await openAndSignIn(amina, `/account/orders/${id}`, 'amina@ekhaya.example', 'Sawubona-amina')
     await openAndSignIn(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
     await progressStep(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
@@ -85,7 +70,7 @@ describe.each([
   })
 
   it('the admin sees at once what the customer cancels', async () => {
-    const other = await placeOrderAsAmina()
+    const { id: other } = await orderOneKettle(await asAmina(shop.url))
     await amina.page.goto(`/account/orders/${other}`)
     await themba.page.goto(`/Orders_Management/${other}`)
     await themba.page.getByRole('button', { name: 'Start processing', exact: true }).waitFor()

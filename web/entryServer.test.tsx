@@ -56,11 +56,11 @@ describe('a page from the server', () => {
   it.each([
     ['/', 'Appliances, hardware and household goods for South African homes.'],
     ['/AboutUs', 'We have been fitting out South African homes'],
-  ])('%s has one description for search engines', async (url, words) => {
+  ])('%s has one description for search engines', async (url, description) => {
     const { head } = await page(url)
 
     const described = [...head.matchAll(/<meta name="description" content="([^"]*)"/g)].map(([, content]) => content)
-    expect(described).toEqual([expect.stringContaining(words)])
+    expect(described).toEqual([expect.stringContaining(description)])
   })
 
   it('is the same for everybody: it has no session and no cart', async () => {
@@ -79,9 +79,9 @@ describe('a page from the server', () => {
 
   it('searches for exactly the discounts in its URL', async () => {
     const asked: unknown[] = []
-    await page('/?discountStart=40&discountEnd=60', async (key, asking) => {
-      if (key === 'GET products/search') asked.push(asking.query)
-      return shop(key, asking)
+    await page('/?discountStart=40&discountEnd=60', async (key, request) => {
+      if (key === 'GET products/search') asked.push(request.query)
+      return shop(key, request)
     })
 
     expect(asked).toEqual([expect.objectContaining({ discountStart: '40', discountEnd: '60' })])
@@ -194,9 +194,9 @@ describe('a page from the server', () => {
     ['/?search=%3Cb%3Eke', /Type at least 3 characters/],
   ])('%s renders without a search', async (url, expected) => {
     const asked: string[] = []
-    const { status, html } = await page(url, async (key, asking) => {
+    const { status, html } = await page(url, async (key, request) => {
       asked.push(key)
-      return shop(key, asking)
+      return shop(key, request)
     })
 
     expect(status).toBe(200)
@@ -235,8 +235,8 @@ describe('a page from the server', () => {
 
   it('escapes a script in a product’s name everywhere', async () => {
     const scriptInName = { ...blueKettle, name: '</script><script>alert(1)</script>"' }
-    const { head, html, state } = await page('/blue-kettle', async (key, asking) =>
-      key === 'GET products/getProduct/:slug' ? { data: scriptInName, results: [scriptInName] } : shop(key, asking),
+    const { head, html, state } = await page('/blue-kettle', async (key, request) =>
+      key === 'GET products/getProduct/:slug' ? { data: scriptInName, results: [scriptInName] } : shop(key, request),
     )
 
     for (const part of [head, html, state]) expect(part).not.toContain('<script>alert')

@@ -98,7 +98,7 @@ describe('an erased customer', () => {
     const profile = await shop.when.amina('GET customer/profile')
     expect([profile.status, profile.body.refusal]).toEqual([401, 'AuthRequired'])
     for (const refreshToken of [session.refreshToken, session.refreshToken]) {
-      const refreshed = await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })
+      const refreshed = await shop.when.guest('POST refresh-token', { querydata: { refreshToken } })
       expect([refreshed.status, refreshed.body.refusal]).toEqual([403, 'RefreshFailed'])
     }
   })
@@ -146,7 +146,7 @@ describe('an erased customer', () => {
   it('leaves a rating that counts, without name and text', async () => {
     await using shop = await givenShop()
     await createAminasData(shop)
-    const read = async () => (await shop.when.nobody('GET reviews/product/:productId', kettle)).body
+    const read = async () => (await shop.when.guest('GET reviews/product/:productId', kettle)).body
     const [before] = (await read()).results
     expect(before).toMatchObject({ name: 'Amina', rating: 2, text: aminasReview })
     await shop.accountErasure.erase('amina', themba)
@@ -190,7 +190,7 @@ describe('an erased customer', () => {
     const book = await shop.ledger.load(addressBookMachine, addressBookStream('amina'))
     expect([account.state, account.context.firstname]).toEqual(['erased', '(erased)'])
     expect(JSON.stringify(book.context)).not.toContain('Daniels')
-    const reviews = (await shop.when.nobody('GET reviews/product/:productId', kettle)).body
+    const reviews = (await shop.when.guest('GET reviews/product/:productId', kettle)).body
     expect(reviews.results).toMatchObject([{ name: 'A customer who left', rating: 2, text: '' }])
     expect((await shop.when.themba('GET order/all', { query: {} })).body.orders).toMatchObject([
       { customerName: 'amina' },

@@ -56,7 +56,7 @@ describe('while an attacker types wrong passwords', () => {
     await repeatWrongPasswords(shop, 1, async () => {})
     await shop.resend(email, 'login')
     const { deviceToken } = (await shop.verifyElsewhere(email, (await shop.codeFor(email, 'login')) ?? '')).body
-    const login = await shop.when.nobody('POST Login', { querydata: { ...credentials.querydata, deviceToken } })
+    const login = await shop.when.guest('POST Login', { querydata: { ...credentials.querydata, deviceToken } })
     expect(login.status).toBe(200)
   })
 
@@ -75,7 +75,7 @@ describe('while an attacker types wrong passwords', () => {
     await shop.resend(email, 'login')
     const { body } = await shop.verifyElsewhere(email, (await shop.codeFor(email, 'login')) ?? '')
     expect(Object.keys(body).sort()).toEqual(['code', 'deviceToken', 'email', 'message', 'purpose'])
-    const login = await shop.when.nobody('POST Login', {
+    const login = await shop.when.guest('POST Login', {
       querydata: { email, password: 'Guess-11', deviceToken: body.deviceToken },
     })
     expect(login.status).toBe(401)
@@ -85,7 +85,7 @@ describe('while an attacker types wrong passwords', () => {
     await using shop = await givenLindiwe()
     const { accessToken } = (await shop.login(email)).body.result
     await repeatWrongPasswords(shop, 1, async () => {})
-    const erased = await shop.when.nobody(
+    const erased = await shop.when.guest(
       'POST customer/erase',
       { querydata: { password: umbrella } },
       { authorization: `Bearer ${accessToken}` },
@@ -110,7 +110,7 @@ describe('a device', () => {
     await using shop = await givenLindiwe()
     const phone = shop.browser()
     const { accessToken } = (await phone.call('POST Login', credentials)).body.result
-    await shop.when.nobody('POST customer/sessions/end', {}, { authorization: `Bearer ${accessToken}` })
+    await shop.when.guest('POST customer/sessions/end', {}, { authorization: `Bearer ${accessToken}` })
     for (let times = 0; times < 6; times += 1) await shop.login(email, 'Guess-11')
     expect(outcome(await phone.call('POST Login', credentials))).toEqual(tooMany)
   })
@@ -167,7 +167,7 @@ describe('while an attacker uses up every code of a customer', () => {
     for (let code = 0; code < 5; code += 1) {
       await shop.resend(email, purpose)
       for (let times = 0; times < 5; times += 1) {
-        await shop.when.nobody('POST customer/verify/otp', { querydata: { email, otp: '000000', purpose } })
+        await shop.when.guest('POST customer/verify/otp', { querydata: { email, otp: '000000', purpose } })
       }
       shop.clock.advance(61)
     }
@@ -195,7 +195,7 @@ describe('while an attacker uses up every code of a customer', () => {
     for (let code = 0; code < 5; code += 1) {
       await shop.forgot(email)
       for (let times = 0; times < 5; times += 1) {
-        await shop.when.nobody('POST customer/verify/otp', { querydata: { email, otp: '000000', purpose: 'reset' } })
+        await shop.when.guest('POST customer/verify/otp', { querydata: { email, otp: '000000', purpose: 'reset' } })
       }
       shop.clock.advance(61)
     }

@@ -30,18 +30,18 @@ it('the log of an account, from sign-up to erasure, contains no password, code, 
   await shop.verify(email, code)
   await shop.login(email, 'Guess-11')
   const { accessToken, refreshToken } = (await shop.login(email)).body.result
-  const refreshed = (await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })).body
+  const refreshed = (await shop.when.guest('POST refresh-token', { querydata: { refreshToken } })).body
   await shop.profile(accessToken)
   shop.clock.advance(61)
   const proof = await shop.proofFor(email)
   const resetCode = (await shop.codeFor(email)) ?? ''
   await shop.reset(email, 'Sunshade-8', proof, { cookie: `resetProof=${proof}` })
   const broken = `{"querydata":{"email":"${email}","password":"${umbrella}"`
-  await shop.when.nobody.raw('POST', 'Login', { body: broken })
+  await shop.when.guest.raw('POST', 'Login', { body: broken })
   const own = (await shop.login(email, 'Sunshade-8')).body.result
   const authorization = `Bearer ${own.accessToken}`
-  await shop.when.nobody('GET customer/export', {}, { authorization })
-  await shop.when.nobody('POST customer/erase', { querydata: { password: 'Sunshade-8' } }, { authorization })
+  await shop.when.guest('GET customer/export', {}, { authorization })
+  await shop.when.guest('POST customer/erase', { querydata: { password: 'Sunshade-8' } }, { authorization })
 
   const codes = [code, resetCode]
   secrets.push(accessToken, refreshToken, refreshed.accessToken, refreshed.refreshToken, proof)

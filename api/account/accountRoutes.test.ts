@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const login = (email: string, password: string) => shop.when.nobody('POST Login', { querydata: { email, password } })
+const login = (email: string, password: string) => shop.when.guest('POST Login', { querydata: { email, password } })
 
 describe('signing in', () => {
   it('answers the customer’s profile and valid tokens', async () => {
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(body.result).toMatchObject({ ...lindiwe, customerId: 'lindiwe', role: 'Customer' })
 
     const authorization = `Bearer ${body.result.accessToken}`
-    const profile = await shop.when.nobody('GET customer/profile', {}, { authorization })
+    const profile = await shop.when.guest('GET customer/profile', {}, { authorization })
     expect(profile.body.result).toEqual({
       ...lindiwe,
       customerId: 'lindiwe',
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ['an address too long for any account', { email: `${'x'.repeat(100)}@ekhaya.example`, password: 'Umbrella-7' }],
     ['an object for an address', { email: { $ne: '' }, password: 'Umbrella-7' }],
   ])('is refused with %s', async (_why, querydata) => {
-    expect(outcome(await shop.when.nobody.raw('POST', 'Login', { body: { querydata } }))).toEqual([
+    expect(outcome(await shop.when.guest.raw('POST', 'Login', { body: { querydata } }))).toEqual([
       400,
       'InvalidRequest',
     ])

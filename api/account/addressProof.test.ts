@@ -35,7 +35,7 @@ const twoBrowsers = () => {
 
   const setPassword = async (password: string) => {
     const querydata = { email, newPassword: password, confirmPassword: password, resetToken: state.proof }
-    expect((await shop.when.nobody('POST customer/reset/password', { querydata })).status).toBe(200)
+    expect((await shop.when.guest('POST customer/reset/password', { querydata })).status).toBe(200)
     state.password = password
   }
 

@@ -13,7 +13,7 @@ const thanks = { kind: 'orderPlaced', customerId: 'amina', about: 'order-aminas-
 const subject = 'Thank you for your order EK-7F3K-92QD'
 const why = 'The mail server put it off: 450 4.2.1'
 
-it.each<[what: string, noted: MailFact, told: object]>([
+it.each<[what: string, noted: MailFact, view: object]>([
   ['was sent', fact('MailSent', { ...thanks, subject }), { subject, sent: true }],
   ['was put off', fact('MailPutOff', { ...thanks, subject, why, tries: 1 }), { subject, sent: false, why }],
   ['was refused', fact('MailRefused', { ...thanks, subject, why }), { subject, sent: false, why }],

@@ -26,7 +26,7 @@ const givenCustomer = async () => {
 
 const signedIn = async (email: string, agent?: string) => {
   const querydata = { email, password: umbrella }
-  const { body } = await shop.when.nobody(
+  const { body } = await shop.when.guest(
     'POST Login',
     { querydata },
     agent === undefined ? {} : { 'user-agent': agent },
@@ -201,7 +201,7 @@ describe('the export of personal data', () => {
 
   it('distinguishes codes that were requested in the customer’s session from those of guests', async () => {
     const { email, calls } = await givenCustomer()
-    for (const client of [calls, shop.when.nobody, shop.when.sipho]) {
+    for (const client of [calls, shop.when.guest, shop.when.sipho]) {
       shop.clock.advance(61)
       await client('POST customer/forgot/password', { querydata: { email } })
     }

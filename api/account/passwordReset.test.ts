@@ -29,7 +29,7 @@ const givenCustomer = async () => {
   return { email, stream: accountStream(await shop.idOf(email)) }
 }
 
-const refresh = (refreshToken: string) => shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })
+const refresh = (refreshToken: string) => shop.when.guest('POST refresh-token', { querydata: { refreshToken } })
 
 describe('a new password', () => {
   it('replaces the old one and ends every session', async () => {
@@ -261,9 +261,9 @@ describe('a lost answer', () => {
     const { email } = await givenCustomer()
     const { accessToken } = (await shop.login(email)).body.result
     const headers = { authorization: `Bearer ${accessToken}`, ...key }
-    await shop.when.nobody('POST Login', { querydata: { email, password: umbrella } }, headers)
-    await shop.when.nobody('POST customer/erase', { querydata: { password: 'not-hers' } }, headers)
-    const other = await shop.when.nobody('POST Login', { querydata: { email, password: 'not-hers' } }, headers)
+    await shop.when.guest('POST Login', { querydata: { email, password: umbrella } }, headers)
+    await shop.when.guest('POST customer/erase', { querydata: { password: 'not-hers' } }, headers)
+    const other = await shop.when.guest('POST Login', { querydata: { email, password: 'not-hers' } }, headers)
     expect(outcome(other)).toEqual([401, 'LoginFailed'])
   })
 })

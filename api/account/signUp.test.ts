@@ -31,7 +31,7 @@ describe('signing up', () => {
 
   it('does not require a lastname', async () => {
     const querydata = { firstname: 'Gogo', email: 'gogo@ekhaya.example', password: umbrella }
-    expect((await shop.when.nobody('POST signup', { querydata })).status).toBe(200)
+    expect((await shop.when.guest('POST signup', { querydata })).status).toBe(200)
     expect((await shop.accountOf('gogo@ekhaya.example')).context).toMatchObject({ firstname: 'Gogo', lastname: '' })
   })
 
@@ -50,7 +50,7 @@ describe('signing up', () => {
       role: 'Admin',
       customerId: 'themba',
     }
-    await shop.when.nobody.raw('POST', 'signup', { body: { querydata } })
+    await shop.when.guest.raw('POST', 'signup', { body: { querydata } })
     expect((await shop.accountOf('sly@ekhaya.example')).context.role).toBe('Customer')
     expect(await shop.idOf('sly@ekhaya.example')).not.toBe('themba')
   })
@@ -280,7 +280,7 @@ describe('an unproven address', () => {
     expect((await shop.profile(accessToken)).body.result).toMatchObject({ customerId, lastname: 'Mahlangu' })
     const { signupToken } = first.body
     const querydata = { email, otp: (await shop.codeFor(email)) ?? '', signupToken }
-    expect((await shop.when.nobody('POST customer/verify/otp', { querydata })).body.purpose).toBe('signup')
+    expect((await shop.when.guest('POST customer/verify/otp', { querydata })).body.purpose).toBe('signup')
     expect(await shop.mailbox(email)).toHaveLength(1)
   })
 
@@ -312,7 +312,7 @@ describe('an unproven address', () => {
 
     const otp = (await shop.codeFor(email)) ?? ''
     const signupToken = answers[2]?.body.signupToken
-    await shop.when.nobody('POST customer/verify/otp', { querydata: { email, otp, signupToken } })
+    await shop.when.guest('POST customer/verify/otp', { querydata: { email, otp, signupToken } })
     const logins = await Promise.all(passwords.map((password) => shop.login(email, password)))
     expect(logins.map(({ status }) => status)).toEqual([401, 401, 200, 401])
   })

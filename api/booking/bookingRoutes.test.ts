@@ -27,7 +27,7 @@ const givenPlumber = async () => {
   const providerId = `plumber-${providers}`
   await shop.given.provider(providerId, thabosPlumbing)
   const wish = (start: string) => ({ providerId, start })
-  const freeTimes = async (day: string, calls: TestClient = shop.when.nobody) => {
+  const freeTimes = async (day: string, calls: TestClient = shop.when.guest) => {
     await shop.caughtUp()
     const request = { params: { id: providerId }, query: { from: day, days: '1' } }
     const { body } = await calls('GET api/service-providers/slots/:id', request)

@@ -19,7 +19,7 @@ const bulk = (changes: Change[], dryRun = false, headers: Record<string, string>
 
 const priceOf = async (slug: string) => {
   await shop.caughtUp()
-  const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } })
+  const { body } = await shop.when.guest('GET products/getProduct/:slug', { params: { slug } })
   return [body.data.price, body.data.discount, body.data.quantity]
 }
 

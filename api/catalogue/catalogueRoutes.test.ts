@@ -30,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const list = async (query: Record<string, string>) =>
-  (await shop.when.nobody('GET products/getByCategoryOrPageNumber', { query })).body
+  (await shop.when.guest('GET products/getByCategoryOrPageNumber', { query })).body
 const slugs = async (query: Record<string, string>) => (await list(query)).data.map(({ slug }) => slug)
 
 describe('a product', () => {
   it('is found by its slug, money in rand, without its cost price', async () => {
-    const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'copper-pot' } })
+    const { body } = await shop.when.guest('GET products/getProduct/:slug', { params: { slug: 'copper-pot' } })
     expect(body.data).toMatchObject({
       id: 'copper-pot',
       _id: 'copper-pot',
@@ -52,22 +52,22 @@ describe('a product', () => {
   })
 
   it('is found by its slug in upper and lower case', async () => {
-    const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'Copper-POT' } })
+    const { body } = await shop.when.guest('GET products/getProduct/:slug', { params: { slug: 'Copper-POT' } })
     expect(body.data.slug).toBe('copper-pot')
   })
 
   it('costs more with a negative discount', async () => {
-    const { body } = await shop.when.nobody('GET products/getProductDetails/:id', { params: { id: 'desk-fan' } })
+    const { body } = await shop.when.guest('GET products/getProductDetails/:id', { params: { id: 'desk-fan' } })
     expect(body.data).toMatchObject({ price: 599, discountedPrice: 658.9, stockStatus: 'inStock' })
   })
 
   it('is found by POST as well', async () => {
-    const { body } = await shop.when.nobody('POST products/find/:slug', { params: { slug: 'enamel-mug' } })
+    const { body } = await shop.when.guest('POST products/find/:slug', { params: { slug: 'enamel-mug' } })
     expect(body.results).toMatchObject([{ slug: 'enamel-mug', quantity: 0, stockStatus: 'outOfStock' }])
   })
 
   it('has cross-sell products, without those that do not exist', async () => {
-    const { body } = await shop.when.nobody('GET products/getCrossSellProduct/:id', { params: { id: 'desk-fan' } })
+    const { body } = await shop.when.guest('GET products/getCrossSellProduct/:id', { params: { id: 'desk-fan' } })
     expect(body.data.map(({ slug }) => slug)).toEqual(['blue-kettle'])
   })
 
@@ -75,8 +75,8 @@ describe('a product', () => {
     const querydata = { products: [{ productId: 'blue-kettle', count: 4 }], shippingAddress: aminasHouse }
     const { headers } = await shop.when.amina('POST order/placeOrder', { querydata })
     const position = { 'x-position': headers.get('x-position') ?? '' }
-    const asking = { params: { slug: 'blue-kettle' } }
-    expect((await shop.when.nobody('GET products/getProduct/:slug', asking, position)).body.data.quantity).toBe(6)
+    const request = { params: { slug: 'blue-kettle' } }
+    expect((await shop.when.guest('GET products/getProduct/:slug', request, position)).body.data.quantity).toBe(6)
   })
 })
 
@@ -116,26 +116,26 @@ describe('a page of products', () => {
 
 describe('the other lists', () => {
   it('brands have counts; with a filter, the response is a page of products', async () => {
-    const brands = await shop.when.nobody('GET products/brands')
+    const brands = await shop.when.guest('GET products/brands')
     expect(brands.body.data).toEqual([
       { key: 'Ndlovu', count: 3 },
       { key: 'Umoya', count: 1 },
     ])
-    const page = await shop.when.nobody('GET products/brands', { query: { brands: 'Umoya' } })
+    const page = await shop.when.guest('GET products/brands', { query: { brands: 'Umoya' } })
     expect(page.body.data).toMatchObject([{ slug: 'desk-fan' }])
     expect(page.body.meta).toMatchObject({ totalCount: 1 })
     // A filter by 0 is a filter, too.
     for (const query of [{ discountEnd: '0' }, { discountStart: '0' }, { priceStart: '0' }, { ratingFrom: '0' }]) {
-      const { data, meta } = (await shop.when.nobody('GET products/brands', { query })).body
+      const { data, meta } = (await shop.when.guest('GET products/brands', { query })).body
       expect(data[0]).toHaveProperty('slug')
       expect(meta?.totalCount).toBe(query.discountEnd || query.discountStart ? 3 : 4)
     }
-    const asked = await shop.when.nobody('GET products/brands', { query: { search: '', nextCursor: '' } })
+    const asked = await shop.when.guest('GET products/brands', { query: { search: '', nextCursor: '' } })
     expect(asked.body).toEqual(brands.body)
   })
 
   it('categories are a tree with counts', async () => {
-    expect((await shop.when.nobody('GET products/categories')).body.results).toEqual([
+    expect((await shop.when.guest('GET products/categories')).body.results).toEqual([
       {
         _id: 'appliances',
         name: 'Appliances',
@@ -154,11 +154,11 @@ describe('the other lists', () => {
   })
 
   it('tags have counts', async () => {
-    expect((await shop.when.nobody('GET products/tags')).body.results).toContainEqual({ key: 'kitchen', count: 3 })
+    expect((await shop.when.guest('GET products/tags')).body.results).toContainEqual({ key: 'kitchen', count: 3 })
   })
 
   it('the home page has the sections of the specification', async () => {
-    const { results } = (await shop.when.nobody('GET products/home')).body
+    const { results } = (await shop.when.guest('GET products/home')).body
     expect(results.map(({ title, data }) => [title, data.length > 0])).toEqual(
       ['Stay Cool This Summer', 'On Sale', 'Featured', 'New Stock', 'Appliances', 'You Might Also Like'].map(
         (title) => [title, true],
@@ -196,9 +196,9 @@ describe('adding a product', () => {
   it('gives it the slug of its name, by which it is found at once', async () => {
     const { body, headers } = await add()
     expect(body.data).toMatchObject({ slug: 'tin-bucket-10-l', price: 99.9, costPrice: 40, quantity: 5 })
-    const asking = { params: { slug: 'tin-bucket-10-l' } }
+    const request = { params: { slug: 'tin-bucket-10-l' } }
     const position = { 'x-position': headers.get('x-position') ?? '' }
-    const found = await shop.when.nobody('GET products/getProduct/:slug', asking, position)
+    const found = await shop.when.guest('GET products/getProduct/:slug', request, position)
     expect(found.body.data.id).toBe(body.data.id)
   })
 
@@ -223,7 +223,7 @@ describe('adding a product', () => {
       quantity: '9999999999',
     })
     await shop.caughtUp()
-    expect((await shop.when.nobody.raw('GET', 'health')).status).toBe(200)
+    expect((await shop.when.guest.raw('GET', 'health')).status).toBe(200)
   })
 
   it('ignores fields that the shop computes itself', async () => {

@@ -153,7 +153,7 @@ describe('a rating', () => {
   const shown = async (slug: string) => {
     await shop.caughtUp()
     const { averageRating, reviewCount } = (
-      await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } })
+      await shop.when.guest('GET products/getProduct/:slug', { params: { slug } })
     ).body.data
     return [averageRating, reviewCount]
   }
@@ -186,6 +186,6 @@ describe('a rating', () => {
       fact('ReviewHidden', { reason: 'no such thing' }),
     ])
     await shop.caughtUp()
-    expect((await shop.when.nobody.raw('GET', 'health')).body).toMatchObject({ status: 'healthy' })
+    expect((await shop.when.guest.raw('GET', 'health')).body).toMatchObject({ status: 'healthy' })
   })
 })

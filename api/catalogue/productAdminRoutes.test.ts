@@ -31,7 +31,7 @@ const edit = (querydata: object, who: TestClient = shop.when.themba) =>
 
 const found = async () => {
   await shop.caughtUp()
-  return shop.when.nobody('POST products/find/:slug', { params: { slug } })
+  return shop.when.guest('POST products/find/:slug', { params: { slug } })
 }
 const facts = () => shop.facts(`product-${id}`)
 
@@ -49,8 +49,8 @@ describe('an edit of a product', () => {
       { price: 119.9, discountedPrice: 107.91, slug, state: 'listed', version: 3 },
     ])
     const position = { 'x-position': headers.get('x-position') ?? '' }
-    const asking = { params: { slug } }
-    const { body: shown } = await shop.when.nobody('GET products/getProduct/:slug', asking, position)
+    const request = { params: { slug } }
+    const { body: shown } = await shop.when.guest('GET products/getProduct/:slug', request, position)
     expect(shown.data).toMatchObject({ name: 'Tin bucket 12 L', price: 119.9, quantity: 8, brand: 'Ndlovu' })
   })
 
@@ -158,7 +158,7 @@ describe('a withdrawn product', () => {
     await edit({ isActive: false })
 
     expect(outcome(await found())).toEqual([404, 'ProductNotFound'])
-    const { body: page } = await shop.when.nobody('GET products/getByCategoryOrPageNumber', { query: { limit: '100' } })
+    const { body: page } = await shop.when.guest('GET products/getByCategoryOrPageNumber', { query: { limit: '100' } })
     expect(page.results.map((product) => product.id)).not.toContain(id)
     const { body } = await shop.when.amina('GET order/find/:id', { params: { id: placed.body.result.id } })
     expect(body.result.products).toMatchObject([{ productId: id, name: 'Tin bucket 10 L', total: 99.9 }])

@@ -2,18 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
-import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { Handlers } from '#api/http/handlers.ts'
 import type { productAdminContract } from '#domain/catalogue/productAdminContract.ts'
-import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
-import { productSentence } from '#domain/catalogue/productTimeline.ts'
+import type { Product } from '#domain/catalogue/productMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { openBulkProductEdit } from './bulkProductEdit.ts'
 import { openPictureStorage } from './pictureStorage.ts'
 import { openProductCreation } from './productCreation.ts'
 import { openProductExport } from './productExport.ts'
+import { productHistory } from './productHistory.ts'
 import { openProductImport } from './productImport.ts'
-import { derivedProductFields, productRecord } from './productRecord.ts'
+import { productRecord } from './productRecord.ts'
 import { openProductUpdate, toUpdateProduct } from './productUpdate.ts'
 import { ratingView } from './productView.ts'
 
@@ -82,13 +81,3 @@ const ratingQuery = (database: DatabaseSync) => {
 }
 
 const noRatings = { rating_sum: 0, review_count: 0 }
-
-/** The audit timeline of a product. `orderNameOf` returns the order number that people see for an order id. */
-const productHistory = (parts: HistoryParts, orderNameOf: (orderId: string) => string) =>
-  recordHistory(parts, {
-    machine: productMachine,
-    streamOf: productStream,
-    view: productRecord,
-    derived: derivedProductFields,
-    sentence: (fact) => productSentence(fact, orderNameOf),
-  })

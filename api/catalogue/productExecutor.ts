@@ -1,7 +1,8 @@
-import { type IdempotentContext, type Ledger, previewRecord } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
+import { previewRecord } from '#domain/kernel/replay.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 
 /** A product before a command and after it, or why the command was refused. */

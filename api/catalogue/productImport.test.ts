@@ -26,7 +26,7 @@ const exportFile = async () => {
 const rowsOf = async (text: string, dryRun = false) => (await importFile(text, dryRun)).body.results
 const found = async (slug: string) => {
   await shop.caughtUp()
-  return (await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } })).body.data
+  return (await shop.when.guest('GET products/getProduct/:slug', { params: { slug } })).body.data
 }
 
 const add = (form: object) => shop.when.themba('POST products/add', { querydata: { ...bucketForm, ...form } })

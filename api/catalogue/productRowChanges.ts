@@ -8,6 +8,7 @@ import type { productTables } from './productTables.ts'
 import { textRowChanges } from './textRowChanges.ts'
 
 type StoredDetails = ProductDetails & { dateAdded: string }
+type Stock = Readonly<{ quantity: number; reserved: number; sold: number }>
 type Row = Readonly<{ edits: number; details: string; number: number; state: string }>
 
 /** The changes that the facts of a product make to its row and its search texts. */
@@ -56,24 +57,24 @@ export const productRowChanges = (rows: RowsOf<typeof productTables>): Changes<P
       products.change(recordIdOf(fact), (row) => ({ ...editColumns(row, fact), quantity: row.quantity + by })),
     ProductListed: (_, fact) => changeState(fact, 'listed'),
     ProductWithdrawn: (_, fact) => changeState(fact, 'withdrawn'),
+    ...reservationChanges(products),
+  }
+}
+
+/** The changes of what is in stock, set aside for orders, and sold. */
+const reservationChanges = (
+  products: RowsOf<typeof productTables>['products'],
+): Pick<Changes<ProductFact>, 'StockReserved' | 'StockReleased' | 'StockShipped'> => {
+  const change = (fact: StoredFact, change: (row: Stock) => Partial<Stock>) =>
+    products.change(recordIdOf(fact), (row) => ({ ...change(row), position: fact.position }))
+
+  return {
     StockReserved: ({ count }, fact) =>
-      products.change(recordIdOf(fact), ({ quantity, reserved }) => ({
-        quantity: quantity - count,
-        reserved: reserved + count,
-        position: fact.position,
-      })),
+      change(fact, ({ quantity, reserved }) => ({ quantity: quantity - count, reserved: reserved + count })),
     StockReleased: ({ count }, fact) =>
-      products.change(recordIdOf(fact), ({ quantity, reserved }) => ({
-        quantity: quantity + count,
-        reserved: reserved - count,
-        position: fact.position,
-      })),
+      change(fact, ({ quantity, reserved }) => ({ quantity: quantity + count, reserved: reserved - count })),
     StockShipped: ({ count }, fact) =>
-      products.change(recordIdOf(fact), ({ reserved, sold }) => ({
-        reserved: reserved - count,
-        sold: sold + count,
-        position: fact.position,
-      })),
+      change(fact, ({ reserved, sold }) => ({ reserved: reserved - count, sold: sold + count })),
   }
 }
 

@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const search = (query: Record<string, string>) =>
-  shop.when.nobody('GET products/search', { query: { limit: '100', ...query } })
+  shop.when.guest('GET products/search', { query: { limit: '100', ...query } })
 const slugs = async (query: Record<string, string>) => (await search(query)).body.data.map(({ slug }) => slug)
 
 describe('words find products', () => {
@@ -133,13 +133,13 @@ describe('words find products', () => {
   })
 
   it('four per page, as the specification says', async () => {
-    const { meta, data } = (await shop.when.nobody('GET products/search', { query: { search: 'kettle' } })).body
+    const { meta, data } = (await shop.when.guest('GET products/search', { query: { search: 'kettle' } })).body
     expect([data.length, meta.size, meta.pageNumber, typeof meta.nextCursor]).toEqual([4, 4, 1, 'string'])
   })
 
   it('in listings as well', async () => {
     const query = { search: 'kettle', categoryName: 'Household' }
-    const { body } = await shop.when.nobody('GET products/getByCategoryOrPageNumber', { query })
+    const { body } = await shop.when.guest('GET products/getByCategoryOrPageNumber', { query })
     expect(body.data.map(({ slug }) => slug)).toEqual(['kettle-brand-cup', 'tray'])
   })
 })
@@ -284,7 +284,7 @@ describe('a tag search', () => {
 
 describe('tags are suggested', () => {
   const suggested = async (text: string) =>
-    (await shop.when.nobody('GET products/tagSuggestions/:text', { params: { text } })).body.suggestions
+    (await shop.when.guest('GET products/tagSuggestions/:text', { params: { text } })).body.suggestions
 
   it.each([
     ['t', ['tea']],
@@ -303,7 +303,7 @@ describe('tags are suggested', () => {
     const tags = ['summertime', 'sun', 'sum', 'summer', 'sunny', 'sundown', 'sea', 'sage']
     await other.given.product({ ...blueKettle, tags }, 1)
     await other.caughtUp()
-    const { body } = await other.when.nobody('GET products/tagSuggestions/:text', { params: { text: 's' } })
+    const { body } = await other.when.guest('GET products/tagSuggestions/:text', { params: { text: 's' } })
     expect(body.suggestions).toEqual(['sea', 'sum', 'sun', 'sage', 'sunny'])
   })
 })
@@ -321,14 +321,14 @@ it('a word that is a property of every object, such as `constructor`, is found l
   await other.given.product(kit, 1)
   await other.caughtUp()
   const answers = words.flatMap((word) => [
-    other.when.nobody('GET products/search', { query: { search: word } }),
-    other.when.nobody('GET products/search', { query: { tags: word } }),
-    other.when.nobody('GET products/tagSuggestions/:text', { params: { text: word } }),
-    other.when.nobody('GET products/getByCategoryOrPageNumber', { query: { categoryName: word, brands: word } }),
+    other.when.guest('GET products/search', { query: { search: word } }),
+    other.when.guest('GET products/search', { query: { tags: word } }),
+    other.when.guest('GET products/tagSuggestions/:text', { params: { text: word } }),
+    other.when.guest('GET products/getByCategoryOrPageNumber', { query: { categoryName: word, brands: word } }),
     other.when.themba('GET products/inventory', { query: { search: word, brands: word, categories: word } }),
   ])
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(answers.length).fill(200))
-  const { body } = await other.when.nobody('GET products/search', { query: { search: 'constructors' } })
+  const { body } = await other.when.guest('GET products/search', { query: { search: 'constructors' } })
   expect(body.data.map(({ name }) => name)).toEqual(['Constructor kit'])
 })
 
@@ -343,10 +343,10 @@ describe('a product that is not listed', () => {
 
   it('is in no other list', async () => {
     const answers = await Promise.all([
-      shop.when.nobody('GET products/home'),
-      shop.when.nobody('GET products/tags'),
-      shop.when.nobody('GET products/brands'),
-      shop.when.nobody('GET products/getByCategoryOrPageNumber', { query: { limit: '100' } }),
+      shop.when.guest('GET products/home'),
+      shop.when.guest('GET products/tags'),
+      shop.when.guest('GET products/brands'),
+      shop.when.guest('GET products/getByCategoryOrPageNumber', { query: { limit: '100' } }),
       shop.when.amina('GET products/all', { query: { limit: '100' } }),
     ])
     expect(JSON.stringify(answers.map(({ body }) => body))).not.toMatch(/teapotty|draft-kettle|copper-pot/)
@@ -354,7 +354,7 @@ describe('a product that is not listed', () => {
 
   it('gets the response of an unknown product', async () => {
     for (const slug of ['draft-kettle', 'copper-pot', 'moon-boots']) {
-      expect(outcome(await shop.when.nobody('GET products/getProduct/:slug', { params: { slug } }))).toEqual([
+      expect(outcome(await shop.when.guest('GET products/getProduct/:slug', { params: { slug } }))).toEqual([
         404,
         'ProductNotFound',
       ])
@@ -362,7 +362,7 @@ describe('a product that is not listed', () => {
         404,
         'ProductNotFound',
       ])
-      const found = await shop.when.nobody('POST products/find/:slug', { params: { slug } })
+      const found = await shop.when.guest('POST products/find/:slug', { params: { slug } })
       expect(found.body).toMatchObject({ message: 'No product found', results: [] })
     }
   })
@@ -373,8 +373,8 @@ describe('a product that is not listed', () => {
     await other.given.facts('product-enamel-mug', [fact('ProductDrafted', draft)])
     const count = async () => {
       await other.caughtUp()
-      const { body } = await other.when.nobody('GET products/search', { query: { search: 'enamel' } })
-      const tags = (await other.when.nobody('GET products/tags')).body.results
+      const { body } = await other.when.guest('GET products/search', { query: { search: 'enamel' } })
+      const tags = (await other.when.guest('GET products/tags')).body.results
       return [body.meta.total, tags]
     }
     expect(await count()).toEqual([0, []])

@@ -104,7 +104,7 @@ describe('a cursor', () => {
   afterAll(() => shop.close())
 
   type Query = Record<string, string>
-  const list = (query: Query) => shop.when.nobody('GET products/getByCategoryOrPageNumber', { query })
+  const list = (query: Query) => shop.when.guest('GET products/getByCategoryOrPageNumber', { query })
   const kitchen = { tags: 'kitchen', sort: 'price', limit: '2' }
   const cursorOf = async (query: Query) => String((await list(query)).body.meta.nextCursor)
   const foreignCursorMessage = 'This nextCursor belongs to another list: ask for the first page again'
@@ -126,7 +126,7 @@ describe('a cursor', () => {
   it('is the same for listings, brands and searches of the same list', async () => {
     const nextCursor = await cursorOf(kitchen)
     for (const call of ['GET products/search', 'GET products/brands'] as const)
-      expect((await shop.when.nobody(call, { query: { ...kitchen, nextCursor } })).body.data).toMatchObject([
+      expect((await shop.when.guest(call, { query: { ...kitchen, nextCursor } })).body.data).toMatchObject([
         { slug: 'copper-pot' },
       ])
   })

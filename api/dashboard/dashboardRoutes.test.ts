@@ -121,7 +121,7 @@ describe('searches without a result', () => {
     const before = await givenShop({ folder: folder.path })
     await before.given.product(blueKettle, 5)
     await before.caughtUp()
-    const search = (query: object) => before.when.nobody('GET products/search', { query })
+    const search = (query: object) => before.when.guest('GET products/search', { query })
     for (const text of ['Samp', 'blue kettle', 'amina@ekhaya.example']) await search({ search: text })
     await search({ search: 'blue kettle', priceStart: '900' })
     await search({ search: 'drill', pageNumber: '2' })

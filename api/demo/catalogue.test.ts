@@ -69,12 +69,12 @@ describe.each(demoCatalogue)('$slug', (product) => {
   })
 
   test('has two or three pictures, each with its own description', () => {
-    const words = product.pictures.map(({ alt }) => alt)
-    expect(words.length).toBeOneOf([2, 3])
-    expect(new Set(words).size).toBe(words.length)
-    for (const alt of words) expect(alt.length).toBeGreaterThan(15)
+    const altTexts = product.pictures.map(({ alt }) => alt)
+    expect(altTexts.length).toBeOneOf([2, 3])
+    expect(new Set(altTexts).size).toBe(altTexts.length)
+    for (const alt of altTexts) expect(alt.length).toBeGreaterThan(15)
     expect(product.pictures.map(({ name }) => name)).toEqual(
-      [product.slug, `${product.slug}-2`, `${product.slug}-3`].slice(0, words.length),
+      [product.slug, `${product.slug}-2`, `${product.slug}-3`].slice(0, altTexts.length),
     )
   })
 

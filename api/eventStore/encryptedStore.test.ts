@@ -110,10 +110,10 @@ describe('a personal field', () => {
         })),
     }
 
-    const [told] = await node(tampered).store.readStream('account-amina')
+    const [decrypted] = await node(tampered).store.readStream('account-amina')
 
-    expect(told?.type).toBe('AccountOpened')
-    expect(() => told?.data).toThrow('AccountOpened at account-amina, revision 0, was tampered with')
+    expect(decrypted?.type).toBe('AccountOpened')
+    expect(() => decrypted?.data).toThrow('AccountOpened at account-amina, revision 0, was tampered with')
   })
 })
 
@@ -228,8 +228,8 @@ describe('the chain', () => {
 describe('a fact of a newer version', () => {
   it('throws on access to the data, and says what to do', async () => {
     await raw.append('account-amina', 'absent', [{ ...roleGranted(), version: 9 }])
-    const [told] = await store.readStream('account-amina')
+    const [decrypted] = await store.readStream('account-amina')
 
-    expect(() => told?.data).toThrow('update this node')
+    expect(() => decrypted?.data).toThrow('update this node')
   })
 })

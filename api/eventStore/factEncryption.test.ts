@@ -173,8 +173,8 @@ describe('the key of a fact', () => {
     'is refused to a fact that names %j for its customer',
     (by) => {
       const praised = fact('KettlePraised', { by, words: 'Boils fast' })
-      const asking = () => encryptionKeyName('kettle-blue-amina', praised, schemaOf)
-      expect(asking).toThrow('KettlePraised does not name its customer in by')
+      const attempt = () => encryptionKeyName('kettle-blue-amina', praised, schemaOf)
+      expect(attempt).toThrow('KettlePraised does not name its customer in by')
     },
   )
 
@@ -197,8 +197,8 @@ describe('the key of a fact', () => {
   })
 
   it.each(['KettleRegistered', 'KettleDescaled'])('is refused to a %s that looks encrypted already', (type) => {
-    const asking = () =>
+    const attempt = () =>
       encryptionKeyName('kettle-amina', fact(type, { $personal: { key: 'customer-sipho/1', text: '' } }), schemaOf)
-    expect(asking).toThrow(`${type} for kettle-amina is encrypted already`)
+    expect(attempt).toThrow(`${type} for kettle-amina is encrypted already`)
   })
 })

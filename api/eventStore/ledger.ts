@@ -121,16 +121,6 @@ const retryOnce = (append: () => ReturnType<EventStore['append']>) =>
 export const toRecordedFact = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>
   ({ type, data, at: meta.at, by: meta.by }) as EventFromLogic<Machine>
 
-/** The record as these facts would leave it. They are not appended. */
-export const previewRecord = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  record: Replayed<Machine>,
-  facts: readonly Fact[],
-) => replay(machine, record.stream, facts.map(toPreviewedFact<Machine>), record)
-
-const toPreviewedFact = <Machine extends AnyStateMachine>(fact: Fact) =>
-  ({ ...fact, at: '', by: { role: 'system', id: '' } }) as EventFromLogic<Machine>
-
 const newFact = ({ type, data }: Fact, context: CommandContext, id: string, at: Date): NewFact => ({
   id,
   type,

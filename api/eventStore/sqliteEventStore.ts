@@ -61,13 +61,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     // The removed bytes must not stay in the write-ahead log.
     database.truncateLog()
   }
-  const sweep = (writer: Writer) => {
-    inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
-    writer.heads.clear()
-  }
-  // A failed sweep is repeated at the next interval.
-  const trySweep = () => remove(sweep).catch(() => undefined)
-  const sweepTimer = setInterval(trySweep, sweepInterval).unref()
+  const sweeps = startSweeps(remove, now)
 
   const store: EventStore = {
     ...readsOf(database),
@@ -88,15 +82,27 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
         writer.heads.evict(stream)
       }),
     close: async () => {
-      clearInterval(sweepTimer)
+      sweeps.stop()
       group.flush()
       await database.close()
       lock.release()
       commits.notify()
     },
   }
-  await trySweep()
+  await sweeps.run()
   return store
+}
+
+/** Removes expired facts and old command keys at every interval. */
+const startSweeps = (remove: (work: (writer: Writer) => void) => Promise<void>, now: () => number) => {
+  const sweep = (writer: Writer) => {
+    inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
+    writer.heads.clear()
+  }
+  // A failed sweep is repeated at the next interval.
+  const trySweep = () => remove(sweep).catch(() => undefined)
+  const timer = setInterval(trySweep, sweepInterval).unref()
+  return { run: trySweep, stop: () => clearInterval(timer) }
 }
 
 const readsOf = (

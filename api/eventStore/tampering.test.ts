@@ -80,7 +80,7 @@ it('names the fact whose data is no longer JSON, and the shop keeps following it
     { projection: 'customerList', stream: order },
     { projection: 'salesDays', stream: order },
   ])
-  expect((await shop.when.nobody.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
+  expect((await shop.when.guest.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)
 })
 
 it('detects a deleted fact, a moved one, and one whose JSON text was rewritten', async () => {

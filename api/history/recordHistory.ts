@@ -7,9 +7,11 @@ import { emptyRecord, type Replayed, replay } from '#domain/kernel/replay.ts'
 import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
 import { schemaOf } from '#domain/recordDefinitions.ts'
 import { cachedNamedActor } from './actorNames.ts'
+import { factEntry, type HistoryEntry } from './historyEntry.ts'
+import { type PageQuery, pageOf, revisionsAround, withBeside } from './historyPage.ts'
 
-/** Revisions: the record as of `at`, and the difference between `from` and `to`. */
-export interface HistoryQuery {
+/** Revisions: the record as of `at`, and the difference between `from` and `to`, whatever the page of facts is. */
+export interface HistoryQuery extends PageQuery {
   at?: number | undefined
   from?: number | undefined
   to?: number | undefined
@@ -31,40 +33,52 @@ interface HistoryDefinition<Machine extends AnyStateMachine, View extends object
   /** Fields of the view that are derived from others: their changes are not listed. */
   derived: readonly (string & keyof View)[]
   sentence(fact: EventFromLogic<Machine>): string
+  /** Facts of another stream about the same record. */
+  beside?(id: string): Promise<{ facts: readonly HistoryEntry[]; intact: boolean } | undefined>
 }
 
-/** A record's audit timeline: its stream, fact by fact with the changes of each. `undefined` for a record that never existed. */
+/** A record's audit timeline: a page of its facts with the changes of each. `undefined` for a record that never existed. */
 export const recordHistory = <Machine extends AnyStateMachine, View extends object>(
   { store, raw, ledger }: HistoryParts,
   definition: HistoryDefinition<Machine, View>,
 ) => {
   const { machine, view, sentence } = definition
 
-  return async (id: string, { at, from, to }: HistoryQuery) => {
+  return async (id: string, query: HistoryQuery) => {
     const stream = definition.streamOf(id)
     const stored = await raw.readStream(stream)
     const facts = (await store.readStream(stream)).map((fact, index) => readable(fact, stored[index]))
-    const states = replayStates(machine, stream, facts)
-    const stateAt = (revision: number) => states[Math.min(revision, facts.length - 1) + 1]
-    const viewOf = (state: Replayed<Machine> | undefined) => state && view(id, state)
-    const changes = (before: Replayed<Machine> | undefined, after: Replayed<Machine> | undefined) =>
-      differenceWithoutDerived(viewOf(before), viewOf(after), definition.derived)
+    const page = pageOf(facts.length, query)
+    const momentOf = (revision = facts.length - 1) => Math.min(revision, facts.length - 1)
+    const [at, from, to] = [momentOf(query.at), momentOf(query.from), momentOf(query.to)]
+    const states = replayStates(machine, stream, facts, new Set([at, from, to, ...revisionsAround(page)]))
+    const stateAt = (revision: number) => states.get(revision)?.state ?? ''
+    const viewAt = (revision: number) => {
+      const state = states.get(revision)
+      return state && view(id, state)
+    }
+    const changes = (before: number, after: number) =>
+      differenceWithoutDerived(viewAt(before), viewAt(after), definition.derived)
 
-    const record = viewOf(stateAt(at ?? facts.length - 1))
+    const record = viewAt(at)
     if (!record) return undefined
     const namedActorOf = cachedNamedActor(ledger)
-    const entries = facts.map(async (fact, index) => ({
-      ...(await historyEntryOf(fact, namedActorOf)),
+    const entryOf = async (fact: StoredFact, index: number): Promise<HistoryEntry> => ({
+      ...(await factEntry(fact, namedActorOf)),
       sentence: sentence(toRecordedFact<Machine>(fact)),
-      state: states[index + 1]?.state ?? '',
-      changes: changes(states[index], states[index + 1]),
-    }))
-    const isComparing = from !== undefined && to !== undefined
+      state: stateAt(page.start + index),
+      changes: changes(page.start + index - 1, page.start + index),
+    })
+    const entries = await Promise.all(facts.slice(page.start, page.end).map(entryOf))
+    const beside = await definition.beside?.(id)
+    const positions = facts.map(({ position }) => position)
+    const isComparing = query.from !== undefined && query.to !== undefined
     return {
       record,
-      facts: await Promise.all(entries),
-      intact: findBrokenLink(stored) === undefined,
-      ...(isComparing && { difference: changes(stateAt(from), stateAt(to)) }),
+      facts: beside ? withBeside(entries, beside.facts, { page, positions, stateAt }) : entries,
+      total: facts.length + (beside?.facts.length ?? 0),
+      intact: findBrokenLink(stored) === undefined && beside?.intact !== false,
+      ...(isComparing && { difference: changes(from, to) }),
     }
   }
 }
@@ -79,28 +93,18 @@ const readable = (fact: StoredFact, stored: StoredFact | undefined) => {
   }
 }
 
-// The record before its first fact, and after each.
+// The record after each of the needed revisions; -1 is before its first fact.
 const replayStates = <Machine extends AnyStateMachine>(
   machine: Machine,
   stream: string,
   facts: readonly StoredFact[],
+  needed: ReadonlySet<number>,
 ) => {
-  const states = [emptyRecord(machine, stream)]
-  for (const fact of facts) states.push(replay(machine, stream, [toRecordedFact<Machine>(fact)], states.at(-1)))
-  return states
-}
-
-const historyEntryOf = async (fact: StoredFact, namedActorOf: ReturnType<typeof cachedNamedActor>) => {
-  const { revision, position, id, type, data, meta } = fact
-  return {
-    revision,
-    position,
-    id,
-    type,
-    at: meta.at,
-    actor: await namedActorOf(meta.by),
-    data,
-    correlationId: meta.correlationId,
-    causationId: meta.causationId ?? null,
+  let state = emptyRecord(machine, stream)
+  const states = new Map([[-1, state]])
+  for (const [revision, fact] of facts.entries()) {
+    state = replay(machine, stream, [toRecordedFact<Machine>(fact)], state)
+    if (needed.has(revision)) states.set(revision, state)
   }
+  return states
 }

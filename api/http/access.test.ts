@@ -16,8 +16,8 @@ type Key = keyof ShopContract
  * token and a suspended account get the status of a guest, a former admin gets that of Sipho.
  */
 type Row<K extends Key> = [
-  asking: RequestOf<ShopContract[K]> | ((who: string) => RequestOf<ShopContract[K]>),
-  nobody: number,
+  request: RequestOf<ShopContract[K]> | ((who: string) => RequestOf<ShopContract[K]>),
+  guest: number,
   amina: number,
   sipho: number,
   themba: number,
@@ -118,7 +118,7 @@ const rows: { [K in Key]: Row<K> } = {
   'GET customers/find/:id': [ofNomsa, 401, 403, 403, 200],
   'POST customers/reveal/:id': [ofNomsa, 401, 403, 403, 200],
   'POST customers/suspend/:id': [
-    { ...ofNomsa, querydata: { reason: 'Orders that nobody takes in' } },
+    { ...ofNomsa, querydata: { reason: 'Orders that guest takes in' } },
     401,
     403,
     403,
@@ -208,7 +208,7 @@ beforeAll(async () => {
   for (const name of ['nomsa', 'palesa', 'zodwa']) await shop.given.person(name)
   await shop.given.facts('account-palesa', [fact('AccountSuspended', { reason: 'Under another name' })])
   naledi = await shop.given.person('naledi')
-  await shop.given.facts('account-naledi', [fact('AccountSuspended', { reason: 'Orders that nobody takes in' })])
+  await shop.given.facts('account-naledi', [fact('AccountSuspended', { reason: 'Orders that guest takes in' })])
   forged = await forgedTokens(await shop.sessions.open('amina', false), testTokenSecret)
   await shop.caughtUp()
 })
@@ -220,11 +220,11 @@ it('every endpoint of the contract has a row', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(shopContract).sort())
 })
 
-describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, nobody, amina, sipho, themba]) => {
+describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [request, guest, amina, sipho, themba]) => {
   const statusFor = async (who: string, calls: TestClient) => {
     const { status, body, headers } = await calls(
       key,
-      typeof asking === 'function' ? asking(who.replace(/\W+/g, '-')) : asking,
+      typeof request === 'function' ? request(who.replace(/\W+/g, '-')) : request,
     )
     const isFile = headers.has('content-disposition')
     if (status === 200 && !isFile) expect(beside(body)).toEqual(beside(entry.response.parse(body)))
@@ -232,8 +232,8 @@ describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, no
   }
   const entry: Endpoint = shopContract[key]
 
-  it(`responds with ${nobody} without a token`, async () =>
-    expect(await statusFor('nobody', shop.when.nobody)).toBe(nobody))
+  it(`responds with ${guest} without a token`, async () =>
+    expect(await statusFor('guest', shop.when.guest)).toBe(guest))
 
   it.each([
     ['amina', amina],
@@ -244,7 +244,7 @@ describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, no
   })
 
   it('treats a suspended account as unauthenticated', async () => {
-    expect(await statusFor('naledi', naledi)).toBe(nobody)
+    expect(await statusFor('naledi', naledi)).toBe(guest)
   })
 
   it('treats a former admin as a customer', async () => {
@@ -253,7 +253,7 @@ describe.each(Object.entries(rows) as [Key, Row<Key>][])('%s', (key, [asking, no
 
   it('treats a forged token as none', async () => {
     for (const [how, token] of forged)
-      expect([how, await statusFor(how, testClient(shop.url, token))]).toEqual([how, nobody])
+      expect([how, await statusFor(how, testClient(shop.url, token))]).toEqual([how, guest])
   })
 })
 

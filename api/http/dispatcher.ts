@@ -32,12 +32,12 @@ export const openDispatcher = <Entries extends Contract>(
 ) => {
   const entryOf = (key: string): Endpoint | undefined => entries[key]
 
-  return async (key: string, asking: RawRequest): Promise<CallOutcome> => {
+  return async (key: string, request: RawRequest): Promise<CallOutcome> => {
     const entry = entryOf(key)
     if (!entry) return refuse<RefusalName>('UnknownCall')
-    const checked = await checkRequest(key, entry, asking, dependencies)
+    const checked = await checkRequest(key, entry, request, dependencies)
     const report = <Decided extends CallOutcome>(outcome: Decided) => {
-      dependencies.onCall?.({ key, request: asking, caller: isRefusal(checked) ? undefined : checked.caller, outcome })
+      dependencies.onCall?.({ key, request, caller: isRefusal(checked) ? undefined : checked.caller, outcome })
       return outcome
     }
     if (isRefusal(checked)) return report(checked)

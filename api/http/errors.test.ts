@@ -49,8 +49,8 @@ beforeEach(() => {
 
 /** Requests a path unchanged: other clients would normalize it. */
 const ask = async (path: string, headers: Record<string, string> = {}, body?: string | Buffer) => {
-  const asking = request({ port, path, method: body === undefined ? 'GET' : 'POST', headers, agent: false }).end(body)
-  const [answer] = await once(asking, 'response')
+  const sent = request({ port, path, method: body === undefined ? 'GET' : 'POST', headers, agent: false }).end(body)
+  const [answer] = await once(sent, 'response')
   const chunks: Buffer[] = await answer.toArray()
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(Buffer.concat(chunks).toString()) }
 }
@@ -76,7 +76,7 @@ describe('a static file is refused with a JSON error, and nothing is logged as a
     ['/pictures/%E0%A4%A'],
     ['/pictures/'],
     [`/pictures/${'a'.repeat(300)}`],
-  ])('%s is nothing', async (path) => expectNo(await ask(path), [404, 'UnknownCall']))
+  ])('%s is an unknown call', async (path) => expectNo(await ask(path), [404, 'UnknownCall']))
 
   it('if it does not match If-Match', async () => {
     await expectNo(await ask('/pictures/kettle.webp', { 'if-match': '"x"' }), [412, 'FileHasChanged'])

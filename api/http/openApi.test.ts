@@ -25,7 +25,7 @@ let document: { openapi: string; paths: Record<string, Record<string, Operation>
 
 beforeAll(async () => {
   shop = await givenShop()
-  document = (await shop.when.nobody.raw<typeof document>('GET', 'openapi.json')).body
+  document = (await shop.when.guest.raw<typeof document>('GET', 'openapi.json')).body
 })
 afterAll(() => shop.close())
 

@@ -5,36 +5,36 @@ import { givenShop } from '#api/testing/testShop.ts'
 
 it('the eleventh login in a minute gets 429, whatever the case of its path', async () => {
   await using shop = await givenShop({ limited: true })
-  const signIn = (path: string) => shop.when.nobody.raw('POST', path, { body: {} })
+  const signIn = (path: string) => shop.when.guest.raw('POST', path, { body: {} })
   for (let times = 0; times < 10; times += 1) expect((await signIn('Login')).status).toBe(400)
 
   const answer = await signIn('LOGIN')
   expect([...outcome(answer), answer.body.code]).toEqual([429, 'TooManyRequests', 1])
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+  expect((await shop.when.guest('GET products/home')).status).toBe(200)
 })
 
 it('a page with the path of a limited endpoint has only the general limit', async () => {
   await using shop = await givenShop({ limited: true })
-  for (let times = 0; times < 11; times += 1) await shop.when.nobody.raw('GET', 'Login')
-  expect((await shop.when.nobody.raw('POST', 'Login', { body: {} })).status).toBe(400)
+  for (let times = 0; times < 11; times += 1) await shop.when.guest.raw('GET', 'Login')
+  expect((await shop.when.guest.raw('POST', 'Login', { body: {} })).status).toBe(400)
 })
 
 it('the 121st search in a minute gets 429, other requests do not', async () => {
   await using shop = await givenShop({ limited: true })
-  const search = (path = 'products/search') => shop.when.nobody.raw('GET', `${path}?search=kettle`)
+  const search = (path = 'products/search') => shop.when.guest.raw('GET', `${path}?search=kettle`)
   const answers = await Promise.all(Array.from({ length: 120 }, () => search()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 
   expect(outcome(await search('Products/SEARCH'))).toEqual([429, 'TooManyRequests'])
   expect((await search('products/getByCategoryOrPageNumber')).status).toBe(200)
-  expect((await shop.when.nobody.raw('GET', 'products/tagSuggestions/ket')).status).toBe(200)
+  expect((await shop.when.guest.raw('GET', 'products/tagSuggestions/ket')).status).toBe(200)
 })
 
 it('a forged X-Forwarded-For does not raise the limit', async () => {
   await using shop = await givenShop({ limited: true })
   const signIn = (from: string) =>
-    shop.when.nobody.raw('POST', 'Login', { body: {}, headers: { 'x-forwarded-for': from } })
+    shop.when.guest.raw('POST', 'Login', { body: {}, headers: { 'x-forwarded-for': from } })
   for (let times = 0; times < 10; times += 1) await signIn(`10.0.0.${times}`)
   expect((await signIn('10.0.0.99')).status).toBe(429)
 })
@@ -52,7 +52,7 @@ it('forged tokens do not count towards the limit of another customer', async () 
   const forged = await new SignJWT({ sub: 'amina' }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(key)
   const headers = { authorization: `Bearer ${forged}` }
   for (let times = 0; times < 25; times += 1) {
-    await shop.when.nobody.raw('POST', 'order/placeOrder', { body: {}, headers })
+    await shop.when.guest.raw('POST', 'order/placeOrder', { body: {}, headers })
   }
   expect((await shop.when.amina.raw('POST', 'order/placeOrder', { body: {} })).status).toBe(400)
 })
@@ -60,7 +60,7 @@ it('forged tokens do not count towards the limit of another customer', async () 
 it('the sixth sign-up in an hour gets 429, invalid forms are not counted', async () => {
   await using shop = await givenShop({ limited: true })
   const signUp = (number: number, password = 'Umbrella-7') =>
-    shop.when.nobody('POST signup', {
+    shop.when.guest('POST signup', {
       querydata: { firstname: 'Nomsa', email: `nomsa-${number}@ekhaya.example`, password },
     })
   for (let times = 0; times < 10; times += 1) expect((await signUp(times, 'password')).status).toBe(400)
@@ -69,14 +69,14 @@ it('the sixth sign-up in an hour gets 429, invalid forms are not counted', async
   const refused = await signUp(5)
   expect(outcome(refused)).toEqual([429, 'TooManyRequests'])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+  expect((await shop.when.guest('GET products/home')).status).toBe(200)
 })
 
 it.each(['customer/forgot/password', 'customer/resend/otp', 'customer/verify/otp'])(
   'the 31st POST %s in an hour gets 429',
   async (path) => {
     await using shop = await givenShop({ limited: true })
-    const ask = () => shop.when.nobody.raw('POST', path, { body: {} })
+    const ask = () => shop.when.guest.raw('POST', path, { body: {} })
     const answers = await Promise.all(Array.from({ length: 30 }, ask))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
     expect(outcome(await ask())).toEqual([429, 'TooManyRequests'])

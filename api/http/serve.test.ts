@@ -57,11 +57,7 @@ describe('reading one’s own write', () => {
     await shop.caughtUp()
     gate.shut()
     const added = await shop.when.amina('POST cart/add', { querydata: { productId: 'blue-kettle', count: 1 } })
-    const home = await shop.when.nobody(
-      'GET products/home',
-      {},
-      { 'x-position': added.headers.get('x-position') ?? '' },
-    )
+    const home = await shop.when.guest('GET products/home', {}, { 'x-position': added.headers.get('x-position') ?? '' })
     gate.open()
 
     expect([home.status, home.headers.get('x-position-reached')]).toEqual([200, 'false'])
@@ -71,7 +67,7 @@ describe('reading one’s own write', () => {
     'is refused with an invalid token, and gets a valid one: %s',
     async (position) => {
       await using shop = await givenShop()
-      const { status, body, headers } = await shop.when.nobody('GET products/home', {}, { 'x-position': position })
+      const { status, body, headers } = await shop.when.guest('GET products/home', {}, { 'x-position': position })
       expect([status, body.message]).toEqual([400, 'This X-Position was not given by this shop: leave it out'])
       expect(body.errors?.[0]?.field).toBe('X-Position')
       expect(shop.positionIn(headers)).toBe(0)
@@ -120,7 +116,7 @@ describe('a public response', () => {
 it('paths ignore case and a trailing slash', async () => {
   await using shop = await givenShop()
   for (const path of ['products/brands/', 'PRODUCTS/Brands', 'Products/Brands/']) {
-    expect((await shop.when.nobody.raw('GET', path)).status).toBe(200)
+    expect((await shop.when.guest.raw('GET', path)).status).toBe(200)
   }
 })
 
@@ -146,7 +142,7 @@ describe('an unexpected error', () => {
     ['a silent event store', new StoreUnavailable('The event store is silent')],
     ['too many writers', new TooContended('cart-amina')],
     ['too many people', refuse('TooBusy')],
-  ])('%s is told as 503, with when to try again', async (_what, error) => {
+  ])('%s is answered with 503, and with when to try again', async (_what, error) => {
     const answer = await failWith(error)
     expect([...outcome(answer), answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'TooBusy', 5, '2'])
   })

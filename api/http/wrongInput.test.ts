@@ -142,7 +142,7 @@ describe('a path or a query is refused', () => {
     ['order/find/7/8'],
     ['products/getProduct/%E0%A4%A'],
     ['%00'],
-  ])('/%s is nothing', async (path) => {
+  ])('/%s is an unknown call', async (path) => {
     expect(outcome(await refused(() => shop.when.amina.raw('GET', path)))).toEqual([404, 'UnknownCall'])
   })
 
@@ -152,8 +152,8 @@ describe('a path or a query is refused', () => {
     ['products/getByCategoryOrPageNumber?limit=1&limit=2'],
     ['products/getByCategoryOrPageNumber?discountStart=a'],
     ['products/brands?sort=worst'],
-  ])('/%s is not a question', async (path) => {
-    expect(outcome(await refused(() => shop.when.nobody.raw('GET', path)))).toEqual([400, 'InvalidRequest'])
+  ])('/%s is refused', async (path) => {
+    expect(outcome(await refused(() => shop.when.guest.raw('GET', path)))).toEqual([400, 'InvalidRequest'])
   })
 })
 
@@ -163,15 +163,13 @@ describe('data that does not exist and data of another customer get the same res
     'products/getProductDetails/moon-kettle',
     'products/getCrossSellProduct/moon-kettle',
   ])('no product at %s', async (path) => {
-    const answer = await refused(() => shop.when.nobody.raw('GET', path))
+    const answer = await refused(() => shop.when.guest.raw('GET', path))
     expect(outcome(answer)).toEqual([404, 'ProductNotFound'])
     expect(answer.body).toMatchObject({ message: 'No product found', results: [] })
   })
 
   it('an unknown slug gets 404', async () => {
-    const answer = await refused(() =>
-      shop.when.nobody('POST products/find/:slug', { params: { slug: 'moon-kettle' } }),
-    )
+    const answer = await refused(() => shop.when.guest('POST products/find/:slug', { params: { slug: 'moon-kettle' } }))
     expect(answer.body).toMatchObject({ refusal: 'ProductNotFound', message: 'No product found', results: [] })
   })
 
@@ -203,6 +201,6 @@ describe('data that does not exist and data of another customer get the same res
 })
 
 it('the stock is unchanged after all refused requests', async () => {
-  const { body } = await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })
+  const { body } = await shop.when.guest('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })
   expect(body.data.quantity).toBe(9)
 })

@@ -102,7 +102,7 @@ describe('a frame about an order', () => {
   it('ends with the session', async () => {
     const { accessToken } = await shop.sessions.open('themba', false)
     await using themba = await openLiveClient(shop.url, accessToken)
-    await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
+    await shop.when.guest('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
     await using still = await openClient('themba')
     await themba.waitForFrame('sessionEnded')
 
@@ -348,7 +348,7 @@ describe('the token', () => {
 
   it('of a session that ended while it was disconnected gets sessionEnded', async () => {
     const { accessToken } = await shop.sessions.open('themba', false)
-    await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
+    await shop.when.guest('POST customer/logout', {}, { authorization: `Bearer ${accessToken}` })
     await using themba = await openLiveClient(shop.url, accessToken)
     await themba.waitForFrame('sessionEnded')
   })

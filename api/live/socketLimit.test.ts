@@ -28,7 +28,7 @@ describe('live sockets of one address', () => {
     const refused = attempts.filter(({ status }) => status !== undefined)
     expect([open.length, refused.length]).toEqual([200, 10])
     expect(refused[0]).toMatchObject({ status: 429, retryAfter: '5' })
-    expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+    expect((await shop.when.guest('GET products/home')).status).toBe(200)
     for (const { socket } of open) socket.terminate()
   })
 

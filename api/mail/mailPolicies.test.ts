@@ -63,19 +63,19 @@ describe('a customer gets a mail', () => {
     expect(await fixture.mailFactsOf(cause)).toEqual([{ type: 'MailSent', data: noted }])
   })
 
-  it.each<[kind: string, subject: string, before: Fact[], done: AccountFact, told: string]>([
+  it.each<[kind: string, subject: string, before: Fact[], done: AccountFact, expected: string]>([
     ['accountSuspended', 'Your account at Ekhaya is suspended', [], suspended, 'The reason: two accounts'],
     ['accountReinstated', 'Your account at Ekhaya is open again', [suspended], reinstated, 'you can log in again'],
     ['roleChanged', 'You are now an admin at Ekhaya', [], granted('Admin'), 'look after products'],
     ['roleChanged', 'You are no longer an admin at Ekhaya', [granted('Admin')], granted('Customer'), 'a customer here'],
-  ])('by an admin, %s: %s', async (kind, subject, before, done, told) => {
+  ])('by an admin, %s: %s', async (kind, subject, before, done, expected) => {
     await using fixture = await givenMail()
     if (before.length > 0) await fixture.given.facts(amina, ...before)
     const cause = await fixture.given.byAdmin('amina', done)
 
     await runUntilHead(fixture, fixture.policy())
 
-    const text = expect.stringContaining(told)
+    const text = expect.stringContaining(expected)
     expect(fixture.outbox.sent()).toMatchObject([{ to: 'amina@ekhaya.example', subject, text }])
     const noted = { kind, customerId: 'amina', about: amina, subject }
     expect(await fixture.mailFactsOf(cause)).toEqual([{ type: 'MailSent', data: noted }])

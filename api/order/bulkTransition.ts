@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { type CommandResult, type IdempotentContext, type Ledger, previewRecord } from '#api/eventStore/ledger.ts'
+import type { CommandResult, IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
+import { previewRecord } from '#domain/kernel/replay.ts'
 import type { BulkOrderRequest, BulkOrderResult } from '#domain/order/bulkOrderForm.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { orderStatusOf, shippingStatusOf } from '#domain/order/orderStatus.ts'

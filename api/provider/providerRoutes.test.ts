@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const search = async (query: Record<string, string>) =>
-  (await shop.when.nobody('GET api/service-providers/searchServiceProviders', { query: { limit: '100', ...query } }))
+  (await shop.when.guest('GET api/service-providers/searchServiceProviders', { query: { limit: '100', ...query } }))
     .body
 const found = async (query: Record<string, string>) => (await search(query)).results.map(({ id }) => id).sort()
 
@@ -104,20 +104,20 @@ describe('the directory', () => {
   })
 
   it('counts the providers of each category and area', async () => {
-    const { results } = (await shop.when.nobody('GET api/service-providers/categories')).body
+    const { results } = (await shop.when.guest('GET api/service-providers/categories')).body
     const group = results.find(({ value }) => value === 'home-services')
     const plumbing = group?.children.find(({ value }) => value === 'plumbing')
     expect([group?.count, plumbing?.count, plumbing?.children.find(({ value }) => value === 'leaks')?.count]).toEqual([
       4, 4, 1,
     ])
-    const areas = (await shop.when.nobody('GET api/service-providers/areas')).body.results
+    const areas = (await shop.when.guest('GET api/service-providers/areas')).body.results
     expect(areas.find(({ key }) => key === 'Lenasia')).toEqual({ key: 'Lenasia', count: 1 })
   })
 })
 
 describe('a provider', () => {
   it('is shown with hours and categories', async () => {
-    const { body } = await shop.when.nobody('GET api/service-providers/:id', { params: { id: 'thabo' } })
+    const { body } = await shop.when.guest('GET api/service-providers/:id', { params: { id: 'thabo' } })
     expect(body.result).toMatchObject({
       fullName: 'Thabo Mokoena',
       callOutFee: 350,
@@ -134,15 +134,15 @@ describe('a provider', () => {
 
   it('that does not exist is not found', async () => {
     const asking = { params: { id: 'nobody' } }
-    expect(outcome(await shop.when.nobody('GET api/service-providers/:id', asking))).toEqual([404, 'ProviderNotFound'])
-    expect(outcome(await shop.when.nobody('GET api/service-providers/slots/:id', asking))).toEqual([
+    expect(outcome(await shop.when.guest('GET api/service-providers/:id', asking))).toEqual([404, 'ProviderNotFound'])
+    expect(outcome(await shop.when.guest('GET api/service-providers/slots/:id', asking))).toEqual([
       404,
       'ProviderNotFound',
     ])
   })
 
   it('offers a week of free times', async () => {
-    const { body } = await shop.when.nobody('GET api/service-providers/slots/:id', { params: { id: 'thabo' } })
+    const { body } = await shop.when.guest('GET api/service-providers/slots/:id', { params: { id: 'thabo' } })
     const { days, ...rest } = body.result
     expect(rest).toEqual({ providerId: 'thabo', from: '2026-11-16', last: '2027-01-15', minutes: 60, callOutFee: 350 })
     expect(days.map(({ day, isOff, slots }) => [day, isOff, slots.length])).toEqual([
@@ -185,7 +185,7 @@ describe('an admin', () => {
     await shop.caughtUp()
     expect(await found({ search: 'gugu' })).toEqual([])
     const params = { id }
-    expect(outcome(await shop.when.nobody('GET api/service-providers/:id', { params }))).toEqual([
+    expect(outcome(await shop.when.guest('GET api/service-providers/:id', { params }))).toEqual([
       404,
       'ProviderNotFound',
     ])

@@ -23,13 +23,10 @@ export const openCachedRows = (
 ): CachedRows => {
   const names = Object.keys(columns)
   const { load, write, remove } = statements(database, name, names, keyColumns)
-  const [keyColumn = ''] = keyColumns
-  const isSingle = keyColumns.length === 1
+  const keyOf = keyReader(keyColumns)
   const cache = new Map<unknown, CachedRow>()
   let changed: CachedRow[] = []
 
-  const keyOf = (row: UntypedRow): Key =>
-    isSingle ? (row[keyColumn] ?? null) : keyColumns.map((column) => row[column] ?? null)
   const cacheRow = (cacheKey: unknown, key: Key, row: UntypedRow | undefined) => {
     const entry = { key, row, isChanged: false }
     cache.set(cacheKey, entry)
@@ -77,6 +74,13 @@ export const openCachedRows = (
       changed = []
     },
   }
+}
+
+const keyReader = (keyColumns: readonly string[]) => {
+  const [keyColumn = ''] = keyColumns
+  const isSingle = keyColumns.length === 1
+  return (row: UntypedRow): Key =>
+    isSingle ? (row[keyColumn] ?? null) : keyColumns.map((column) => row[column] ?? null)
 }
 
 const statements = (database: DatabaseSync, name: string, columns: readonly string[], key: readonly string[]) => {

@@ -97,8 +97,8 @@ describe('an erased customer', () => {
       3.5,
       { name: 'A customer who left', text: '' },
     ])
-    const words = JSON.stringify([await all(), reviews.database.prepare('SELECT * FROM reviews').all()])
-    expect(words).not.toMatch(/Boils|Heavy|Ms amina|\(erased\)/)
+    const contents = JSON.stringify([await all(), reviews.database.prepare('SELECT * FROM reviews').all()])
+    expect(contents).not.toMatch(/Boils|Heavy|Ms amina|\(erased\)/)
     expect(await reviews.differentRows()).toBe(0)
   })
 

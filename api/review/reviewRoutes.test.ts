@@ -19,8 +19,8 @@ let buyer: TestClient
 let buyerId: string
 let customers = 0
 
-const words = 'Boils fast and quietly.'
-const kettle = { productId: 'blue-kettle', rating: 4, text: words }
+const reviewText = 'Boils fast and quietly.'
+const kettle = { productId: 'blue-kettle', rating: 4, text: reviewText }
 
 beforeAll(async () => {
   folder = await temporaryFolder()
@@ -61,7 +61,7 @@ const stream = (productId = 'blue-kettle') => reviewStream(productId, buyerId)
 /** The product's public reviews, once the list has caught up. */
 const published = async (query: object = { limit: '100' }, productId = 'blue-kettle') => {
   await shop.caughtUp()
-  return (await shop.when.nobody('GET reviews/product/:productId', { params: { productId }, query })).body
+  return (await shop.when.guest('GET reviews/product/:productId', { params: { productId }, query })).body
 }
 const publishedId = async () => {
   const id = (await mine()).review?.id ?? ''
@@ -72,23 +72,23 @@ const publishedId = async () => {
 describe('a verified buyer', () => {
   it('reviews the product, and everybody can read it under their first name', async () => {
     const before = (await published()).meta.totalCount
-    const { status, body, headers } = await write({ text: `  ${words}\r\n` })
+    const { status, body, headers } = await write({ text: `  ${reviewText}\r\n` })
     expect([status, body.message]).toEqual([200, 'Review saved'])
-    expect(body.result).toMatchObject({ rating: 4, text: words, hidden: false, reason: '' })
+    expect(body.result).toMatchObject({ rating: 4, text: reviewText, hidden: false, reason: '' })
 
-    const asking = { params: { productId: 'blue-kettle' }, query: {} }
+    const request = { params: { productId: 'blue-kettle' }, query: {} }
     const position = { 'x-position': headers.get('x-position') ?? '' }
-    const read = await shop.when.nobody('GET reviews/product/:productId', asking, position)
+    const read = await shop.when.guest('GET reviews/product/:productId', request, position)
     const { id, date } = body.result
     const name = `B${buyerId.slice(1)}`
-    expect(read.body.results[0]).toEqual({ id, name, rating: 4, text: words, date, verified: true })
+    expect(read.body.results[0]).toEqual({ id, name, rating: 4, text: reviewText, date, verified: true })
     expect(read.body.meta.totalCount).toBe(before + 1)
   })
 
   it('cannot be identified from any public response', async () => {
     await write()
     const known = JSON.stringify(await published())
-    expect(known).toContain(words)
+    expect(known).toContain(reviewText)
     expect(known).not.toContain(buyerId)
     expect(known).not.toMatch(/customerId|orderId|Daniels|ekhaya\.example/)
   })
@@ -128,12 +128,14 @@ describe('a verified buyer', () => {
     const [bought] = (await buyer('GET customer/orders/:customerId', { params: { customerId: buyerId } })).body.orders
     const orderId = bought?.id ?? ''
     const purchases = [{ orderId, order: await shop.ledger.load(orderMachine, orderStream(orderId)) }]
-    const told = { ...kettle, customerId: buyerId, name: 'Buyer', purchases }
+    const command = { ...kettle, customerId: buyerId, name: 'Buyer', purchases }
     const context = { by: { role: 'customer', id: buyerId }, correlationId: 'two nodes' } as const
     const nodes = [openLedger(shop.store, shop.clock.now), openLedger(shop.store, shop.clock.now)]
     await Promise.all(
       nodes.map((ledger, node) =>
-        ledger.handle(reviewMachine, stream(), context, (review) => writeReview(review, { ...told, rating: node + 1 })),
+        ledger.handle(reviewMachine, stream(), context, (review) =>
+          writeReview(review, { ...command, rating: node + 1 }),
+        ),
       ),
     )
     expect(await shop.facts(stream())).toEqual(['ReviewWritten', 'ReviewRewritten'])
@@ -161,8 +163,8 @@ describe('a verified buyer', () => {
   })
 
   it('cannot set customer, order or name', async () => {
-    const sneaky = { customerId: 'sipho', orderId: 'made-up', name: 'The Minister', hidden: false, date: '2020-01-01' }
-    expect((await write(sneaky)).body.result.name).toBe(`B${buyerId.slice(1)}`)
+    const forged = { customerId: 'sipho', orderId: 'made-up', name: 'The Minister', hidden: false, date: '2020-01-01' }
+    expect((await write(forged)).body.result.name).toBe(`B${buyerId.slice(1)}`)
     expect(await shop.facts(reviewStream('blue-kettle', 'sipho'))).toEqual([])
   })
 })
@@ -229,9 +231,9 @@ describe('a review is refused', () => {
 
   it('for an unknown product', async () => {
     expect(outcome(await write({ productId: 'moon-kettle' }))).toEqual([404, 'ProductNotFound'])
-    const asking = { params: { productId: 'moon-kettle' } }
-    expect(outcome(await buyer('GET reviews/mine/:productId', asking))).toEqual([404, 'ProductNotFound'])
-    expect(outcome(await shop.when.nobody('GET reviews/product/:productId', asking))).toEqual([404, 'ProductNotFound'])
+    const request = { params: { productId: 'moon-kettle' } }
+    expect(outcome(await buyer('GET reviews/mine/:productId', request))).toEqual([404, 'ProductNotFound'])
+    expect(outcome(await shop.when.guest('GET reviews/product/:productId', request))).toEqual([404, 'ProductNotFound'])
   })
 })
 
@@ -244,7 +246,7 @@ describe('an admin', () => {
     return (await shop.when.themba('GET reviews/all', { query: { limit: '100', ...query } })).body
   }
 
-  it('hides a review with a reason: nobody sees it but its author, who is told why', async () => {
+  it('hides a review with a reason: nobody sees it but its author, who is command why', async () => {
     await write()
     const before = await published()
     const id = await publishedId()
@@ -254,7 +256,7 @@ describe('an admin', () => {
       hidden: true,
       reason: 'names a neighbour',
       customerId: buyerId,
-      text: words,
+      text: reviewText,
     })
 
     const after = await published()
@@ -371,7 +373,7 @@ describe('the history of a review', () => {
     await write()
     await write({ rating: 1, text: 'It leaks since Monday.' })
     const id = await publishedId()
-    expect((await history(id, { at: '0' })).body.result.review).toMatchObject({ rating: 4, text: words })
+    expect((await history(id, { at: '0' })).body.result.review).toMatchObject({ rating: 4, text: reviewText })
     const { headers, text } = await history(id, { format: 'csv' })
     expect(headers.get('content-disposition')).toContain(`review-${id}.csv`)
     expect(text).toContain('reviewed the product with 4 stars')
@@ -407,6 +409,6 @@ it('a withdrawn product shows no reviews; its buyers may still write one', async
   await delivered(await ordered(buyer, 'wok'))
   await shop.given.facts('product-wok', [fact('ProductWithdrawn', {})])
   expect((await write({ productId: 'wok' })).status).toBe(200)
-  const answer = await shop.when.nobody('GET reviews/product/:productId', { params: { productId: 'wok' } })
+  const answer = await shop.when.guest('GET reviews/product/:productId', { params: { productId: 'wok' } })
   expect(outcome(answer)).toEqual([404, 'ProductNotFound'])
 })

@@ -20,9 +20,9 @@ const picture = { type: 'text/plain', content: new Uint8Array([1, 2, 3]) }
 /** Causes every security event once. Ten logins in all: the rate limit refuses the eleventh. */
 beforeAll(async () => {
   shop = await givenSecurity('trace')
-  const { amina, themba, nobody } = shop.when
+  const { amina, themba, guest } = shop.when
   secrets = await reuseRefreshToken(shop)
-  await nobody('POST refresh-token', { querydata: { refreshToken: 'made.up.here' } })
+  await guest('POST refresh-token', { querydata: { refreshToken: 'made.up.here' } })
   const forgotten = await resetForgottenPassword(shop)
   secrets.push(...forgotten.secrets, wrongPassword, ...Object.values(shop.tokens))
   codes = forgotten.codes
@@ -96,13 +96,13 @@ describe('the log of a shop', () => {
   })
 
   it('has no password, token, code, e-mail address or whole network address in any line', () => {
-    const told = shop.lines.join('')
+    const logged = shop.lines.join('')
     expect(shop.lines.length).toBeGreaterThan(50)
     expect(
-      [...secrets, lindiwe.email, 'stranger@', '127.0.0.1', 'asked us to'].filter((text) => told.includes(text)),
+      [...secrets, lindiwe.email, 'stranger@', '127.0.0.1', 'asked us to'].filter((text) => logged.includes(text)),
     ).toEqual([])
     // Six digits may well stand in an id or a time.
-    expect(codes.filter((code) => new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`, 'i').test(told))).toEqual([])
+    expect(codes.filter((code) => new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`, 'i').test(logged))).toEqual([])
   })
 })
 

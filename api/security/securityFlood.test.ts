@@ -42,7 +42,7 @@ it('a thousand logins with unknown addresses from one network are one count of t
 
 it('requests that a rate limit refuses are counted, and logged once a minute', async () => {
   await using shop = await givenSecurity()
-  const calls = Array.from({ length: 60 }, () => shop.when.nobody.raw('POST', 'Login', { body: {} }))
+  const calls = Array.from({ length: 60 }, () => shop.when.guest.raw('POST', 'Login', { body: {} }))
   await Promise.all(calls)
   const hits = await shop.loggedEvents('RateLimitHit')
   expect(hits).toMatchObject([{ reason: 'POST Login', network: '127.0.0.0/24' }])
@@ -53,7 +53,7 @@ it('requests that a rate limit refuses are counted, and logged once a minute', a
 it('a path that is not in the contract is recorded nowhere', async () => {
   await using shop = await givenSecurity()
   const path = 'products/search/lindiwe@mail.example'
-  await Promise.all(Array.from({ length: 125 }, () => shop.when.nobody.raw('GET', path)))
+  await Promise.all(Array.from({ length: 125 }, () => shop.when.guest.raw('GET', path)))
   expect(await shop.loggedEvents('RateLimitHit')).toMatchObject([{ reason: 'another page' }])
   expect(shop.lines.join('')).not.toContain('lindiwe')
 })

@@ -32,8 +32,8 @@ export interface OpenedSecurityLog extends SecurityLog {
  * as daily counts if they concern none. Facts of one account are at least a minute apart.
  */
 export const openSecurityLog = (parts: Parts): OpenedSecurityLog => {
-  const { log, now, deviceOf } = parts
-  const pseudonymOf = addressPseudonyms(parts.secret)
+  const { log, now } = parts
+  const lineOf = lineReader(parts)
   const tally = openSecurityTally()
   const writeFacts = openSecurityFacts(parts)
   const isThrottled = openLogThrottle()
@@ -42,29 +42,25 @@ export const openSecurityLog = (parts: Parts): OpenedSecurityLog => {
   let writing: Promise<unknown> = Promise.resolve()
 
   const recordEvent = async (recorded: SecurityEvent, at: number) => {
-    const { event, customerId, isThere, emailRef, reason, adminId, address, agent, correlationId } = await withAccount(
-      parts,
-      recorded,
-    )
-    const [network, device] = [networkOf(address), deviceOf(agent)]
-    const line = {
-      event,
-      account: customerId,
-      emailRef,
-      network,
-      addressRef: address && pseudonymOf(address),
-      device,
-      reason: reason || undefined,
-      by: adminId,
-      requestId: correlationId,
-    }
-    if (!isThrottled(event, `${line.addressRef} ${reason}`, at)) log[securityLevels[event]](line, `Security: ${event}`)
-    const tallied = { network, device, reason, email: emailRef, correlationId: correlationId ?? randomUUID(), at }
+    const event = await withAccount(parts, recorded)
+    const line = lineOf(event)
+    if (!isThrottled(event.event, `${line.addressRef} ${event.reason}`, at))
+      log[securityLevels[event.event]](line, `Security: ${event.event}`)
+    count(event, line, at)
+    if (!tally.isEmpty()) scheduleWrite()
+  }
+
+  const count = (
+    recorded: AccountEvent,
+    { network, device }: ReturnType<ReturnType<typeof lineReader>>,
+    at: number,
+  ) => {
+    const { event, customerId, isThere, emailRef, reason, correlationId = randomUUID() } = recorded
+    const tallied = { network, device, reason, email: emailRef, correlationId, at }
     if (isThere && customerId !== undefined) {
       // Events that are facts of the account itself are not stored twice.
       if (isAccountSecurityEvent(event)) tally.countForAccount(customerId, { ...tallied, event })
     } else if (!accountFactEvents.has(event)) tally.countWithoutAccount({ ...tallied, event })
-    if (!tally.isEmpty()) scheduleWrite()
   }
 
   const write = (isFlush: boolean) => {
@@ -99,6 +95,23 @@ export const openSecurityLog = (parts: Parts): OpenedSecurityLog => {
   }
 }
 
+/** The line of the log for an event. */
+const lineReader = ({ secret, deviceOf }: Parts) => {
+  const pseudonymOf = addressPseudonyms(secret)
+
+  return ({ event, customerId, emailRef, reason, adminId, address, agent, correlationId }: AccountEvent) => ({
+    event,
+    account: customerId,
+    emailRef,
+    network: networkOf(address),
+    addressRef: address && pseudonymOf(address),
+    device: deviceOf(agent),
+    reason: reason || undefined,
+    by: adminId,
+    requestId: correlationId,
+  })
+}
+
 /** The event with the account that it concerns; the e-mail address is replaced by its pseudonym. */
 const withAccount = async (
   { ledger, emailPseudonymOf, ownerOf }: Parts,
@@ -117,6 +130,8 @@ const withAccount = async (
     reason: isUnknown ? 'UnknownAddress' : (event.reason ?? ''),
   }
 }
+
+type AccountEvent = Awaited<ReturnType<typeof withAccount>>
 
 /** Events that are stored as facts of the account itself. */
 const accountFactEvents: ReadonlySet<string> = new Set([

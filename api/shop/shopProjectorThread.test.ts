@@ -67,7 +67,7 @@ describe('read models that a projector thread updates', { timeout: 30_000 }, () 
       .map(({ projection, factType }) => `${projection} at ${factType}`)
     expect(stopped).toContain('orderList at OrderPlaced')
     const params = { slug: enamelMug.slug }
-    expect((await shop.when.nobody('GET products/getProduct/:slug', { params })).status).toBe(200)
+    expect((await shop.when.guest('GET products/getProduct/:slug', { params })).status).toBe(200)
   })
 
   it('contain no personal data of an erased customer', async () => {

@@ -145,7 +145,7 @@ export const givenShop = async ({
     tokens,
     given,
     when: {
-      nobody: testClient(url),
+      guest: testClient(url),
       amina: testClient(url, tokens.amina),
       sipho: testClient(url, tokens.sipho),
       themba: testClient(url, tokens.themba),

@@ -60,7 +60,7 @@ export const accountContract = contract({
     }),
   },
   'POST signup': {
-    summary: 'Open an account; a one-time password goes to the address',
+    summary: 'Open an account; a one-time password is sent to its e-mail address',
     access: 'anyone',
     querydata: SignUpRequest,
     cookies: [signUp],
@@ -71,7 +71,7 @@ export const accountContract = contract({
     }),
   },
   'POST refresh-token': {
-    summary: 'A new access token for a refresh token',
+    summary: 'Exchange a refresh token for a new access token',
     access: 'anyone',
     acceptsBareBody: true,
     querydata: z.object({ refreshToken: z.string().catch('') }),
@@ -83,15 +83,19 @@ export const accountContract = contract({
     querydata: z.object({ refreshToken: z.string().optional() }),
     response: z.object({ message: z.string() }),
   },
-  'GET customer/profile': { summary: 'Who is signed in', access: 'signedIn', response: z.object({ result: Profile }) },
+  'GET customer/profile': {
+    summary: 'The profile of the signed-in person',
+    access: 'signedIn',
+    response: z.object({ result: Profile }),
+  },
   'POST customer/forgot/password': {
-    summary: 'Send a one-time password for a new password',
+    summary: 'Send a one-time password with which a new password can be set',
     access: 'anyone',
     querydata: z.object({ email: accountFields.email }),
     response: z.object({ email: z.string() }),
   },
   'POST customer/resend/otp': {
-    summary: 'Send a one-time password, without a purpose for what the last one was for',
+    summary: 'Send a new one-time password; without a purpose, for that of the last one',
     access: 'anyone',
     querydata: z.object({
       email: accountFields.email,
@@ -103,7 +107,7 @@ export const accountContract = contract({
   },
   'POST customer/verify/otp': {
     summary:
-      'Verify the address with a one-time password, or be let to set a new password, or to log in without waiting',
+      'Check a one-time password: verifies the e-mail address, or allows a new password or a login without delay',
     access: 'anyone',
     querydata: VerifyOtpRequest,
     cookies: [resetProof, signUp, newDevice],
@@ -118,33 +122,37 @@ export const accountContract = contract({
     }),
   },
   'POST customer/reset/password': {
-    summary: 'Set a new password; every session ends',
+    summary: 'Set a new password; all sessions end',
     access: 'anyone',
     querydata: ResetPasswordRequest,
     cookies: [resetProof, signUp, newDevice],
     response: z.object({ email: z.string(), deviceToken: z.string() }),
   },
   'POST customer/update/personalDetails': {
-    summary: 'Change one’s own names',
+    summary: 'Change the names of the signed-in customer',
     access: 'signedIn',
     querydata: z.object({ newPersonalDetails: PersonalDetails, customerId: z.string().optional() }),
     response: z.object({ result: Profile }),
   },
-  'GET customer/sessions': { summary: 'Where one is signed in', access: 'signedIn', response: sessions },
+  'GET customer/sessions': {
+    summary: 'The open sessions of the signed-in person',
+    access: 'signedIn',
+    response: sessions,
+  },
   'POST customer/sessions/end': {
-    summary: 'Sign out elsewhere: one session, or all but this one',
+    summary: 'End another session, or all other sessions',
     access: 'signedIn',
     querydata: z.object({ id: z.string().optional() }),
     response: sessions,
   },
   'GET customer/export': {
-    summary: 'Everything the shop keeps about whoever asks, as a file',
+    summary: 'All data about the signed-in customer, as a file',
     access: 'signedIn',
     download: ['application/json'],
     response: z.object({ message: z.string() }),
   },
   'POST customer/erase': {
-    summary: 'Erase one’s own account for good',
+    summary: 'Erase the account of the signed-in customer permanently',
     access: 'signedIn',
     querydata: z.object({ password: accountFields.password }),
     response: z.object({ message: z.string() }),

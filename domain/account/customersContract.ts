@@ -42,7 +42,7 @@ const emptyRequest = z.object({})
 /** The endpoints with which admins manage accounts. */
 export const customersContract = contract({
   'GET customers/all': {
-    summary: 'Customers, newest first; names and addresses masked',
+    summary: 'Customers, newest first; names and addresses are masked',
     access: 'admin',
     query: z.object({
       /** Part of a name or of an e-mail address. */
@@ -66,42 +66,42 @@ export const customersContract = contract({
     response: customer,
   },
   'POST customers/reveal/:id': {
-    summary: 'A customer’s names and addresses in full; that they were looked at is recorded',
+    summary: 'The full names and addresses of a customer; each look at them is recorded',
     access: 'admin',
     params: customerParams,
     querydata: emptyRequest,
     response: z.object({ result: CustomerRecord.extend({ addresses: z.array(SavedAddress) }) }),
   },
   'POST customers/suspend/:id': {
-    summary: 'Suspend an account: its sessions end at once',
+    summary: 'Suspend an account; its sessions end at once',
     access: 'admin',
     params: customerParams,
     querydata: z.object({ reason: text('reason', 3, 200) }),
     response: customer,
   },
   'POST customers/reinstate/:id': {
-    summary: 'Give a suspended account back',
+    summary: 'Reinstate a suspended account',
     access: 'admin',
     params: customerParams,
     querydata: emptyRequest,
     response: customer,
   },
   'POST customers/role/:id': {
-    summary: 'Make somebody an admin, or a customer again',
+    summary: 'Make a customer an admin, or an admin a customer again',
     access: 'admin',
     params: customerParams,
     querydata: z.object({ role: Role }),
     response: customer,
   },
   'POST customers/erase/:id': {
-    summary: 'Erase a customer for good',
+    summary: 'Erase a customer permanently',
     access: 'admin',
     params: customerParams,
     querydata: emptyRequest,
     response: z.object({ message: z.string() }),
   },
   'GET audit/customers/:id': {
-    summary: 'Everything that ever happened to an account, masked',
+    summary: 'The history of an account: every fact, masked',
     access: 'admin',
     params: customerParams,
     query: TimelineQuery,

@@ -25,7 +25,7 @@ export const AuditFact = z.object({
 
 export const auditContract = contract({
   'GET audit/recent': {
-    summary: 'What happened in the whole shop, newest first: a page, or a file of up to 10 000 facts',
+    summary: 'All facts of the shop, newest first: one page, or a file of up to 10 000 facts',
     access: 'admin',
     query: z
       .object({
@@ -58,7 +58,7 @@ export const auditContract = contract({
     }),
   },
   'GET audit/followed/:noun/:id': {
-    summary: 'What happened elsewhere on account of a record: stock set aside, mails, carts',
+    summary: 'Facts of other records that a record caused: reserved stock, mails, carts',
     access: 'admin',
     params: z.object({ noun: z.enum(recordKinds), id: z.string().max(200) }),
     response: z.object({ results: z.array(AuditFact) }),

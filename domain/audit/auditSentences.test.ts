@@ -26,8 +26,8 @@ it('no audit sentence contains personal data', () => {
   const leaks = golden.flatMap((fact) =>
     Object.keys(schemaOf(fact.type)?.personal ?? {})
       .flatMap((field) => textsIn((fact.data as Record<string, unknown>)[field]))
-      .filter((words) => words !== '' && sentenceOf(fact)?.includes(words))
-      .map((words) => `${fact.type}: ${words}`),
+      .filter((text) => text !== '' && sentenceOf(fact)?.includes(text))
+      .map((text) => `${fact.type}: ${text}`),
   )
   expect(leaks).toEqual([])
 })

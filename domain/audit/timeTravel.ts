@@ -6,38 +6,33 @@ interface FactChanges {
   changes: readonly FieldChange[]
 }
 
-type Value = FieldChange['to']
-
 /**
- * Computes the record at a revision from the current record and the changes of each fact. A derived field, which no fact reports, retains
- * its current value; a field that had no value at that revision is absent.
+ * Computes the record at a revision: takes back the changes of all later facts. `facts` are the newest facts of the record, from that
+ * revision on at least. A field that had no value at that revision is absent.
  */
 export const recordAt = <View extends object>(now: View, facts: readonly FactChanges[], revision: number): View => {
   const then = structuredClone(now)
-  const last = facts.at(-1)?.revision ?? 0
-  const values = valuesAt(facts, revision)
-  for (const field of valuesAt(facts, last).keys()) setValue(then, field.split('.'), values.get(field) ?? null)
+  const later = facts.filter((fact) => fact.revision > revision)
+  for (const { field, from } of mergeChanges(later)) setValue(then, field.split('.'), from)
   return compact(then)
 }
 
-/** The field changes between two revisions of the record, in the order in which its facts first reported the fields. */
+/** The field changes between two revisions of the record, in the order of the facts between them. */
 export const differenceBetween = (facts: readonly FactChanges[], from: number, to: number): FieldChange[] => {
-  const [before, after] = [valuesAt(facts, from), valuesAt(facts, to)]
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
-    const change = { field, from: before.get(field) ?? null, to: after.get(field) ?? null }
-    return change.from === change.to ? [] : [change]
-  })
+  const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const changes = mergeChanges(facts.filter(({ revision }) => revision > first && revision <= last))
+  return from <= to ? changes : changes.map((change) => ({ ...change, from: change.to, to: change.from }))
 }
 
-/** Values by the path of their field, such as `products.0.count`; null for a field without a value. */
-const valuesAt = (facts: readonly FactChanges[], revision: number): ReadonlyMap<string, Value> => {
-  const values = new Map<string, Value>()
-  for (const fact of facts)
-    if (fact.revision <= revision) for (const { field, to } of fact.changes) values.set(field, to)
-  return values
+/** One change per field, from its value before these facts to its value after them. */
+const mergeChanges = (facts: readonly FactChanges[]): FieldChange[] => {
+  const merged = new Map<string, FieldChange>()
+  for (const change of facts.flatMap(({ changes }) => changes))
+    merged.set(change.field, { ...(merged.get(change.field) ?? change), to: change.to })
+  return [...merged.values()].filter(({ from, to }) => from !== to)
 }
 
-const setValue = (parent: object, [name = '', ...rest]: readonly string[], value: Value): void => {
+const setValue = (parent: object, [name = '', ...rest]: readonly string[], value: FieldChange['to']): void => {
   if (rest.length === 0) {
     if (value === null) Reflect.deleteProperty(parent, name)
     else Reflect.set(parent, name, value)

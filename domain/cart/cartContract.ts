@@ -46,7 +46,7 @@ export const cartContract = contract({
     response: CartResponse,
   },
   'POST cart/setCount': {
-    summary: 'Set how many are wanted',
+    summary: 'Set the count of a product in the cart',
     access: 'signedIn',
     querydata: CountedProduct,
     response: CartResponse,
@@ -58,13 +58,13 @@ export const cartContract = contract({
     response: CartResponse,
   },
   'POST cart/putBack': {
-    summary: 'Undo: put what was taken out back where it was',
+    summary: 'Put removed lines back at their places',
     access: 'signedIn',
     querydata: linesOf(PositionedLine),
     response: CartResponse,
   },
   'POST cart/acceptPrices': {
-    summary: 'Agree to what products in the cart cost now',
+    summary: 'Accept the current prices of products in the cart',
     access: 'signedIn',
     querydata: linesOf(PricedProduct),
     response: CartResponse,

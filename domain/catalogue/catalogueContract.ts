@@ -115,8 +115,7 @@ export const catalogueContract = contract({
     response: ProductPage,
   },
   'GET products/search': {
-    summary:
-      'Products found by words or tags, however they are spelled, with brands and categories to narrow them down',
+    summary: 'Search products by text or tags, tolerating spelling mistakes, with counts of brands and categories',
     access: 'anyone',
     query: SearchQuery,
     response: ProductPage.extend({
@@ -125,7 +124,7 @@ export const catalogueContract = contract({
     }),
   },
   'GET products/tagSuggestions/:text': {
-    summary: 'Tags that begin like a text: at most five, the shortest first',
+    summary: 'Up to five tags that begin with a text, the shortest first',
     access: 'anyone',
     params: z.object({ text: z.string() }),
     response: z.object({ suggestions: z.array(z.string()) }),
@@ -163,20 +162,20 @@ export const catalogueContract = contract({
     response: z.object({ data: ProductResponse, results: z.array(ProductResponse) }),
   },
   'GET products/getCrossSellProduct/:id': {
-    summary: 'What goes well with a product',
+    summary: 'The cross-sell products of a product',
     access: 'anyone',
     params: idParams,
     response: ProductResults,
   },
   'POST products/find/:slug': {
-    summary: 'Products of a slug',
+    summary: 'The product with a slug, as a list',
     access: 'anyone',
     params: slugParams,
     querydata: z.object({}),
     response: ProductResults,
   },
   'GET products/all': {
-    summary: 'All products a page at a time; admins see cost prices, and those that are not listed',
+    summary: 'All products, page by page; admins also see cost prices and products that are not listed',
     access: 'signedIn',
     query: ListQuery,
     response: ProductPage,
@@ -188,7 +187,7 @@ export const catalogueContract = contract({
     response: z.object({ data: z.array(InventoryRow), results: z.array(InventoryRow), meta: InventoryMeta }),
   },
   'GET products/forEdit/:id': {
-    summary: 'One product as its own record tells it at this moment, for those who edit it',
+    summary: 'The current record of a product, for editing',
     access: 'admin',
     params: idParams,
     response: z.object({

@@ -65,14 +65,14 @@ export const productAdminContract = contract({
     response: z.object({ data: ProductResponse, result: ProductResponse }),
   },
   'POST products/updateById/:id': {
-    summary: 'Edit any part of a product; an edit of an old version is refused with what changed since',
+    summary: 'Edit a product; an edit of an old version is refused, with the changes since then',
     access: 'admin',
     params: idParams,
     querydata: ProductEdit,
     response: z.object({ data: ProductResponse, result: ProductResponse }),
   },
   'POST products/bulk': {
-    summary: 'Change price, discount, stock or state of up to 500 products, or only tell what would happen',
+    summary: 'Change price, discount, stock or state of up to 500 products, or preview the result',
     access: 'admin',
     querydata: BulkProductRequest,
     response: z.object({
@@ -82,7 +82,7 @@ export const productAdminContract = contract({
     }),
   },
   'POST products/import': {
-    summary: 'Add and edit products by a CSV file of up to 10 000 rows, or only tell what would happen',
+    summary: 'Add and edit products by a CSV file of up to 10 000 rows, or preview the result',
     access: 'admin',
     query: z.object({ dryRun }),
     upload: { types: ['text/csv'], bytes: 16 * 1024 * 1024 },
@@ -93,7 +93,7 @@ export const productAdminContract = contract({
     }),
   },
   'GET products/export': {
-    summary: 'All products as a CSV file that the import reads back, or a part of 10 000, as many as it takes at once',
+    summary: 'All products as a CSV file for the import, or a part with up to 10 000 products, the limit of one import',
     access: 'admin',
     /** Starts at 1. A part after the last product contains only the names of the columns. */
     query: z.object({ part: wholeNumber('part', 1, 100_000).optional() }),
@@ -101,7 +101,7 @@ export const productAdminContract = contract({
     response: z.object({}),
   },
   'POST products/images': {
-    summary: 'Give the shop a picture; it becomes a thumbnail of 320 and a medium one of 800 pixels',
+    summary: 'Upload a picture; the shop makes versions of 320 and 800 pixels',
     access: 'admin',
     upload: pictureUpload,
     response: z.object({ result: StoredPictureResponse }),

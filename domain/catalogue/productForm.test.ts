@@ -26,7 +26,7 @@ const discount = 'Discount must be a numeric value (e.g., 10 or -10)'
 const wholePercent = 'Discount must be a whole number from -99 to 99'
 const top = 'The first category must be one of: Appliances, Hardware, Household'
 const path = 'A picture is a path on this server'
-const words = 'Say in words what the picture shows'
+const altError = 'Say in words what the picture shows'
 
 const picture = (change: object) => ({
   images: [{ thumbnail: '/pictures/a-320.webp', medium: '/a.webp', alt: 'A kettle', ...change }],
@@ -225,8 +225,8 @@ describe('the specifications and pictures', () => {
     [picture({ medium: '//elsewhere.example/a.png' }), path],
     [picture({ medium: '/../secrets' }), path],
     [picture({ thumbnail: 'javascript:alert(1)' }), path],
-    [picture({ alt: '' }), words],
-    [picture({ alt: undefined }), words],
+    [picture({ alt: '' }), altError],
+    [picture({ alt: undefined }), altError],
     [picture({ alt: x(201) }), 'The words for the picture must be at most 200 characters long'],
     [{ images: many(13, () => picture({}).images[0]) }, 'At most 12 pictures'],
   ])('refuse %j: %s', (change, sentence) => expect(errorOf(change)).toBe(sentence))

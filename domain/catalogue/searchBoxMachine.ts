@@ -73,8 +73,8 @@ export const searchBoxMachine = searchBoxSetup.createMachine({
   initial: 'resting',
   states: {
     resting: { on: anywhere },
-    typing: { on: anywhere, after: { debounce: { target: 'asking', actions: searchWords } } },
-    asking: {
+    typing: { on: anywhere, after: { debounce: { target: 'searching', actions: searchWords } } },
+    searching: {
       on: anywhere,
       always: { guard: ({ context }) => !isSearchable(context.text), target: 'resting', actions: forget },
       invoke: {

@@ -17,7 +17,7 @@ import { type UpdateProduct, updateProduct } from './updateProduct.ts'
 
 const red = [{ thumbnail: '/pictures/red-320.webp', medium: '/pictures/red-800.webp', alt: 'A red kettle' }]
 
-const edits: [told: string, edit: UpdateProduct, facts: ProductFact[]][] = [
+const edits: [title: string, edit: UpdateProduct, facts: ProductFact[]][] = [
   ['a new name', { name: 'Red kettle' }, [fact('ProductDescribed', { name: 'Red kettle' })]],
   [
     'several descriptive fields, of which some change',

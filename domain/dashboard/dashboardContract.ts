@@ -37,7 +37,8 @@ const Figures = z.object({
 
 export const dashboardContract = contract({
   'GET dashboard/figures': {
-    summary: 'How the shop does: orders and revenue by day, what waits, what runs low, what was not found, who is here',
+    summary:
+      'Figures of the shop: orders and revenue by day, waiting orders, low stock, searches without results, people online',
     access: 'admin',
     query: z.object({
       days: z

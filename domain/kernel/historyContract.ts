@@ -6,11 +6,16 @@ export const HistoryChange = z.object({ field: z.string(), from: Plain, to: Plai
 
 const revision = wholeNumber('a revision', 0, 1_000_000)
 
-/** Revisions: `at` selects the record at a revision, `from` and `to` the difference between two. With `format`, the response is a file. */
+/**
+ * Revisions: `at` selects the record at a revision, `from` and `to` the difference between two. The facts come in pages: the newest `limit`
+ * before the revision `before`. With `format`, the response is a file with all facts.
+ */
 export const TimelineQuery = z.object({
   at: revision.optional(),
   from: revision.optional(),
   to: revision.optional(),
+  before: revision.optional(),
+  limit: wholeNumber('limit', 1, 1000).default(500),
   format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).optional(),
 })
 
@@ -18,6 +23,7 @@ export const historyFileTypes = ['text/csv', 'application/json'] as const
 
 /** The fields of a timeline's `result`, in addition to the record itself under its noun. */
 export const historyFields = {
+  /** A page of the timeline, oldest fact first. */
   facts: z.array(
     z.object({
       revision: z.number(),
@@ -37,6 +43,8 @@ export const historyFields = {
       isBeside: z.literal(true).optional(),
     }),
   ),
+  /** How many facts the whole timeline has. */
+  total: z.number(),
   difference: z.array(HistoryChange).optional(),
   /** Whether no fact is missing, out of order or altered. */
   intact: z.boolean(),

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFromLogic } from 'xstate'
+import type { Fact } from './decision.ts'
 
 /** Thrown for a stream with a fact that the machine does not allow in that state: other code has written it, or it is damaged. */
 export class BrokenHistory extends Error {
@@ -44,6 +45,16 @@ export const replay = <Machine extends AnyStateMachine>(
   }
   return record(machine, stream, state, revision, context)
 }
+
+/** The record as these facts would leave it. They are not stored, so they have neither a time nor an actor. */
+export const previewRecord = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  record: Replayed<Machine>,
+  facts: readonly Fact[],
+) => replay(machine, record.stream, facts.map(toPreviewedFact<Machine>), record)
+
+const toPreviewedFact = <Machine extends AnyStateMachine>(fact: Fact) =>
+  ({ ...fact, at: '', by: { role: 'system', id: '' } }) as EventFromLogic<Machine>
 
 /** Every transition of a machine, for charts and path tests. */
 export const transitionsOf = (machine: AnyStateMachine) =>

@@ -35,7 +35,7 @@ describe('delivery', () => {
     [6000, 'Delivery is free on orders of R250 or more. Smaller orders pay R60.'],
     [5950, 'Delivery is free on orders of R250 or more. Smaller orders pay R59.50.'],
     [0, 'Delivery is free.'],
-  ])('with a fee of %i cents is described in words', (fee, words) => {
-    expect(deliverySentence({ ...terms, fee })).toBe(words)
+  ])('with a fee of %i cents is described', (fee, sentence) => {
+    expect(deliverySentence({ ...terms, fee })).toBe(sentence)
   })
 })

@@ -1,5 +1,5 @@
 import { fact, isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { replay } from '#domain/kernel/replay.ts'
+import { previewRecord } from '#domain/kernel/replay.ts'
 import { defaultCancelReasons } from './defaultCancelReasons.ts'
 import type { OrderFact, PaymentMethod, Rejection } from './orderEvents.ts'
 import { type Order, orderMachine } from './orderMachine.ts'
@@ -103,7 +103,7 @@ const applySteps = (order: Order, requested: readonly RequestedStep[], command: 
     if (!updated.can(factTypeOf[step])) return refuseTransition(order, blockedReason(updated, step))
     const added = factsOf(step, updated, command)
     facts.push(...added)
-    updated = replay(orderMachine, order.stream, added.map(withoutMetadata), updated)
+    updated = previewRecord(orderMachine, updated, added)
   }
   return endsAsRequested(order, updated, command)
     ? facts
@@ -128,5 +128,3 @@ const factsOf = (transition: OrderTransition, { context }: Order, command: Updat
     fact('PaymentCollected', { amount: total, paymentMethod: command.paymentMethod ?? paymentMethod }),
   ]
 }
-
-const withoutMetadata = (added: OrderFact) => ({ ...added, at: '', by: { role: 'system', id: '' } }) as const

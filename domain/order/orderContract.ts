@@ -112,13 +112,13 @@ const AdminOrderRow = OrderRow.extend({ late: z.boolean() })
 
 export const orderContract = contract({
   'POST order/placeOrder': {
-    summary: 'Place an order; prices and totals are the server’s own',
+    summary: 'Place an order; the server computes prices and totals',
     access: 'signedIn',
     querydata: PlaceOrderRequest,
     response: z.object({ result: OrderResponse }),
   },
   'POST order/update': {
-    summary: 'Edit an order: admins its statuses, customers their own while it is pending',
+    summary: 'Edit an order: admins change its statuses, customers their own order while it is pending',
     access: 'signedIn',
     querydata: z.object({
       id: z.string({ error: 'The id is missing' }),
@@ -139,13 +139,13 @@ export const orderContract = contract({
     response: z.object({ orders: z.array(OrderRow) }),
   },
   'GET order/find/:id': {
-    summary: 'One order, by its own customer or an admin',
+    summary: 'One order, for its customer or an admin',
     access: 'signedIn',
     params: z.object({ id: z.string() }),
     response: z.object({ result: OrderResponse }),
   },
   'GET order/all': {
-    summary: 'Everybody’s orders, narrowed down and sorted: a page of them, or all that match as CSV',
+    summary: 'Orders of all customers, filtered and sorted: one page, or all matching orders as CSV',
     access: 'admin',
     query: OrdersQuery,
     download: ['text/csv'],
@@ -155,7 +155,7 @@ export const orderContract = contract({
     }),
   },
   'POST order/bulk': {
-    summary: 'Move up to 100 orders a step, each decided by itself, or only tell what would happen',
+    summary: 'Move up to 100 orders one step, each by its own decision, or preview the result',
     access: 'admin',
     querydata: BulkOrderRequest,
     containsNoPersonalData: true,

@@ -24,17 +24,17 @@ const facts: OrderFact[] = [
 ]
 
 /** For each state: the two statuses, and the transitions that an admin is offered (section 5 of the contract). */
-const expected: Record<string, { words: [string, string]; moves: OrderTransition[] }> = {
-  unplaced: { words: ['Pending', 'awaitingDispatch'], moves: [] },
-  reserving: { words: ['Pending', 'awaitingDispatch'], moves: [] },
-  rejected: { words: ['Canceled', 'awaitingDispatch'], moves: [] },
-  pending: { words: ['Pending', 'awaitingDispatch'], moves: ['Processing', 'Canceled'] },
-  processing: { words: ['Processing', 'awaitingDispatch'], moves: ['Shipped', 'Canceled'] },
-  'shipped.dispatched': { words: ['Shipped', 'dispatched'], moves: ['inTransit', 'Delivered'] },
-  'shipped.inTransit': { words: ['Shipped', 'inTransit'], moves: ['delayed', 'Delivered'] },
-  'shipped.delayed': { words: ['Shipped', 'delayed'], moves: ['inTransit', 'Delivered'] },
-  delivered: { words: ['Delivered', 'delivered'], moves: [] },
-  canceled: { words: ['Canceled', 'awaitingDispatch'], moves: [] },
+const expected: Record<string, { statuses: [string, string]; moves: OrderTransition[] }> = {
+  unplaced: { statuses: ['Pending', 'awaitingDispatch'], moves: [] },
+  reserving: { statuses: ['Pending', 'awaitingDispatch'], moves: [] },
+  rejected: { statuses: ['Canceled', 'awaitingDispatch'], moves: [] },
+  pending: { statuses: ['Pending', 'awaitingDispatch'], moves: ['Processing', 'Canceled'] },
+  processing: { statuses: ['Processing', 'awaitingDispatch'], moves: ['Shipped', 'Canceled'] },
+  'shipped.dispatched': { statuses: ['Shipped', 'dispatched'], moves: ['inTransit', 'Delivered'] },
+  'shipped.inTransit': { statuses: ['Shipped', 'inTransit'], moves: ['delayed', 'Delivered'] },
+  'shipped.delayed': { statuses: ['Shipped', 'delayed'], moves: ['inTransit', 'Delivered'] },
+  delivered: { statuses: ['Delivered', 'delivered'], moves: [] },
+  canceled: { statuses: ['Canceled', 'awaitingDispatch'], moves: [] },
 }
 
 const paths = getSimplePaths(orderMachine, {
@@ -43,7 +43,7 @@ const paths = getSimplePaths(orderMachine, {
 }).map(({ steps }) => {
   const history = steps.slice(1).map(({ event }): RecordedOrderFact => event)
   return {
-    told: history.map(({ type }) => type).join(', ') || 'nothing',
+    path: history.map(({ type }) => type).join(', ') || 'nothing',
     order: replay(orderMachine, 'order-7', history),
   }
 })
@@ -52,11 +52,11 @@ it('the paths reach every state of an order', () => {
   expect([...new Set(paths.map(({ order }) => order.state))].sort()).toEqual(Object.keys(expected).sort())
 })
 
-describe.each(paths)('after $told', ({ order }) => {
-  const { words, moves } = expected[order.state] ?? { words: [], moves: [] }
+describe.each(paths)('after $path', ({ order }) => {
+  const { statuses, moves } = expected[order.state] ?? { statuses: [], moves: [] }
 
   it('the order has the statuses of the specification', () => {
-    expect([orderStatusOf(order), shippingStatusOf(order)]).toEqual(words)
+    expect([orderStatusOf(order), shippingStatusOf(order)]).toEqual(statuses)
   })
 
   it('exactly the transitions of the contract are offered', () => {

@@ -133,7 +133,7 @@ const byState = { events, serializeState: ({ value }: { value: unknown }) => JSO
 const pathOf = ({ steps }: { steps: { event: unknown }[] }) => {
   const history = steps.slice(1).map(({ event }) => event as RecordedOrderFact)
   return {
-    told: history.map(({ type }) => type).join(', ') || 'nothing',
+    path: history.map(({ type }) => type).join(', ') || 'nothing',
     order: replay(orderMachine, 'order-7', history),
   }
 }
@@ -144,7 +144,7 @@ it('the shortest paths lead to exactly the states of the table', () => {
   expect(shortest.map(({ order }) => order.state).sort()).toEqual([...states].sort())
 })
 
-describe.each(simple)('after $told', ({ order }) => {
+describe.each(simple)('after $path', ({ order }) => {
   const state = order.state as State
 
   it.each(Object.keys(commands) as Command[])('the command to %s has the outcome of the table', (command) => {

@@ -41,7 +41,7 @@ const productParams = z.object({ productId: z.string() })
 
 export const reviewContract = contract({
   'GET reviews/product/:productId': {
-    summary: 'What verified buyers think of a product, newest first, with the count of each rating',
+    summary: 'Reviews of a product, newest first, with the number of reviews for each rating',
     access: 'anyone',
     params: productParams,
     query: z.object({ pageNumber, limit: wholeNumber('limit', 1, 100).default(10) }),
@@ -54,7 +54,7 @@ export const reviewContract = contract({
     }),
   },
   'GET reviews/mine/:productId': {
-    summary: 'Whether one may review a product, and the review that one has written',
+    summary: 'Whether the signed-in customer may review a product, and their own review of it',
     access: 'signedIn',
     params: productParams,
     response: z.object({
@@ -67,7 +67,7 @@ export const reviewContract = contract({
     }),
   },
   'POST reviews/write': {
-    summary: 'Review a product that was delivered, or change what one wrote about it',
+    summary: 'Write or change a review of a delivered product',
     access: 'signedIn',
     querydata: WriteReviewRequest,
     response: z.object({ result: ReviewRecord }),
@@ -86,7 +86,7 @@ export const reviewContract = contract({
     response: z.object({ results: z.array(ReviewRow), meta: Meta }),
   },
   'POST reviews/hide': {
-    summary: 'Take a review out of every public answer',
+    summary: 'Hide a review from all public pages',
     access: 'admin',
     querydata: HideReviewRequest,
     response: z.object({ result: ReviewRow }),

@@ -35,7 +35,7 @@ const Network = z.object({
 
 export const securityContract = contract({
   'GET audit/security': {
-    summary: 'Security events, newest first: logins, wrong passwords and codes, reused tokens, what was refused',
+    summary: 'Security events, newest first: logins, wrong passwords and codes, reused tokens, refused requests',
     access: 'admin',
     query: z.object({
       event: z

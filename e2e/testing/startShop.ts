@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 
 export interface ShopProcess {
   url: string
@@ -27,16 +27,13 @@ export const temporaryDataFolder = () => {
 /** Starts the real server in its own process, on a free port. Resolves when it is open. */
 export const startShop = async (folder: string, environment: NodeJS.ProcessEnv = {}): Promise<ShopProcess> => {
   const { process: server, output, url } = await spawnShop(folder, environment)
-  await untilOpen(server, output)
+  await waitUntilOpen(server)
   return {
     url,
     output,
-    stop: async (signal = 'SIGTERM') => {
-      if (server.exitCode !== null) return { code: server.exitCode, signal: null }
-      const ended = once(server, 'exit')
-      server.kill(signal)
-      const [code, endSignal] = await ended
-      return { code, signal: endSignal }
+    stop: async (signal) => {
+      await terminate(server, signal)
+      return { code: server.exitCode, signal: server.signalCode }
     },
   }
 }
@@ -69,20 +66,4 @@ const spawnShop = async (folder: string, environment: NodeJS.ProcessEnv) => {
     })
   }
   return { process: server, output: () => text, url: `http://127.0.0.1:${port}` }
-}
-
-const untilOpen = (server: ChildProcess, output: () => string) =>
-  new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', () => output().includes('is open at') && resolve())
-    server.once('exit', (code) => reject(new Error(`The shop ended with code ${code}:\n${output()}`)))
-  })
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

@@ -24,11 +24,11 @@ export const waitUntilOpen = (child: ChildProcess) =>
       output += chunk
       if (output.includes('is open at')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was open`)))
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code} before it was open:\n${output}`)))
   })
 
 /** Sends a process the signal, and resolves when it has ended. */
-export const terminate = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+export const terminate = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = once(child, 'exit')
   child.kill(signal)

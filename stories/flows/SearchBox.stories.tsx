@@ -21,7 +21,7 @@ export const Typing = meta.story({
 export const Resting = meta.story({ args: { machine: flowChart(searchBoxMachine, 'resting') } })
 
 /** The results are loading, and the tags that begin like the text. */
-export const Asking = meta.story({ args: { machine: flowChart(searchBoxMachine, 'asking') } })
+export const Searching = meta.story({ args: { machine: flowChart(searchBoxMachine, 'searching') } })
 
 /** At most five tags are offered: `Shop/SearchBox`. */
 export const Suggesting = meta.story({ args: { machine: flowChart(searchBoxMachine, 'suggesting') } })

@@ -46,7 +46,7 @@ function* checkAnsweredStates({ facts }: LogSnapshot, { answers }: ClientLog): G
     const stored = orderView(id, replayOrder(id, factsOf(orderStream(id)), version))
     if (stored?.version !== version) yield { ...answerIsStored, detail: `${id} has no revision ${version}` }
     else if (orderText(answered) !== orderText(stored))
-      yield { ...answerIsStored, detail: `${id} was told as ${orderText(answered)}, and is ${orderText(stored)}` }
+      yield { ...answerIsStored, detail: `${id} was answered as ${orderText(answered)}, and is ${orderText(stored)}` }
   }
   for (const [customerId, carts] of answers.carts) {
     for (const { lines, version } of carts) {

@@ -11,32 +11,15 @@ const allOthers = 'everywhereElse'
 
 /** The devices on which the customer is signed in, with the actions that sign out the other ones. */
 export const useDeviceSessions = () => {
-  const { shop, queryCache, store } = useClient()
+  const { store } = useClient()
+  const { endSession, busyId } = useEndSession()
   const sessionsQuery = useQuery('GET customer/sessions', {})
   const sessions = (sessionsQuery.answer?.sessions ?? []).toSorted(
     (one, other) => Number(other.current) - Number(one.current),
   )
-  const [busyId, setBusyId] = useState<string>()
   const [isOpen, setOpen] = useDialogRoute<true>('signOutOthers')
   const [problem, setProblem] = useState<string>()
 
-  /** Ends one session, or all others without an `id`. Resolves with the error message, `undefined` on success. */
-  const endSession = async (id?: string) => {
-    setBusyId(id ?? allOthers)
-    try {
-      await shop.send('POST customer/sessions/end', { querydata: id === undefined ? {} : { id } })
-      queryCache.invalidate('GET customer/sessions')
-      await queryCache.fetchQuery('GET customer/sessions', {})
-      return undefined
-    } catch (thrown) {
-      const { message, reason } = asCallFailed(thrown)
-      // The session has ended in the meantime: the list is out of date.
-      if (reason.refusal === 'SessionNotFound') queryCache.invalidate('GET customer/sessions')
-      return message
-    } finally {
-      setBusyId(undefined)
-    }
-  }
   const onSignOut = async (id: string) => {
     const failure = await endSession(id)
     toast(store, failure ?? 'Signed out there', failure ? 'bad' : 'ok')
@@ -73,4 +56,28 @@ export const useDeviceSessions = () => {
       />
     ),
   }
+}
+
+const useEndSession = () => {
+  const { shop, queryCache } = useClient()
+  const [busyId, setBusyId] = useState<string>()
+
+  /** Ends one session, or all others without an `id`. Resolves with the error message, `undefined` on success. */
+  const endSession = async (id?: string) => {
+    setBusyId(id ?? allOthers)
+    try {
+      await shop.send('POST customer/sessions/end', { querydata: id === undefined ? {} : { id } })
+      queryCache.invalidate('GET customer/sessions')
+      await queryCache.fetchQuery('GET customer/sessions', {})
+      return undefined
+    } catch (thrown) {
+      const { message, reason } = asCallFailed(thrown)
+      // The session has ended in the meantime: the list is out of date.
+      if (reason.refusal === 'SessionNotFound') queryCache.invalidate('GET customer/sessions')
+      return message
+    } finally {
+      setBusyId(undefined)
+    }
+  }
+  return { endSession, busyId }
 }

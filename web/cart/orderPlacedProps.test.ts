@@ -31,8 +31,8 @@ describe('the confirmation of an order', () => {
     ['Cash on Delivery', 'You pay in cash at your door.'],
     ['Card on delivery', 'You pay by card at your door: the driver brings a card machine.'],
     ['Credit or Debit Card', 'You pay by credit or debit card at your door: the driver brings a card machine.'],
-  ] as const)('says how %s is paid', (paymentMethod, words) => {
-    expect(orderPlacedProps({ ...placed, paymentMethod }).promise).toContain(words)
+  ] as const)('says how %s is paid', (paymentMethod, promise) => {
+    expect(orderPlacedProps({ ...placed, paymentMethod }).promise).toContain(promise)
   })
 
   it('promises no day elsewhere', () => {

@@ -54,9 +54,9 @@ const recordOf = (id: string, customer: object = {}): Replies => {
   const record = { ...aminaMasked, customerId: id, ...customer }
   return {
     [`GET /customers/find/${id}`]: { body: { result: record } },
-    [`GET /audit/customers/${id}`]: { body: { result: { customer: record, facts: [opened], intact: true } } },
+    [`GET /audit/customers/${id}`]: { body: { result: { customer: record, facts: [opened], total: 1, intact: true } } },
     [`GET /audit/customers/${id}?from=0&to=0`]: {
-      body: { result: { customer: record, facts: [opened], intact: true, difference: [] } },
+      body: { result: { customer: record, facts: [opened], total: 1, intact: true, difference: [] } },
     },
   }
 }

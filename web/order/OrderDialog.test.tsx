@@ -21,8 +21,8 @@ const openDialog = (kind: OrderDialogKind) => {
       <OrderDialog order={aminasOrder} kind={kind} onClose={onClose} />
     </ClientContext>,
   )
-  const told = () => client.store.get(toastsAtom).map(({ message }) => message)
-  return { told, closed: () => eventually(() => expect(onClose).toHaveBeenCalledOnce()) }
+  const toasts = () => client.store.get(toastsAtom).map(({ message }) => message)
+  return { toasts, closed: () => eventually(() => expect(onClose).toHaveBeenCalledOnce()) }
 }
 
 beforeEach(() => storeSession())
@@ -33,20 +33,20 @@ afterEach(() => {
 })
 
 test('a customer who cancels reads which order is canceled, and that nothing was charged', async () => {
-  const { told, closed } = openDialog('cancel')
+  const { toasts, closed } = openDialog('cancel')
 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
 
   await closed()
-  expect(told()).toEqual(['Order EK-7F3K-92QD is canceled. Nothing was charged.'])
+  expect(toasts()).toEqual(['Order EK-7F3K-92QD is canceled. Nothing was charged.'])
 })
 
 test('a customer who changes the payment method reads the new one', async () => {
-  const { told, closed } = openDialog('payment')
+  const { toasts, closed } = openDialog('payment')
 
   await userEvent.click(await screen.findByRole('radio', { name: /Card on delivery/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Use this method' }))
 
   await closed()
-  expect(told()).toEqual(['Payment method: Card on delivery'])
+  expect(toasts()).toEqual(['Payment method: Card on delivery'])
 })

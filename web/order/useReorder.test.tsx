@@ -34,8 +34,8 @@ const reorderWith = async (others: number, kettles = blueKettle.quantity) => {
   const { result } = renderHook(() => useReorder(), { wrapper })
   await act(() => result.current.reorder('order7'))
   return {
-    told: client.store.get(toastsAtom).map(({ message }) => message),
-    came: client.store.get(cartAtom).lines.length - others,
+    toasts: client.store.get(toastsAtom).map(({ message }) => message),
+    added: client.store.get(cartAtom).lines.length - others,
   }
 }
 
@@ -53,22 +53,22 @@ afterEach(() => {
 const isFull = 'A cart holds at most 100 different products'
 
 it('everything is added to a cart that has room, and the cart opens', async () => {
-  expect(await reorderWith(0)).toEqual({ told: ['Everything from order EK-7F3K-92QD is in your cart'], came: 2 })
+  expect(await reorderWith(0)).toEqual({ toasts: ['Everything from order EK-7F3K-92QD is in your cart'], added: 2 })
   expect(location.pathname).toBe('/Cart')
 })
 
 it('a product that is short is named, and the rest is added', async () => {
-  const { told } = await reorderWith(0, 1)
-  expect(told).toEqual(['Only 1 of Blue kettle left.', 'The rest of order EK-7F3K-92QD is in your cart'])
+  const { toasts } = await reorderWith(0, 1)
+  expect(toasts).toEqual(['Only 1 of Blue kettle left.', 'The rest of order EK-7F3K-92QD is in your cart'])
 })
 
 it('nothing is added to a full cart, with one message only', async () => {
-  expect(await reorderWith(maxCartLines)).toEqual({ told: [isFull], came: 0 })
+  expect(await reorderWith(maxCartLines)).toEqual({ toasts: [isFull], added: 0 })
   expect(location.pathname).toBe('/Orders')
 })
 
 it('a part is added to a cart that is almost full', async () => {
-  const { told, came } = await reorderWith(maxCartLines - 1)
-  expect(told).toEqual([isFull, 'Part of order EK-7F3K-92QD is in your cart'])
-  expect(came).toBe(1)
+  const { toasts, added } = await reorderWith(maxCartLines - 1)
+  expect(toasts).toEqual([isFull, 'Part of order EK-7F3K-92QD is in your cart'])
+  expect(added).toBe(1)
 })

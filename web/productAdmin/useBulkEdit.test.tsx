@@ -20,12 +20,12 @@ interface Sent {
 
 const asks = (bulk: ReturnType<typeof useBulkEdit>['bulk'], change: BulkChange | undefined) =>
   act(() => {
-    bulk?.onAsk(change)
+    bulk?.onPreview(change)
   })
 
 /** An admin opens the dialog that reprices two products. */
 const openBulk = (answer: () => unknown = () => ({ results: [] })) => {
-  const send = vi.fn(async (_key: unknown, _asking: unknown, _more?: unknown) => answer())
+  const send = vi.fn(async (_key: unknown, _request: unknown, _more?: unknown) => answer())
   const client = openTestClient()
   const shop = { ...client.shop, send: send as never }
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -38,7 +38,7 @@ const openBulk = (answer: () => unknown = () => ({ results: [] })) => {
     initialProps: { products: selected },
   })
   act(() => result.current.onBulk('price'))
-  const asked = () => send.mock.calls.map(([, asking]) => (asking as Sent).querydata)
+  const asked = () => send.mock.calls.map(([, request]) => (request as Sent).querydata)
   const keys = () => send.mock.calls.map(([, , more]) => more)
   return { result, rerender, asked, keys }
 }
@@ -72,7 +72,7 @@ it('requests no dry run for a change that was removed before typing paused', asy
   await act(() => vi.advanceTimersByTimeAsync(600))
 
   expect(asked()).toEqual([])
-  expect(result.current.bulk?.asking).toBe(false)
+  expect(result.current.bulk?.previewing).toBe(false)
 })
 
 it('keeps its count once the change has removed the products from the list', async () => {

@@ -24,15 +24,38 @@ interface BulkRun {
   preview?: { change: BulkChange; steps: readonly BulkEditStep[] }
   outcome?: readonly BulkEditStep[]
   problem?: string | undefined
-  asking?: boolean
+  previewing?: boolean
   busy?: boolean
 }
 
 /** One change to many products: a dry run first, then the change. The shop skips products that somebody else has edited since. */
 export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
-  const { shop, queryCache } = useClient()
   const [token, openDialog] = useDialogRoute<string>('products')
   const [run, setRun] = useState<BulkRun>()
+  const updateRun = (target: BulkRun, patch: Partial<BulkRun>) =>
+    setRun((current) => (current?.token === target.token ? { ...current, ...patch } : current))
+  const { requestPreview, apply } = useBulkCalls(updateRun)
+
+  const bulk: BulkEditDialogProps | undefined =
+    run && run.token === token
+      ? {
+          ...run,
+          count: run.products.length,
+          onPreview: (change) => requestPreview(run, change),
+          onApply: (change) => apply(run, change),
+          onClose: () => openDialog(),
+        }
+      : undefined
+  const onBulk = (kind: BulkEditKind) => {
+    const fresh = newIdempotencyKey()
+    setRun({ token: fresh, kind, products: selected })
+    openDialog(fresh)
+  }
+  return { bulk, onBulk }
+}
+
+const useBulkCalls = (updateRun: (target: BulkRun, patch: Partial<BulkRun>) => void) => {
+  const { shop, queryCache } = useClient()
   const [keys] = useState(openRetryKeys)
   const latestPreview = useRef(0)
 
@@ -42,23 +65,21 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
     const { results } = await shop.send('POST products/bulk', { querydata }, dryRun ? {} : keys.keyFor(querydata))
     return bulkSteps(kind, results)
   }
-  const updateRun = (target: BulkRun, patch: Partial<BulkRun>) =>
-    setRun((current) => (current?.token === target.token ? { ...current, ...patch } : current))
 
   const requestPreview = async (target: BulkRun, change: BulkChange | undefined) => {
     latestPreview.current += 1
     const previewNumber = latestPreview.current
-    updateRun(target, { asking: change !== undefined, problem: undefined })
+    updateRun(target, { previewing: change !== undefined, problem: undefined })
     if (!change) return
     // Waits until typing pauses.
     if (!('isActive' in change)) await typingPause()
     if (previewNumber !== latestPreview.current) return
     try {
       const steps = await sendBulk(target, change, true)
-      if (previewNumber === latestPreview.current) updateRun(target, { preview: { change, steps }, asking: false })
+      if (previewNumber === latestPreview.current) updateRun(target, { preview: { change, steps }, previewing: false })
     } catch (thrown) {
       if (previewNumber === latestPreview.current)
-        updateRun(target, { problem: asCallFailed(thrown).message, asking: false })
+        updateRun(target, { problem: asCallFailed(thrown).message, previewing: false })
     }
   }
 
@@ -75,22 +96,7 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
     }
   }
 
-  const bulk: BulkEditDialogProps | undefined =
-    run && run.token === token
-      ? {
-          ...run,
-          count: run.products.length,
-          onAsk: (change) => requestPreview(run, change),
-          onApply: (change) => apply(run, change),
-          onClose: () => openDialog(),
-        }
-      : undefined
-  const onBulk = (kind: BulkEditKind) => {
-    const fresh = newIdempotencyKey()
-    setRun({ token: fresh, kind, products: selected })
-    openDialog(fresh)
-  }
-  return { bulk, onBulk }
+  return { requestPreview, apply }
 }
 
 const typingPause = () => new Promise((resume) => setTimeout(resume, 500))

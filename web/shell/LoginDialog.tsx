@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { backgroundOf } from '#web/state/navigation/loginRoute.ts'
@@ -13,7 +14,7 @@ export const LoginDialog = () => {
   const [loaded, setLoaded] = useState<{ SignIn: ComponentType<{ shopName: string }> }>()
 
   const handleLoadError = useEffectEvent(() => {
-    toast(store, 'Network error', 'bad')
+    toast(store, 'Network error', 'bad', reloadAction)
     if (backgroundOf(location)) navigate(-1)
   })
   useEffect(() => {

@@ -4,16 +4,19 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { ClientContext } from '#web/state/client.ts'
+import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
 import { expireSession, sessionAtom } from '#web/state/session/session.ts'
 import { amina, openTestClient, type Replies, stubShop } from '#web/testing/testShop.ts'
 import { Site } from './Site.tsx'
 
-const chunk = vi.hoisted(() => ({ isMissing: false }))
+const chunk = vi.hoisted(() => ({ isMissing: false, failed: new Set<ShopRoute>() }))
 vi.mock('#web/shell/routing/routeModules.ts', () => ({
   loadedModule: () => undefined,
-  useModule: () => {
-    if (chunk.isMissing) throw new TypeError('Failed to fetch dynamically imported module')
+  forgetFailures: () => chunk.failed.clear(),
+  useModule: (route: ShopRoute) => {
+    if (chunk.isMissing) chunk.failed.add(route)
+    if (chunk.failed.has(route)) throw new TypeError('Failed to fetch dynamically imported module')
     return { Component: () => <h1>Help</h1> }
   },
 }))
@@ -51,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   chunk.isMissing = false
+  chunk.failed.clear()
   reload.mockReset()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -86,6 +90,18 @@ describe('a page whose chunk failed to load', () => {
     await retry()
 
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('is fetched again when the visitor goes elsewhere and comes back', async () => {
+    openSite(shopReplies)
+    expect(screen.getByText('Unexpected Application Error!')).toBeDefined()
+    chunk.isMissing = false
+
+    await act(async () => screen.getByRole('link', { name: 'Contact Us' }).click())
+    await act(async () => screen.getByRole('link', { name: 'My Account' }).click())
+
+    expect(screen.getByText('Help', { selector: 'h1' })).toBeDefined()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('reloads by itself when the browser is online again', async () => {

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
 import { matchPage } from '#web/shell/routing/matchPage.ts'
+import { forgetFailures } from '#web/shell/routing/routeModules.ts'
 import { useScrollToTop } from '#web/shell/routing/useScrollToTop.ts'
 import { onOnline } from '#web/state/browser/onOnline.ts'
+import { reloadPage } from '#web/state/browser/reloadPage.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
@@ -27,18 +29,15 @@ export const Site = ({ withoutScript }: { withoutScript?: ReactNode }) => {
 }
 
 const CrashScreen = () => {
-  useEffect(() => onOnline(reload), [])
+  useEffect(() => onOnline(reloadPage), [])
+  useEffect(() => forgetFailures, [])
 
   return (
-    <ErrorScreen message={navigator.onLine ? 'Unexpected Application Error!' : 'You are offline'} onRetry={reload} />
+    <ErrorScreen
+      message={navigator.onLine ? 'Unexpected Application Error!' : 'You are offline'}
+      onRetry={reloadPage}
+    />
   )
 }
-
-// Only a reload requests a failed script again. A reload while offline would replace the shop with the browser's error page.
-const reload = () =>
-  fetch('/').then(
-    () => location.reload(),
-    () => {},
-  )
 
 const crashScreen = <CrashScreen />

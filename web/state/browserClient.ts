@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { onOnline } from '#web/state/browser/onOnline.ts'
+import { clearTabItems } from '#web/state/browser/storage.ts'
 import { startTheme } from '#web/state/browser/theme.ts'
 import { whenIdle } from '#web/state/browser/whenIdle.ts'
 import { openCart } from '#web/state/cart/cart.ts'
@@ -8,7 +9,7 @@ import { startLastViewed } from '#web/state/catalogue/lastViewed.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
 import { openShopClient } from '#web/state/http/shopClient.ts'
 import { openTokenSource } from '#web/state/http/tokenSource.ts'
-import { expireSession, onPersonChange } from '#web/state/session/session.ts'
+import { expireSession, onPersonChange, onPersonLeave } from '#web/state/session/session.ts'
 import { startSession } from '#web/state/session/startSession.ts'
 import type { Client } from './client.ts'
 
@@ -33,6 +34,7 @@ export const startClient = (client: Client) => {
     startTheme(client),
     startLastViewed(client),
     onPersonChange(client.store, client.queryCache.forgetPrivate),
+    onPersonLeave(client.store, clearTabItems),
     client.cart.start(),
     startSession(client),
     whenIdle(async () => (await import('#web/state/live/startLive.ts')).startLive(client)),

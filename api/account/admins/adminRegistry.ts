@@ -12,7 +12,7 @@ import {
   leaveAdminRegistry,
 } from '#domain/account/adminRegistryMachine.ts'
 import { type Decision, fact, isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
-import { replay } from '#domain/kernel/replay.ts'
+import { previewRecord } from '#domain/kernel/replay.ts'
 
 type Decide<Name extends string> = (account: Account) => Decision<AccountFact, Name>
 type Changed = CommandResult<typeof accountMachine>
@@ -80,7 +80,7 @@ const tryChange = async <Name extends string>(
   const { command: _, ...context } = idempotentContext
   const departures = departuresOf(await registryOf(ledger), customerId)
   const before = await accountOf(ledger, customerId)
-  const refused = endsAdmin(before, decide, context) ? await removeAdmin(ledger, customerId, context) : undefined
+  const refused = endsAdmin(before, decide) ? await removeAdmin(ledger, customerId, context) : undefined
   if (refused) return refused
 
   let isOvertaken = false
@@ -95,16 +95,10 @@ const tryChange = async <Name extends string>(
   return handled
 }
 
-const endsAdmin = <Name extends string>(before: Account, decide: Decide<Name>, { by }: CommandContext) => {
+const endsAdmin = <Name extends string>(before: Account, decide: Decide<Name>) => {
   const decision = actsAsAdmin(before) ? decide(before) : []
   if (isRefusal(decision)) return false
-  const after = replay(
-    accountMachine,
-    before.stream,
-    decision.map((each) => ({ ...each, at: '', by })),
-    before,
-  )
-  return actsAsAdmin(before) && !actsAsAdmin(after)
+  return actsAsAdmin(before) && !actsAsAdmin(previewRecord(accountMachine, before, decision))
 }
 
 const removeAdmin = async (ledger: Ledger, customerId: string, context: CommandContext) => {

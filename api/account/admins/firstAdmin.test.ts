@@ -52,12 +52,12 @@ const openEmptyShop = async () => {
   const server = createServer(opened.app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const nobody = testClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  const guest = testClient(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
 
   const idOf = async (email: string) => (await holderOf(opened, email)) ?? 'nobody'
   return {
     ...opened,
-    nobody,
+    guest,
     idOf,
     /** The messages of everything that the shop has logged. */
     messages: () => lines.map((line) => JSON.parse(line).msg as string),
@@ -65,7 +65,7 @@ const openEmptyShop = async () => {
     accountOf: async (email: string) => opened.ledger.load(accountMachine, accountStream(await idOf(email))),
     givenFacts: async (email: string, ...facts: Fact[]) =>
       appendFacts(opened.store, accountStream(await idOf(email)), facts),
-    login: (password = options.password) => nobody('POST Login', { querydata: { email: options.email, password } }),
+    login: (password = options.password) => guest('POST Login', { querydata: { email: options.email, password } }),
     open,
     store: opened.store,
     [Symbol.asyncDispose]: async () => {
@@ -84,7 +84,7 @@ describe('a shop without an admin', () => {
     const { status, body } = await shop.login()
     expect([status, body.result]).toEqual([200, expect.objectContaining({ role: 'Admin', emailVerified: true })])
     const calls = (path: string) =>
-      shop.nobody.raw('GET', path, { headers: { authorization: `Bearer ${body.result.accessToken}` } })
+      shop.guest.raw('GET', path, { headers: { authorization: `Bearer ${body.result.accessToken}` } })
     expect(outcome(await calls('customers/all'))).toEqual([200])
     expect(await shop.adminRegistry.admins()).toEqual([await shop.idOf(options.email)])
     expect(shop.messages()).toContain('The shop has its first admin: the account of ADMIN_EMAIL')
@@ -133,7 +133,7 @@ describe('a shop without an admin', () => {
 
   it('opens a new account if an attacker has signed up with the address, and voids that sign-up', async () => {
     const stranger = { ...thandi, firstname: 'Stranger', password: 'Waiting-for-it' }
-    await shop.nobody('POST signup', { querydata: stranger })
+    await shop.guest('POST signup', { querydata: stranger })
     const before = (await shop.login('Waiting-for-it')).body.result
     await shop.firstAdmin(options)
     await vi.waitFor(async () => {
@@ -142,14 +142,14 @@ describe('a shop without an admin', () => {
       })
     })
 
-    const profile = await shop.nobody('GET customer/profile', {}, { authorization: `Bearer ${before.accessToken}` })
+    const profile = await shop.guest('GET customer/profile', {}, { authorization: `Bearer ${before.accessToken}` })
     expect(outcome(profile)).toEqual([401, 'AuthRequired'])
     expect(outcome(await shop.login('Waiting-for-it'))).toEqual([401, 'LoginFailed'])
     expect((await shop.login()).body.result).toMatchObject({ role: 'Admin', firstname: 'Shop', emailVerified: true })
   })
 
   it('keeps the password of a customer who proves the address at the same time', async () => {
-    await shop.nobody('POST signup', { querydata: { ...thandi, password: 'Kettle-by-kettle' } })
+    await shop.guest('POST signup', { querydata: { ...thandi, password: 'Kettle-by-kettle' } })
     const customerId = await shop.idOf(options.email)
     const stream = await shop.emails.streamOf(options.email)
     await appendFacts(shop.store, stream, [fact('EmailProven', { customerId, others: [] })])

@@ -10,14 +10,6 @@ import { customerView, maskedCustomerView } from './customerView.ts'
 
 /** The history of an account with masked personal data. The figures are the current ones. */
 export const customerHistory = (parts: HistoryParts, figures: CustomerFigures) => {
-  const history = recordHistory(parts, {
-    machine: accountMachine,
-    streamOf: accountStream,
-    view: (id, account) => customerView(id, account, figures),
-    derived: ['customerId', 'openedAt', 'orders', 'spent', 'lastOrderAt', 'masked', 'version'],
-    sentence: accountSentence,
-  })
-
   const securityHistory = recordHistory(parts, {
     machine: accountSecurityMachine,
     streamOf: accountSecurityStream,
@@ -26,16 +18,23 @@ export const customerHistory = (parts: HistoryParts, figures: CustomerFigures) =
     sentence: accountSecuritySentence,
   })
 
+  const history = recordHistory(parts, {
+    machine: accountMachine,
+    streamOf: accountStream,
+    view: (id, account) => customerView(id, account, figures),
+    derived: ['customerId', 'openedAt', 'orders', 'spent', 'lastOrderAt', 'masked', 'version'],
+    sentence: accountSentence,
+    beside: (id) => securityHistory(id, { limit: maxSecurityFacts }),
+  })
+
   return async (customerId: string, query: HistoryQuery) => {
     const accountHistory = await history(customerId, query)
     if (!accountHistory) return undefined
-    const { record, facts, difference, intact, ...rest } = accountHistory
-    const securityFacts = await securityHistory(customerId, {})
+    const { record, facts, difference, ...rest } = accountHistory
     return {
       ...rest,
-      intact: intact && securityFacts?.intact !== false,
       customer: maskedCustomerView(record),
-      facts: mergeByPosition(facts, securityFacts?.facts.slice(-maxSecurityFacts) ?? []).map((fact) => ({
+      facts: facts.map((fact) => ({
         ...fact,
         actor: fact.actor.id === customerId ? maskActor(fact.actor) : fact.actor,
         changes: fact.changes.map(maskedChange),
@@ -48,24 +47,6 @@ export const customerHistory = (parts: HistoryParts, figures: CustomerFigures) =
 
 // Limits the history of an account under attack: all security facts are on the page of security events.
 const maxSecurityFacts = 200
-
-type HistoryFact = NonNullable<Awaited<ReturnType<ReturnType<typeof recordHistory>>>>['facts'][number]
-
-/** The account's facts and its security facts, in the order of the log. A security fact does not increase the revision of the account. */
-const mergeByPosition = (
-  facts: readonly HistoryFact[],
-  securityFacts: readonly HistoryFact[],
-): (HistoryFact & { isBeside?: true })[] => {
-  const all = [...facts, ...securityFacts.map((fact) => ({ ...fact, isBeside: true as const }))]
-  let [revision, state] = [0, '']
-  return all
-    .toSorted((one, other) => one.position - other.position)
-    .map((fact) => {
-      if ('isBeside' in fact) return { ...fact, revision, state }
-      ;({ revision, state } = fact)
-      return fact
-    })
-}
 
 const maskedChange = ({ field, from, to }: FieldChange): FieldChange => ({
   field,

@@ -288,7 +288,7 @@ describe('another code', () => {
     const { accessToken } = await shop.sessions.open(customerId, false)
     const authorization = `Bearer ${accessToken}`
     shop.clock.advance(61)
-    await shop.when.nobody('POST customer/resend/otp', { querydata: { email } }, { authorization })
+    await shop.when.guest('POST customer/resend/otp', { querydata: { email } }, { authorization })
     const otp = (await shop.codeFor(email)) ?? ''
     expect((await shop.verify(email, otp, { authorization })).status).toBe(200)
     expect((await shop.profile(accessToken)).body.result).toMatchObject({ emailVerified: true, status: 'active' })
@@ -354,7 +354,7 @@ describe('an address without an account', () => {
 
 describe('the link in the mail of a code', () => {
   const byLink = async (email: string, link = '') =>
-    shop.when.nobody('POST customer/verify/otp', { querydata: { email, link } })
+    shop.when.guest('POST customer/verify/otp', { querydata: { email, link } })
   const newestLink = async (email: string) => (await shop.mailbox(email)).at(-1)?.link
 
   it('is valid once, for the purpose of the code', async () => {
@@ -415,7 +415,7 @@ describe('the link in the mail of a code', () => {
   })
 
   it('or the digits are required', async () => {
-    const answer = await shop.when.nobody('POST customer/verify/otp', { querydata: { email: 'amina@ekhaya.example' } })
+    const answer = await shop.when.guest('POST customer/verify/otp', { querydata: { email: 'amina@ekhaya.example' } })
     expect(answer.body.errors).toEqual([{ field: 'otp', message: 'OTP cannot be less 6 numbers' }])
   })
 })

@@ -16,7 +16,7 @@ export const givenAccounts = async (
   headersOf: HeadersOf = () => ({}),
 ) => {
   const shop = await givenShop(settings)
-  return { ...shop, ...accountsOf(shop, withHeaders(shop.when.nobody, headersOf)) }
+  return { ...shop, ...accountsOf(shop, withHeaders(shop.when.guest, headersOf)) }
 }
 
 /** A shop with rate limits, behind a proxy that forwards each call with another client address: only the limits of an account have an effect. */
@@ -30,7 +30,7 @@ export const givenStrict = async () => {
 
 export type GivenAccounts = Awaited<ReturnType<typeof givenAccounts>>
 
-const accountsOf = (shop: GivenShop, nobody: TestClient) => {
+const accountsOf = (shop: GivenShop, guest: TestClient) => {
   const idOf = async (email: string) => (await holderOf(shop, email)) ?? 'nobody'
 
   /** The codes that were sent to an address, newest last. */
@@ -54,22 +54,22 @@ const accountsOf = (shop: GivenShop, nobody: TestClient) => {
   const codeFor = async (email: string, purpose?: OtpPurpose) => (await mailbox(email, purpose)).at(-1)?.otp
 
   const signUp = (email: string, { password = umbrella, ...names }: Partial<SignUpForm> = {}) =>
-    nobody('POST signup', { querydata: { ...lindiwe, ...names, email, password } })
+    guest('POST signup', { querydata: { ...lindiwe, ...names, email, password } })
   const signUpTokens = openSignUpTokens(testTokenSecret)
   /** In the browser of the latest sign-up. */
   const verify = async (email: string, otp: string, headers: Record<string, string> = {}) => {
     const signupToken = signUpTokens.of(await idOf(email))
-    return nobody('POST customer/verify/otp', { querydata: { email, otp, signupToken } }, headers)
+    return guest('POST customer/verify/otp', { querydata: { email, otp, signupToken } }, headers)
   }
   /** In a browser that has not signed up. */
   const verifyElsewhere = (email: string, otp: string) =>
-    nobody('POST customer/verify/otp', { querydata: { email, otp } })
-  const login = (email: string, password: string = umbrella) => nobody('POST Login', { querydata: { email, password } })
-  const forgot = (email: string) => nobody('POST customer/forgot/password', { querydata: { email } })
+    guest('POST customer/verify/otp', { querydata: { email, otp } })
+  const login = (email: string, password: string = umbrella) => guest('POST Login', { querydata: { email, password } })
+  const forgot = (email: string) => guest('POST customer/forgot/password', { querydata: { email } })
   const resend = (email: string, purpose?: OtpPurpose) =>
-    nobody('POST customer/resend/otp', { querydata: { email, purpose } })
+    guest('POST customer/resend/otp', { querydata: { email, purpose } })
   const reset = (email: string, newPassword: string, resetToken?: string, headers: Record<string, string> = {}) =>
-    nobody(
+    guest(
       'POST customer/reset/password',
       {
         querydata: {
@@ -87,7 +87,7 @@ const accountsOf = (shop: GivenShop, nobody: TestClient) => {
     mailbox,
     codeFor,
     verifyElsewhere,
-    browser: () => browserOf(nobody),
+    browser: () => browserOf(guest),
     /** A code that differs from the newest. */
     wrongCodeFor: async (email: string) => wrongCode(await codeFor(email)),
     accountOf: async (email: string) => shop.ledger.load(accountMachine, accountStream(await idOf(email))),
@@ -106,7 +106,7 @@ const accountsOf = (shop: GivenShop, nobody: TestClient) => {
       await forgot(email)
       return (await verify(email, (await codeFor(email)) ?? '')).body.resetToken ?? ''
     },
-    profile: (accessToken: string) => nobody('GET customer/profile', {}, { authorization: `Bearer ${accessToken}` }),
+    profile: (accessToken: string) => guest('GET customer/profile', {}, { authorization: `Bearer ${accessToken}` }),
   }
 }
 

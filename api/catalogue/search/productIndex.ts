@@ -13,13 +13,12 @@ export type ProductIndex = ReturnType<typeof openProductIndex>
 export const openProductIndex = (database: DatabaseSync) => {
   const selectChangedRows = database.prepare(`SELECT ${columnsSql} FROM products WHERE position > ? ORDER BY number`)
   const selectChangedTexts = database.prepare('SELECT number, words FROM product_texts WHERE position > ?')
-  const selectByName = database.prepare('SELECT number FROM product_texts ORDER BY sort_name, number')
   const builds = openBuilds(database)
   const postings = openPostingCache(database)
   const spelling = openSpelling(database)
+  const names = openNameOrder(database)
   let columns = emptyColumns()
   let loaded = { build: '', position: 0 }
-  let nameOrder: Uint32Array | undefined
   let version = 0
 
   const reset = (build: string) => {
@@ -27,7 +26,7 @@ export const openProductIndex = (database: DatabaseSync) => {
     loaded = { build, position: 0 }
     postings.clear()
     spelling.clear()
-    nameOrder = undefined
+    names.clear()
     version += 1
   }
   const readColumns = () => {
@@ -43,7 +42,7 @@ export const openProductIndex = (database: DatabaseSync) => {
     if (rows.length === 0) return
     postings.invalidate(rows.map(({ number, words }) => ({ number: Number(number), words: String(words) })))
     spelling.clear()
-    nameOrder = undefined
+    names.clear()
   }
   const refresh = () => {
     const live = builds.find('productList', 'live')
@@ -67,12 +66,23 @@ export const openProductIndex = (database: DatabaseSync) => {
     /** Grows with every change of the columns or the texts, as of the last call of `columns`. */
     version: () => version,
     /** By product number: the index of the product when all are sorted by name. */
-    nameOrder: () => {
-      nameOrder ??= orderByNumber(
+    nameOrder: () => names.order(columns.size),
+  }
+}
+
+const openNameOrder = (database: DatabaseSync) => {
+  const selectByName = database.prepare('SELECT number FROM product_texts ORDER BY sort_name, number')
+  let order: Uint32Array | undefined
+  return {
+    clear: () => {
+      order = undefined
+    },
+    order: (size: number) => {
+      order ??= orderByNumber(
         selectByName.all().map(({ number }) => Number(number)),
-        columns.size,
+        size,
       )
-      return nameOrder
+      return order
     },
   }
 }

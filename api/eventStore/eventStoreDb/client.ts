@@ -1,10 +1,11 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
-import { allowIpAddressesInTls, disableCompression } from './grpcPatches.ts'
+import { allowIpAddressesInTls, disableCompression, widenFlowControl } from './grpcPatches.ts'
 
-/** Opens a client that connects on its first call, with patches against behavior that would end or hang the process. */
+/** Opens a client that connects on its first call, with patches against behavior that would end, hang or slow the process. */
 export const openClient = (url: string) => {
   allowIpAddressesInTls()
   disableCompression()
+  widenFlowControl()
   const client = EventStoreDBClient.connectionString(url)
   // The client does not await this promise: while no cluster node answers, its rejection would end the process.
   const handleError = client['handleError']

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
+import { binaryEvent, type EventData, EventStoreDBClient, jsonEvent } from '@eventstore/db-client'
 import { describe, expect, it, vi } from 'vitest'
+import { UnreadableData } from '#api/eventStore/eventStore.ts'
 import {
   openServedStore,
   openStoreForTest,
@@ -15,6 +16,7 @@ import {
   runConsumer,
   typesOf,
 } from '#api/eventStore/testing/storeFixtures.ts'
+import { monday } from '#domain/testing/fixtures.ts'
 import { eventually } from '#testing/eventually.ts'
 
 describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
@@ -198,7 +200,8 @@ describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
   it('skips events of others on the same server, and reports them', async () => {
     const { server, store, reports } = await openServedStore()
     const order = newOrderStream()
-    await appendAsOthers(server.url, 'invoice-7', 'invoice-7', 'order-7')
+    for (const stream of ['invoice-7', 'invoice-7', 'order-7'])
+      await appendAsOthers(server.url, stream, jsonEvent({ type: 'Imported', data: {} }))
     await store.append(order, 'absent', newFacts('OrderPlaced'))
     const mails = runConsumer(store, 'orderMails', order)
 
@@ -211,12 +214,25 @@ describe('a subscription on EventStoreDB', { timeout: 20_000 }, () => {
     expect(reports.map(({ message }) => message).toSorted()).toEqual([...once, ...once].toSorted())
     await expect(store.readStream('order-7')).rejects.toThrow(message('order-7'))
   })
+
+  it('delivers a fact with damaged data, which fails where it is read', async () => {
+    const { server, store } = await openServedStore()
+    const order = newOrderStream()
+    const metadata = { version: 1, $correlationId: 'aminas-checkout', by: { role: 'system', id: 'shop' }, at: monday }
+    const damaged = binaryEvent({ type: 'OrderPlaced', data: Buffer.from('{"total": 64'), metadata })
+    await appendAsOthers(server.url, order, damaged)
+    await store.append(order, 'present', newFacts('OrderConfirmed'))
+
+    const [placed, confirmed] = await collectDelivered(store, 0, [order], 2)
+
+    expect(placed).toMatchObject({ id: damaged.id, type: 'OrderPlaced', meta: { correlationId: 'aminas-checkout' } })
+    expect(() => placed?.data).toThrow(UnreadableData)
+    expect(confirmed?.type).toBe('OrderConfirmed')
+  })
 })
 
-const appendAsOthers = async (url: string, ...streams: string[]) => {
+const appendAsOthers = async (url: string, stream: string, event: EventData) => {
   const client = EventStoreDBClient.connectionString(url)
-  const credentials = { username: '', password: '' }
-  for (const stream of streams)
-    await client.appendToStream(stream, jsonEvent({ type: 'Imported', data: {} }), { credentials })
+  await client.appendToStream(stream, event, { credentials: { username: '', password: '' } })
   await client.dispose()
 }

@@ -1,14 +1,13 @@
-import { type AllStreamResolvedEvent, START } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { Connection } from './connection.ts'
 import { exponentialBackoff } from './exponentialBackoff.ts'
 import { ForeignFact, toPortError } from './portErrors.ts'
+import { receivedFact } from './receivedFact.ts'
 import { recentIds } from './recentIds.ts'
-import { deliveredStreams, toFact } from './storedEvents.ts'
 import { onAbort } from './streamReader.ts'
+import { subscribeToAll } from './subscribeToAll.ts'
+import type { ReceivedEvent } from './subscriptionMessage.ts'
 
-/** Number of events that the client buffers while a batch is processed. */
-const maxBuffered = 500
 /** Milliseconds in which events join the same batch during catch-up: for subscribers, a batch costs as much as many facts. */
 const gatherTime = 25
 
@@ -25,7 +24,7 @@ export async function* resumingSubscription(connection: Connection, after: numbe
           batch.flatMap((event) => decodeOwn(event) ?? []),
           position,
         )
-        position = Math.max(position, positionOf(batch.at(-1)))
+        position = Math.max(position, batch.at(-1)?.position ?? 0)
         if (facts.length > 0) yield facts
         backoff.reset()
       }
@@ -37,13 +36,8 @@ export async function* resumingSubscription(connection: Connection, after: numbe
 }
 
 async function* batchesAfter(connection: Connection, position: number, signal: AbortSignal) {
-  const at = BigInt(position)
-  const fromPosition = position === 0 ? START : { commit: at, prepare: at }
-  const source = connection.client.subscribeToAll(
-    { fromPosition, filter: deliveredStreams, requiresLeader: true },
-    { highWaterMark: maxBuffered },
-  )
-  const reader = connection.openSubscription<AllStreamResolvedEvent>(source)
+  const source = subscribeToAll(connection.client, position)
+  const reader = connection.openSubscription<ReceivedEvent>(source)
   let caughtUp = new AbortController()
   source.on('caughtUp', () => caughtUp.abort())
   source.on('fellBehind', () => {
@@ -52,13 +46,12 @@ async function* batchesAfter(connection: Connection, position: number, signal: A
   onAbort(signal, reader.stop, reader.ended)
   try {
     const next = () => reader.next({ within: gatherTime, until: caughtUp.signal })
-    for (let batch = await next(); batch; batch = await next()) yield batch
+    // The first batch at once: some subscribers want to know the first fact only.
+    for (let batch = await reader.next(); batch; batch = await next()) yield batch
   } finally {
     reader.stop()
   }
 }
-
-const positionOf = (last: AllStreamResolvedEvent | undefined) => Number(last?.event?.position.commit ?? 0)
 
 /** Drops duplicates: the server may deliver an event twice, but never out of order. */
 const newer = (batch: readonly StoredFact[], position: number) => {
@@ -74,14 +67,13 @@ const newer = (batch: readonly StoredFact[], position: number) => {
 const ownFactDecoder = ({ report }: Connection) => {
   const reported = recentIds()
 
-  return (event: AllStreamResolvedEvent) => {
+  return (event: ReceivedEvent) => {
     try {
-      return toFact(event)
+      return receivedFact(event)
     } catch (error) {
       if (!(error instanceof ForeignFact)) throw error
-      const stream = event.event?.streamId ?? ''
-      if (!reported.has(stream)) report(error)
-      reported.add(stream)
+      if (!reported.has(event.stream)) report(error)
+      reported.add(event.stream)
       return undefined
     }
   }

@@ -1,11 +1,9 @@
-import { type AllStreamResolvedEvent, type JSONType, type ResolvedEvent, streamNameFilter } from '@eventstore/db-client'
+import type { AllStreamResolvedEvent, JSONType, ResolvedEvent } from '@eventstore/db-client'
 import type { FactMeta, NewFact, StoredFact } from '#api/eventStore/eventStore.ts'
 import { ForeignFact } from './portErrors.ts'
 
-const deliveredPattern = /^(?!\$|vault-)/
-
-/** The server-side filter of subscriptions: without system streams and the secret store. */
-export const deliveredStreams = streamNameFilter({ regex: deliveredPattern.source, checkpointInterval: 1000 })
+/** Names of the streams that subscriptions deliver: neither system streams nor the secret store. */
+export const deliveredPattern = /^(?!\$|vault-)/
 
 /** Whether a subscription delivers this event. */
 export const isDelivered = ({ event }: ResolvedEvent | AllStreamResolvedEvent) =>
@@ -28,15 +26,24 @@ export const toEvent = (fact: NewFact, id = fact.id) => {
 /** Converts an event to a fact; undefined for system events, such as tombstones. Throws `ForeignFact`. */
 export const toFact = ({ event }: ResolvedEvent | AllStreamResolvedEvent): StoredFact | undefined => {
   if (!event || event.type.startsWith('$')) return undefined
-  const { type, streamId: stream, data, position } = event
-  const metadata: unknown = event.metadata
-  if (!isFactMetadata(metadata) || position === undefined)
-    throw new ForeignFact(`${stream} holds something that the shop did not write, at revision ${event.revision}.`)
-
-  const { version, id = event.id, ...rest } = metadata
-  const meta = renameKeys(rest, ourNames) as FactMeta
-  return { id, type, version, data, meta, stream, revision: Number(event.revision), position: Number(position.commit) }
+  const { id, type, streamId: stream, data, position } = event
+  if (position === undefined) throw foreignFact(stream, event.revision)
+  const revision = Number(event.revision)
+  const header = { id, type, stream, revision, position: Number(position.commit) }
+  return { ...header, ...ownMetadata(header, event.metadata), data }
 }
+
+type EventHeader = Pick<StoredFact, 'id' | 'stream' | 'revision'>
+
+/** What a fact has from the metadata of its event. Throws `ForeignFact`. */
+export const ownMetadata = ({ id: eventId, stream, revision }: EventHeader, metadata: unknown) => {
+  if (!isFactMetadata(metadata)) throw foreignFact(stream, revision)
+  const { version, id = eventId, ...rest } = metadata
+  return { id, version, meta: renameKeys(rest, ourNames) as FactMeta }
+}
+
+const foreignFact = (stream: string, revision: number | bigint) =>
+  new ForeignFact(`${stream} holds something that the shop did not write, at revision ${revision}.`)
 
 interface EventMetadata {
   version: number

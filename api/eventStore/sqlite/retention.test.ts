@@ -11,17 +11,17 @@ const at = (seconds: number) => new Date(monday + seconds * 1000).toISOString()
 describe('a stream with a retention', () => {
   it('keeps its newest facts, and the bytes of the others are gone', async () => {
     await using given = await givenStore()
-    const words = arrayOf(5, () => randomUUID())
+    const texts = arrayOf(5, () => randomUUID())
     await given.store.retain('vault-code-amina', { newest: 2 })
 
-    for (const [index, word] of words.entries()) {
+    for (const [index, word] of texts.entries()) {
       await given.store.append('vault-code-amina', index === 0 ? 'absent' : { revision: index - 1 }, [orderNoted(word)])
     }
     expect((await given.store.readStream('vault-code-amina')).map(({ revision }) => revision)).toEqual([3, 4])
     await given.store.close()
     await given.reopen()
 
-    expect(words.map((word) => given.filesContain(word))).toEqual([false, false, false, true, true])
+    expect(texts.map((word) => given.filesContain(word))).toEqual([false, false, false, true, true])
   })
 
   it('drops facts that are too old, with each append and with each sweep', async () => {

@@ -22,7 +22,7 @@ it.each(Object.entries(diskErrors))(
 
     expect(refused).toMatchObject({ status: 503, body: { code: 5, refusal: 'TooBusy' } })
     expect(refused.headers.get('retry-after')).toBe('2')
-    expect(await shop.when.nobody('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })).toMatchObject({
+    expect(await shop.when.guest('GET products/getProduct/:slug', { params: { slug: 'blue-kettle' } })).toMatchObject({
       status: 200,
     })
     expect(await shop.when.amina('GET order/find/:id', { params: { id } })).toMatchObject({ status: 200 })

@@ -21,19 +21,19 @@ const line = ({ url }: GivenShop, head: string) => {
   const closed = new Promise<number>((resolve) => {
     socket.once('close', () => resolve(performance.now() - began))
   })
-  let heard = ''
+  let received = ''
   socket.on('data', (chunk) => {
-    heard += chunk
+    received += chunk
   })
   socket.write(`${head}\r\nhost: shop.test\r\n`)
   return {
     socket,
     closed,
     status: async () => {
-      await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1.1 \d+ .*\r\n\r\n/s), 15_000)
-      return Number(heard.split(' ')[1])
+      await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1.1 \d+ .*\r\n\r\n/s), 15_000)
+      return Number(received.split(' ')[1])
     },
-    heard: () => heard,
+    received: () => received,
   }
 }
 
@@ -67,19 +67,19 @@ describe.concurrent('a body without an end', () => {
     ['to a path that is nothing', 'POST /nowhere/at/all', 'application/json'],
     ['to a method that is unknown there', 'PUT /products/home', 'application/json'],
   ])('is answered 413 and the connection closed: %s', async (_where, call, type) => {
-    const { status, closed, heard, kilobytes } = await flood(shop, `${call} HTTP/1.1\r\ncontent-type: ${type}`)
+    const { status, closed, received, kilobytes } = await flood(shop, `${call} HTTP/1.1\r\ncontent-type: ${type}`)
     expect(await status()).toBe(413)
-    expect(heard()).toContain('"refusal":"BodyIsTooLarge"')
+    expect(received()).toContain('"refusal":"BodyIsTooLarge"')
     expect(await closed).toBeLessThan(10_000)
     // Half a megabyte is read after the response; the rest stays in socket buffers.
     expect(kilobytes).toBeLessThan(20_000)
   })
 
   it('gets its response as soon as it is too large, even if it arrives slowly', async () => {
-    const { socket, status, heard } = line(shop, 'POST /nowhere HTTP/1.1\r\ntransfer-encoding: chunked')
+    const { socket, status, received } = line(shop, 'POST /nowhere HTTP/1.1\r\ntransfer-encoding: chunked')
     socket.write(`\r\n${kilobyte.repeat(60)}`)
     await pause(200)
-    expect(heard()).toBe('')
+    expect(received()).toBe('')
     socket.write(kilobyte.repeat(5))
     expect(await status()).toBe(413)
     socket.destroy()
@@ -109,11 +109,11 @@ it('a body with a Content-Length above the limit is refused on every path, and h
 })
 
 it('a small body that no handler reads is skipped, and the connection is reused', async () => {
-  const { socket, heard } = line(shop, 'GET /health HTTP/1.1\r\ntransfer-encoding: chunked')
+  const { socket, received } = line(shop, 'GET /health HTTP/1.1\r\ntransfer-encoding: chunked')
   socket.write(`\r\n${kilobyte}0\r\n\r\n`)
-  await expect.poll(() => heard().match(/HTTP\/1.1 200/g)?.length).toBe(1)
+  await expect.poll(() => received().match(/HTTP\/1.1 200/g)?.length).toBe(1)
   socket.write('GET /products/home HTTP/1.1\r\nhost: shop.test\r\n\r\n')
-  await expect.poll(() => heard().match(/HTTP\/1.1 200/g)?.length).toBe(2)
+  await expect.poll(() => received().match(/HTTP\/1.1 200/g)?.length).toBe(2)
   socket.destroy()
 })
 
@@ -133,10 +133,10 @@ describe.concurrent('a body that does not end in time', () => {
 
   it('has more time if it is an upload', async () => {
     const head = `POST /products/images HTTP/1.1\r\ncontent-length: 100\r\ncontent-type: image/png\r\nauthorization: Bearer ${hasty.tokens.themba}`
-    const { socket, status, heard, closed } = line(hasty, head)
+    const { socket, status, received, closed } = line(hasty, head)
     socket.write('\r\nx')
     await pause(600)
-    expect(heard()).toBe('')
+    expect(received()).toBe('')
     expect(await status()).toBe(408)
     expect(await closed).toBeLessThan(10_000)
   })

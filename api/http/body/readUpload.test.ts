@@ -59,7 +59,7 @@ describe('a file of 30 MB', () => {
   it.each([
     ['with its length', length(30)],
     ['without one', {}],
-  ])('from nobody, %s, is refused and hardly read', async (_how, how) => {
+  ])('from a guest, %s, is refused before most of it is read', async (_how, how) => {
     const { status, refusal, taken } = await send('products/images', 30, { ...png, ...how })
     expect([status, refusal]).toEqual([401, 'AuthRequired'])
     expect(taken).toBeLessThan(some)
@@ -75,7 +75,7 @@ describe('a file of 30 MB', () => {
   it.each([
     ['with its length', length(30)],
     ['without one', {}],
-  ])('from an admin, %s, is refused in words', async (_how, how) => {
+  ])('from an admin, %s, is refused with a message', async (_how, how) => {
     const { status, message, taken } = await send('products/images', 30, { ...png, ...how, ...bearer() })
     expect([status, message]).toEqual([413, 'The file is too large: at most 8 MB are taken'])
     expect(taken).toBeLessThan(24 * 1024 * 1024)
@@ -107,14 +107,14 @@ it('a small JSON file is not accepted as a picture', async () => {
 
 it('an interrupted upload appends nothing', async () => {
   const before = await shop.store.head()
-  const asking = request(`${shop.url}/products/images`, {
+  const sending = request(`${shop.url}/products/images`, {
     method: 'POST',
     headers: { ...png, ...length(2), ...bearer() },
   })
-  asking.on('error', () => undefined)
-  asking.write(megabyte)
+  sending.on('error', () => undefined)
+  sending.write(megabyte)
   await setTimeout(50)
-  asking.destroy()
-  expect((await shop.when.nobody('GET products/home')).status).toBe(200)
+  sending.destroy()
+  expect((await shop.when.guest('GET products/home')).status).toBe(200)
   expect(await shop.store.head()).toBe(before)
 })

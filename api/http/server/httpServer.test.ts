@@ -29,10 +29,10 @@ const opened = async (changed: Partial<ConnectionLimits>, proxies = 0) => {
 
 const openConnection = async (port: number, localAddress = '127.0.0.1') => {
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
-  const heard: string[] = []
-  socket.on('data', (chunk) => heard.push(String(chunk)))
+  const received: string[] = []
+  socket.on('data', (chunk) => received.push(String(chunk)))
   await once(socket, 'connect')
-  return { socket, heard: () => heard.join('') }
+  return { socket, received: () => received.join('') }
 }
 
 const sendRequest = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nhost: shop.test\r\n\r\n')
@@ -61,12 +61,12 @@ describe('an invalid request', () => {
     ['a header without an end', `GET / HTTP/1.1\r\nx-long: ${'x'.repeat(20_000)}`, 431, 'BodyIsTooLarge'],
   ])('%s is refused in the shape of all answers', async (_what, written, status, refusal) => {
     const { port, requests } = await opened({})
-    const { socket, heard } = await openConnection(port)
+    const { socket, received } = await openConnection(port)
     socket.write(written)
     await once(socket, 'close')
 
-    expect(heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(JSON.parse(heard().split('\r\n\r\n')[1] ?? '')).toEqual({
+    expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(received().split('\r\n\r\n')[1] ?? '')).toEqual({
       ...{ code: 1, refusal },
       message: expect.any(String),
     })
@@ -76,30 +76,30 @@ describe('an invalid request', () => {
 
 it('a request that offers another protocol gets a normal response', async () => {
   const { port } = await opened({})
-  const { socket, heard } = await openConnection(port)
+  const { socket, received } = await openConnection(port)
   socket.write('GET / HTTP/1.1\r\nhost: shop.test\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n')
-  await expect.poll(heard).toContain('sawubona')
+  await expect.poll(received).toContain('sawubona')
 })
 
 describe('connections of one address', () => {
   it('are limited; a further one gets 429, and no request of it reaches the handler', async () => {
     const { port, requests } = await opened({ connections: 3 })
     for (let number = 0; number < 3; number += 1) await openConnection(port)
-    const { socket, heard } = await openConnection(port)
+    const { socket, received } = await openConnection(port)
     sendRequest(socket)
     await once(socket, 'close')
-    expect(heard()).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n/)
-    expect(heard()).toContain('Retry-After: 5\r\n')
-    expect(JSON.parse(heard().split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 1, refusal: 'TooManyRequests' })
+    expect(received()).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n/)
+    expect(received()).toContain('Retry-After: 5\r\n')
+    expect(JSON.parse(received().split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 1, refusal: 'TooManyRequests' })
     expect(requests()).toBe(0)
   })
 
   it('do not block other addresses', async () => {
     const { port } = await opened({ connections: 1 })
     await openConnection(port)
-    const { socket, heard } = await openConnection(port, '127.0.0.2')
+    const { socket, received } = await openConnection(port, '127.0.0.2')
     sendRequest(socket)
-    await expect.poll(heard).toContain('sawubona')
+    await expect.poll(received).toContain('sawubona')
   })
 
   it('free their place when they close', async () => {
@@ -109,14 +109,14 @@ describe('connections of one address', () => {
     await pause(50)
     const next = await openConnection(port)
     sendRequest(next.socket)
-    await expect.poll(next.heard).toContain('sawubona')
+    await expect.poll(next.received).toContain('sawubona')
   })
 
   it('are not counted behind a proxy, which owns all of them', async () => {
     const { port } = await opened({ connections: 1 }, 1)
     await openConnection(port)
-    const { socket, heard } = await openConnection(port)
+    const { socket, received } = await openConnection(port)
     sendRequest(socket)
-    await expect.poll(heard).toContain('sawubona')
+    await expect.poll(received).toContain('sawubona')
   })
 })

@@ -23,9 +23,9 @@ beforeEach(async () => {
   amina = await shop.sessions.open('amina', false)
 })
 
-const profile = (token: string) => shop.when.nobody('GET customer/profile', {}, { authorization: `Bearer ${token}` })
+const profile = (token: string) => shop.when.guest('GET customer/profile', {}, { authorization: `Bearer ${token}` })
 
-const refresh = (refreshToken: string) => shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })
+const refresh = (refreshToken: string) => shop.when.guest('POST refresh-token', { querydata: { refreshToken } })
 
 const isSignedIn = async (tokens: SessionTokens) => (await profile(tokens.accessToken)).status === 200
 
@@ -38,7 +38,7 @@ describe('refreshing', () => {
   })
 
   it('also accepts the bare token', async () => {
-    const answer = await shop.when.nobody.raw('POST', 'refresh-token', { body: { refreshToken: amina.refreshToken } })
+    const answer = await shop.when.guest.raw('POST', 'refresh-token', { body: { refreshToken: amina.refreshToken } })
     expect(answer.status).toBe(200)
   })
 
@@ -82,7 +82,7 @@ describe('refreshing', () => {
   it.each([['made up'], [''], ['a.b.c'], [7], [null], [undefined]])(
     'with %j is a 403, never a 401',
     async (refreshToken) => {
-      const answer = await shop.when.nobody.raw('POST', 'refresh-token', { body: { querydata: { refreshToken } } })
+      const answer = await shop.when.guest.raw('POST', 'refresh-token', { body: { querydata: { refreshToken } } })
       expect(outcome(answer)).toEqual(signedOut)
       expect(answer.body.message).toBe('refresh token expired. Please log in again')
     },
@@ -143,7 +143,7 @@ describe('signing out', () => {
   })
 
   it('invalidates the refresh token if only the access token is sent', async () => {
-    await shop.when.nobody('POST customer/logout', {}, { authorization: `Bearer ${amina.accessToken}` })
+    await shop.when.guest('POST customer/logout', {}, { authorization: `Bearer ${amina.accessToken}` })
     expect(outcome(await refresh(amina.refreshToken))).toEqual(signedOut)
   })
 })
@@ -330,7 +330,7 @@ describe('a forged token', () => {
   })
 
   it('is ignored by public endpoints', async () => {
-    expect((await shop.when.nobody('GET products/home', {}, { authorization: 'Bearer made.up.here' })).status).toBe(200)
+    expect((await shop.when.guest('GET products/home', {}, { authorization: 'Bearer made.up.here' })).status).toBe(200)
   })
 })
 

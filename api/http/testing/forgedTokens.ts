@@ -9,7 +9,7 @@ export const forgedTokens = async ({ accessToken, refreshToken }: IssuedTokens, 
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number }
   const signed = (header: { alg: string; typ: string }, signingKey: Uint8Array, claimSet: object) =>
     new SignJWT({ ...claimSet }).setProtectedHeader(header).sign(signingKey)
-  const withPayload = (told: object) => accessToken.replace(/\.[^.]+\./, `.${encoded(told)}.`)
+  const withPayload = (claims: object) => accessToken.replace(/\.[^.]+\./, `.${encoded(claims)}.`)
 
   return [
     ['without a signature', `${encoded({ alg: 'none', typ: 'at+jwt' })}.${payload}.`],

@@ -41,7 +41,7 @@ export const reuseRefreshToken = async (shop: GivenAccounts) => {
   await shop.verified(lindiwe.email)
   const { result } = (await shop.login(lindiwe.email)).body
   const refresh = async (refreshToken: string) =>
-    (await shop.when.nobody('POST refresh-token', { querydata: { refreshToken } })).body.refreshToken
+    (await shop.when.guest('POST refresh-token', { querydata: { refreshToken } })).body.refreshToken
   const second = await refresh(result.refreshToken)
   const third = await refresh(second)
   await refresh(result.refreshToken)

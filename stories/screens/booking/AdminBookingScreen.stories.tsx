@@ -45,8 +45,8 @@ export const Requested = meta.story({
 
 export const Declining = meta.story({
   render: function Declining(args) {
-    const [askingId, ask] = useState<string>()
-    return <AdminBookingScreen {...args} panel={args.panel && { ...args.panel, askingId, onAsk: ask }} />
+    const [openedId, ask] = useState<string>()
+    return <AdminBookingScreen {...args} panel={args.panel && { ...args.panel, openedId, onAsk: ask }} />
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))

@@ -83,7 +83,7 @@ export const TimeTravel = meta.story({
 })
 
 export const Delivering = meta.story({
-  args: { panel: { ...shippedOrder, askingId: 'Delivered' } },
+  args: { panel: { ...shippedOrder, openedId: 'Delivered' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Signed by')).toHaveFocus()
   },
@@ -94,7 +94,7 @@ export const Conflict = meta.story({
     panel: {
       ...shippedOrder,
       conflict: {
-        words: 'Thandi Nkosi reported a delay of this order 2 min ago',
+        message: 'Thandi Nkosi reported a delay of this order 2 min ago',
         changes: [{ field: 'Shipping status', from: 'In transit', to: 'Delayed' }],
         refused: true,
         onShowNow: fn(),

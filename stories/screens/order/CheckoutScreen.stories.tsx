@@ -33,7 +33,7 @@ const meta = preview.meta({
     ordersHref: '/account/orders',
     remark: {
       sameDay: true,
-      words: 'Same-day delivery in Pimville Zone 4, Soweto: we bring it on the day you order.',
+      text: 'Same-day delivery in Pimville Zone 4, Soweto: we bring it on the day you order.',
     },
     onPlaceOrder: fn(),
     onAcceptTotal: fn(),
@@ -128,8 +128,7 @@ export const OutsideOurDeliveryAreas = meta.story({
   args: {
     remark: {
       sameDay: false,
-      words:
-        'Waterfall is outside our same-day areas: Soweto Pimville, Gauteng; Tiyani Magoro, Limpopo. We will call you to agree on a day.',
+      text: 'Waterfall is outside our same-day areas: Soweto Pimville, Gauteng; Tiyani Magoro, Limpopo. We will call you to agree on a day.',
     },
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { kettleAt, kettleChart, kettleDifferences, kettleHistory } from '#stories/shop/productAdmin/kettleHistory.ts'
+import { orderedKettle } from '#stories/shop/productAdmin/orderedKettle.ts'
 import { longProductRow } from '#stories/shop/productAdmin/productRows.ts'
 import preview from '#storybook/preview.tsx'
 import { type ProductHistoryProps, ProductHistoryScreen } from '#ui-kit/screens/productAdmin/ProductHistoryScreen.tsx'
@@ -77,6 +78,27 @@ export const TimeTravel = meta.story({
       within(canvas.getByRole('table')).getByRole('row', { name: /^Price R.649.00 R.599.00$/ }),
     ).toBeVisible()
   },
+})
+
+const longHistory: ProductHistoryProps = {
+  ...historyAt(8),
+  facts: orderedKettle,
+  earlier: { count: 9_980, onShow: fn() },
+  revision: 9_999,
+  comparison: { from: 9_980, to: 9_999, differences: kettleDifferences(4, 8) },
+}
+
+export const LongHistory = meta.story({
+  args: { history: longHistory },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unbroken, 10 000 facts')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show earlier (9\u00a0980)' })).toBeVisible()
+  },
+})
+
+export const LongHistoryOnASmallPhone = meta.story({
+  args: { history: longHistory },
+  globals: { viewport: { value: 'small' } },
 })
 
 export const Broken = meta.story({ args: { history: { ...historyAt(8), intact: false } } })

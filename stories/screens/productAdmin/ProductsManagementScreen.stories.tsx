@@ -61,7 +61,7 @@ export const ChangingPrices = meta.story({
       kind: 'price',
       count: 3,
       preview: { change: { priceBy: 5 }, steps: fivePercentMore },
-      onAsk: fn(),
+      onPreview: fn(),
       onApply: fn(),
       onClose: fn(),
     },

@@ -6,16 +6,15 @@ import { Card } from '#ui-kit/space/Card.tsx'
 
 const onRetry = fn()
 
+const firstOfThree = { totalCount: 42, page: 1, pages: 3, hrefFor: (page: number) => `?page=${page}` }
+
 const meta = preview.meta({
   title: 'Shop/ListContent',
   component: ListContent,
   args: {
+    list: firstOfThree,
     noun: 'mugs',
     rowCount: 2,
-    totalCount: 42,
-    page: 1,
-    pages: 3,
-    hrefFor: (page: number) => `?page=${page}`,
     empty: (
       <Card>
         <Text>No mug matches</Text>
@@ -37,14 +36,14 @@ export const FirstOfThreePages = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { loading: true },
+  args: { list: { ...firstOfThree, loading: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading mugs')
   },
 })
 
 export const Failed = meta.story({
-  args: { failure: { onRetry } },
+  args: { list: { ...firstOfThree, failure: { onRetry } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Failed to fetch mugs')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /again|retry/i }))
@@ -53,14 +52,14 @@ export const Failed = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { rowCount: 0, totalCount: 0 },
+  args: { list: { ...firstOfThree, totalCount: 0 }, rowCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No mug matches')).toBeVisible()
   },
 })
 
 export const PastLastPage = meta.story({
-  args: { rowCount: 0, page: 9 },
+  args: { list: { ...firstOfThree, page: 9 }, rowCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '?page=3')
   },

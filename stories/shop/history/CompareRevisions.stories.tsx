@@ -23,5 +23,13 @@ export const ConfirmedAndNow = meta.story({
   },
 })
 
+export const LoadedInPart = meta.story({
+  args: {
+    revisions: aminasRevisions.slice(4),
+    firstLoaded: 4,
+    comparison: { from: 4, to: 8, differences: differencesBetween(4, 8) },
+  },
+})
+
 export const SameMoment = meta.story({ args: { comparison: { from: 3, to: 3, differences: [] } } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

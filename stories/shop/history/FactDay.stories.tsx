@@ -14,7 +14,7 @@ const meta = preview.meta({
         { fact: collected, since: 'at once' },
       ],
     },
-    history: aminasHistory,
+    revisions: new Map(aminasHistory.map(({ id, revision }) => [id, revision])),
     onShow: fn(),
   },
 })

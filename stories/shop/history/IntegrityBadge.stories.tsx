@@ -5,4 +5,5 @@ const meta = preview.meta({ title: 'Shop/IntegrityBadge', component: IntegrityBa
 
 export const Unbroken = meta.story({})
 export const OneFact = meta.story({ args: { count: 1 } })
+export const ThousandsOfFacts = meta.story({ args: { count: 10_204 } })
 export const Broken = meta.story({ args: { intact: false } })

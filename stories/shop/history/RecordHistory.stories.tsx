@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import { differencesBetween, fieldsAt } from './aminasFields.ts'
@@ -41,6 +41,22 @@ export const WithShortcuts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Payment' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('payment')
     await expect(canvas.getByRole('button', { name: 'Payment', pressed: true })).toBeVisible()
+  },
+})
+
+export const LoadedInPart = meta.story({
+  args: {
+    facts: aminasHistory.slice(4),
+    earlier: { count: 4, onShow: fn() },
+    comparison: { from: 4, to: 8, differences: differencesBetween(4, 8) },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^The slider and the chart begin at revision 4\./)).toBeVisible()
+    await expect(canvas.getByText(/^The choice begins at revision 4\./)).toBeVisible()
+    await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{Home}')
+    await expect(args.onMove).toHaveBeenCalledWith(4)
   },
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RecordTimeline } from '#ui-kit/shop/history/RecordTimeline.tsx'
@@ -80,6 +81,35 @@ export const JustBegun = meta.story({
   args: { facts: aminasHistory.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 fact')).toBeVisible()
+  },
+})
+
+export const LoadedInPart = meta.story({
+  args: { facts: aminasHistory.slice(4), earlier: { count: 4, onShow: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Unbroken, 9 facts')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 5 of 9 facts')
+    await userEvent.type(canvas.getByRole('searchbox'), 'delay')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of the newest 5 facts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (4)' }))
+    await expect(args.earlier?.onShow).toHaveBeenCalledOnce()
+  },
+})
+
+/** Two clicks load the whole history. */
+export const ShowEarlier = meta.story({
+  render: (args) => {
+    const [missing, setMissing] = useState(6)
+    const onShow = () => setMissing(missing - 3)
+    return <RecordTimeline {...args} facts={aminasHistory.slice(missing)} earlier={{ count: missing, onShow }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (6)' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 facts')
+    await expect(canvas.getByRole('button', { name: 'Show earlier (3)' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^9 facts$/)
+    await expect(canvas.getByText('The history begins here.').parentElement).toHaveFocus()
   },
 })
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
@@ -10,6 +11,7 @@ import { AuditFilters, type AuditFiltersProps } from '#ui-kit/shop/audit/AuditFi
 import { AuditTrail } from '#ui-kit/shop/audit/AuditTrail.tsx'
 import type { LoggedFact } from '#ui-kit/shop/audit/auditedFact.ts'
 import { DownloadButtons, type DownloadFormat } from '#ui-kit/shop/audit/DownloadButtons.tsx'
+import { formatThousands } from '#ui-kit/shop/audit/formatThousands.ts'
 import { MoreFacts, type MoreFactsProps } from '#ui-kit/shop/audit/MoreFacts.tsx'
 import { NewFacts, type NewFactsProps } from '#ui-kit/shop/audit/NewFacts.tsx'
 import { TimelineSkeleton } from '#ui-kit/shop/history/TimelineSkeleton.tsx'
@@ -84,11 +86,9 @@ const content = ({ facts, chips, clearHref, more, loading, failure }: AuditScree
 }
 
 // The total is known only once the oldest fact is loaded.
-const factCount = (count: number, isMore: boolean) =>
-  `${count} ${count === 1 ? 'fact' : 'facts'}${isMore ? ' shown' : ''}`
+const factCount = (count: number, isMore: boolean) => `${formatCount(count, 'fact')}${isMore ? ' shown' : ''}`
 
-const limitNote = (mostInFile: number) =>
-  `The newest ${String(mostInFile).replace(/\B(?=(\d{3})+$)/g, '\u00a0')} at most`
+const limitNote = (mostInFile: number) => `The newest ${formatThousands(mostInFile)} at most`
 
 // As high as the NewFacts note, which overlaps the end of this line.
 const Line = styled.div`

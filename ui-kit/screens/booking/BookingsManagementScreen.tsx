@@ -54,7 +54,7 @@ export const BookingsManagementScreen = (props: BookingsManagementScreenProps) =
           <CalendarContent {...props} calendar={calendar} />
         ) : (
           <ListContent
-            {...props}
+            list={props}
             noun="bookings"
             rowCount={bookings.length}
             empty={

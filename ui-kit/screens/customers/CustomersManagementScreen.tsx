@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
@@ -10,7 +11,6 @@ import { CustomerFilters, type CustomerFiltersProps } from '#ui-kit/shop/custome
 import { CustomersTable } from '#ui-kit/shop/customers/CustomersTable.tsx'
 import { emptyCustomerFilter, isCustomerFilterActive } from '#ui-kit/shop/customers/customerFilter.ts'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
@@ -32,7 +32,7 @@ export const CustomersManagementScreen = (props: CustomersManagementScreenProps)
           {!props.loading && !props.failure && formatCount(props.totalCount, 'customer')}
         </Text>
       </Line>
-      <ListContent {...props} noun="customers" rowCount={props.customers.length} empty={<NoCustomers {...props} />}>
+      <ListContent list={props} noun="customers" rowCount={props.customers.length} empty={<NoCustomers {...props} />}>
         <CustomersTable customers={props.customers} sort={props.filter.sort} />
       </ListContent>
     </Stack>

@@ -16,7 +16,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton.tsx'
 
 /** When delivery comes to the chosen address. */
-export type DeliveryRemark = { sameDay: boolean; words: string }
+export type DeliveryRemark = { sameDay: boolean; text: string }
 
 export type CheckoutColumnsProps = Omit<PlaceOrderButtonProps, 'wide'> & {
   lines: readonly OrderLine[]
@@ -46,7 +46,7 @@ export const CheckoutColumns = (props: CheckoutColumnsProps) => {
           <Card>
             <DeliveryAddresses {...delivery} />
           </Card>
-          {remark && <Notice tone={remark.sameDay ? 'ok' : 'info'}>{remark.words}</Notice>}
+          {remark && <Notice tone={remark.sameDay ? 'ok' : 'info'}>{remark.text}</Notice>}
           <Card>
             <PaymentMethodSection method={paymentMethod} onChange={placing ? undefined : props.onChangePayment} />
           </Card>

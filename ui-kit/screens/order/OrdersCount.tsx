@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { formatOrderCount } from '#ui-kit/shop/order/admin/bulkTransition.ts'
 
 type OrdersCountProps = {
   /** How many match, on all pages; undefined while it loads. */
@@ -16,7 +16,7 @@ type OrdersCountProps = {
 export const OrdersCount = ({ count, arrived, onShowArrived }: OrdersCountProps) => (
   <Line>
     <Text size={14} tone="ink-2" role="status">
-      {count !== undefined && formatOrderCount(count)}
+      {count !== undefined && formatCount(count, 'order')}
     </Text>
     <span role="status">
       {arrived > 0 && (

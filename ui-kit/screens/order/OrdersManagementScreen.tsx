@@ -62,7 +62,7 @@ const OrderList = (props: OrdersManagementScreenProps) => {
 
   return (
     <ListContent
-      {...props}
+      list={props}
       noun="orders"
       rowCount={orders.length}
       skeleton={<OrdersTableSkeleton />}

@@ -1,6 +1,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
@@ -8,7 +9,6 @@ import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent
 import { BulkEditBar } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditBar.tsx'
 import { BulkEditDialog, type BulkEditDialogProps } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditDialog.tsx'
 import type { BulkEditKind } from '#ui-kit/shop/productAdmin/bulkEdit/bulkEditInput.ts'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
 import type { ProductRow } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { ProductFilters, type ProductFiltersProps } from '#ui-kit/shop/productAdmin/table/ProductFilters.tsx'
 import { ProductsTable } from '#ui-kit/shop/productAdmin/table/ProductsTable.tsx'
@@ -74,7 +74,7 @@ const ProductList = (props: ProductsManagementScreenProps) => {
   )
 
   return (
-    <ListContent {...props} noun="products" rowCount={products.length} empty={empty}>
+    <ListContent list={props} noun="products" rowCount={products.length} empty={empty}>
       <ProductsTable {...props} />
       {selected.length > 0 && (
         <BulkEditBar states={selected.map(({ state }) => state)} onChoose={props.onBulk} onClear={() => onSelect([])} />

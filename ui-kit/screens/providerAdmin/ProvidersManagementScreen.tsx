@@ -41,7 +41,12 @@ export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps)
         <Text size={14} tone="ink-2" role="status">
           {!loading && !failure && (totalCount === 1 ? '1 service provider' : `${totalCount} service providers`)}
         </Text>
-        <ListContent {...props} noun="service providers" rowCount={providers.length} empty={<NoProviders {...props} />}>
+        <ListContent
+          list={props}
+          noun="service providers"
+          rowCount={providers.length}
+          empty={<NoProviders {...props} />}
+        >
           <ProvidersTable {...props} />
         </ListContent>
       </Stack>

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
@@ -9,7 +10,6 @@ import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
 import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
 import { HideReviewDialog, type HideReviewDialogProps } from '#ui-kit/shop/review/HideReviewDialog.tsx'
 import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
 import { ReviewsTable } from '#ui-kit/shop/review/ReviewsTable.tsx'
@@ -67,7 +67,7 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
           </Text>
         </Filters>
         <ListContent
-          {...props}
+          list={props}
           noun="reviews"
           rowCount={props.reviews.length}
           skeleton={<TableSkeleton label="Loading reviews" rows={6} />}

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
@@ -30,10 +31,10 @@ export const SecurityScreen = (props: SecurityScreenProps) => {
       <Stack gap={4}>
         <SecurityFilters {...props} />
         <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && (totalCount === 1 ? '1 entry' : `${totalCount} entries`)}
+          {!loading && !failure && formatCount(totalCount, 'entry', 'entries')}
         </Text>
         <AuditChips chips={chips} clearHref={clearHref} />
-        <ListContent {...props} noun="security events" rowCount={props.events.length} empty={<NoEvents {...props} />}>
+        <ListContent list={props} noun="security events" rowCount={props.events.length} empty={<NoEvents {...props} />}>
           <BusiestNetworks networks={props.networks} />
           <SecurityTable events={props.events} />
         </ListContent>

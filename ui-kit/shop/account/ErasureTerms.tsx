@@ -13,12 +13,12 @@ export const ErasureTerms = ({ whose }: ErasureTermsProps) => {
   return (
     <Terms>
       <dt>Goes for good</dt>
-      {erased.map((words) => (
-        <dd key={words}>{words}</dd>
+      {erased.map((text) => (
+        <dd key={text}>{text}</dd>
       ))}
       <dt>Stays</dt>
-      {kept.map((words) => (
-        <dd key={words}>{words}</dd>
+      {kept.map((text) => (
+        <dd key={text}>{text}</dd>
       ))}
     </Terms>
   )

@@ -32,18 +32,8 @@ export type AddressFormProps = {
 }
 
 /** The form for a delivery address. Fields show errors after blur; the submit button is disabled until all are valid. */
-export const AddressForm = ({
-  check,
-  address,
-  errors,
-  problem,
-  busy = false,
-  submitLabel = 'Save address',
-  onChanged,
-  onSubmit,
-  onCancel,
-}: AddressFormProps) => {
-  const hintId = useId()
+export const AddressForm = (props: AddressFormProps) => {
+  const { check, address, errors, problem, busy = false, onChanged, onSubmit } = props
   const { draft, change, touch, markSubmitted, shownError, touchAll, invalidCount, isChanged } = useAddressDraft(
     check,
     address,
@@ -90,21 +80,31 @@ export const AddressForm = ({
           </FieldSlot>
         ))}
       </Fields>
-      <Stack gap={2}>
-        <Row gap={3} wrap>
-          <Button type="submit" loading={busy} disabled={invalidCount > 0} aria-describedby={hintId}>
-            {submitLabel}
+      <FormButtons {...props} invalidCount={invalidCount} />
+    </Stack>
+  )
+}
+
+type FormButtonsProps = Pick<AddressFormProps, 'busy' | 'submitLabel' | 'onCancel'> & { invalidCount: number }
+
+const FormButtons = ({ busy, submitLabel = 'Save address', invalidCount, onCancel }: FormButtonsProps) => {
+  const hintId = useId()
+
+  return (
+    <Stack gap={2}>
+      <Row gap={3} wrap>
+        <Button type="submit" loading={busy} disabled={invalidCount > 0} aria-describedby={hintId}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" disabled={busy} onClick={onCancel}>
+            Cancel
           </Button>
-          {onCancel && (
-            <Button kind="quiet" disabled={busy} onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </Row>
-        <Text id={hintId} size={14} tone="ink-3">
-          {hintText(invalidCount)}
-        </Text>
-      </Stack>
+        )}
+      </Row>
+      <Text id={hintId} size={14} tone="ink-3">
+        {hintText(invalidCount)}
+      </Text>
     </Stack>
   )
 }

@@ -16,7 +16,8 @@ export type ListState = {
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-type ListContentProps = ListState & {
+type ListContentProps = {
+  list: ListState
   /** The plural noun of the rows: 'orders'. */
   noun: string
   /** How many rows this page has. */
@@ -30,15 +31,15 @@ type ListContentProps = ListState & {
 }
 
 /** The content of a list for admins: failed, loading, past its last page, empty, or its table with a paginator. */
-export const ListContent = (props: ListContentProps) => {
-  const { noun, failure, loading, rowCount, totalCount, page, pages, hrefFor } = props
+export const ListContent = ({ list, noun, rowCount, skeleton, empty, children }: ListContentProps) => {
+  const { failure, loading, totalCount, page, pages, hrefFor } = list
   if (failure) return <ErrorPanel message={failure.message ?? `Failed to fetch ${noun}`} onRetry={failure.onRetry} />
-  if (loading) return props.skeleton ?? <TableSkeleton label={`Loading ${noun}`} />
-  if (rowCount === 0) return totalCount > 0 ? <PastLastPage lastHref={hrefFor(pages)} /> : props.empty
+  if (loading) return skeleton ?? <TableSkeleton label={`Loading ${noun}`} />
+  if (rowCount === 0) return totalCount > 0 ? <PastLastPage lastHref={hrefFor(pages)} /> : empty
 
   return (
     <>
-      {props.children}
+      {children}
       <Paginator page={page} pages={pages} hrefFor={hrefFor} />
     </>
   )

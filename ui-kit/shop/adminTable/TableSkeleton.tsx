@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -11,10 +12,9 @@ type TableSkeletonProps = {
 
 /** The loading placeholder of a table. */
 export const TableSkeleton = ({ label, rows = 8 }: TableSkeletonProps) => (
-  <Rows role="status">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <Line key={row}>
+  <SkeletonRows label={label} count={rows}>
+    {(row) => (
+      <Line>
         <Skeleton width={48} height={48} />
         <Texts>
           <Skeleton width={`${70 - (row % 3) * 12}%`} />
@@ -24,6 +24,24 @@ export const TableSkeleton = ({ label, rows = 8 }: TableSkeletonProps) => (
         <Skeleton width={80} />
         <Skeleton width={80} height={24} round />
       </Line>
+    )}
+  </SkeletonRows>
+)
+
+type SkeletonRowsProps = {
+  /** The text for screen readers: 'Loading products'. */
+  label: string
+  count: number
+  /** Renders the row with this index, a `SkeletonRow`. */
+  children: (row: number) => ReactNode
+}
+
+/** The frame of a table's skeleton. */
+export const SkeletonRows = ({ label, count, children }: SkeletonRowsProps) => (
+  <Rows role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {Array.from({ length: count }, (_, row) => row).map((row) => (
+      <Fragment key={row}>{children(row)}</Fragment>
     ))}
   </Rows>
 )
@@ -35,18 +53,23 @@ const Rows = styled.div`
   background: var(--surface);
 `
 
-const Line = styled.div`
+/** A row of it. Whoever uses it adds the columns. */
+export const SkeletonRow = styled.div`
   display: grid;
-  grid-template-columns: 48px 3fr 1fr 1fr 1fr;
-  min-height: 73px;
   align-items: center;
   gap: var(--space-4);
-  padding: var(--space-3) var(--space-4);
   border-bottom: var(--border) solid var(--line);
 
   &:last-child {
     border-bottom: 0;
   }
+`
+
+const Line = styled(SkeletonRow)`
+  grid-template-columns: 48px 3fr 1fr 1fr 1fr;
+  min-height: 73px;
+  padding: var(--space-3) var(--space-4);
+
   ${phone} {
     grid-template-columns: 48px 1fr;
     min-height: 132px;

@@ -20,3 +20,23 @@ export const chipStyles = css`
     text-decoration: none;
   }
 `
+
+/** The styles of a chip that stands for an active filter and removes it. */
+export const activeChipStyles = css`
+  ${chipStyles}
+  border-color: var(--brand);
+  background: var(--brand-tint);
+
+  > svg {
+    flex: none;
+  }
+`
+
+/** The styles of the link behind such chips that removes them all. */
+export const clearChipsStyles = css`
+  display: inline-flex;
+  min-height: 44px;
+  align-items: center;
+  padding-inline: var(--space-2);
+  font-weight: 600;
+`

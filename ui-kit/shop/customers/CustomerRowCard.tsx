@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { RowCard, RowCardFigure, RowCardLine, RowCardLink, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { CustomerBadges } from './CustomerBadges.tsx'
@@ -13,7 +14,7 @@ export const CustomerRowCard = ({ customer }: { customer: CustomerRow }) => (
     </RowCardLine>
     <RowCardLine>
       <RowCardText>{customer.email}</RowCardText>
-      <Aside>{customer.orders === 1 ? '1 order' : `${customer.orders} orders`}</Aside>
+      <Aside>{formatCount(customer.orders, 'order')}</Aside>
     </RowCardLine>
     <RowCardLine>
       <CustomerBadges {...customer} />

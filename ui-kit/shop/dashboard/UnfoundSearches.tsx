@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -41,8 +42,8 @@ export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesPro
       ) : (
         <>
           <Text size={14} tone="ink-2">
-            {formatSearchCount(count)} found nothing on these days. Perhaps the shop has it under another name, or
-            should.
+            {formatCount(count, 'search', 'searches')} found nothing on these days. Perhaps the shop has it under
+            another name, or should.
           </Text>
           <List>
             {searches.map((search) => (
@@ -60,8 +61,6 @@ export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesPro
     </Stack>
   </Card>
 )
-
-const formatSearchCount = (count: number) => (count === 1 ? '1 search' : `${count} searches`)
 
 const List = styled.ul`
   li {

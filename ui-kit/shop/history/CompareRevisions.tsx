@@ -7,6 +7,7 @@ import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { DifferenceTable } from './DifferenceTable.tsx'
+import { LoadedRange } from './LoadedRange.tsx'
 import type { RevisionEntry } from './TimeScrubber.tsx'
 
 export type Comparison = {
@@ -18,12 +19,14 @@ export type Comparison = {
 
 type CompareRevisionsProps = {
   revisions: readonly RevisionEntry[]
+  /** The first loaded revision, if the history is loaded in part. */
+  firstLoaded?: number | undefined
   comparison: Comparison
   onCompare: (from: number, to: number) => void
 }
 
 /** Compares two revisions of a record field by field. */
-export const CompareRevisions = ({ revisions, comparison, onCompare }: CompareRevisionsProps) => {
+export const CompareRevisions = ({ revisions, firstLoaded, comparison, onCompare }: CompareRevisionsProps) => {
   const headingId = useId()
   const { from, to, differences } = comparison
   const options = revisions.map((entry) => ({ value: String(entry.revision), label: revisionLabel(entry) }))
@@ -33,6 +36,7 @@ export const CompareRevisions = ({ revisions, comparison, onCompare }: CompareRe
       <Heading level={2} size={20} id={headingId}>
         Compare two moments
       </Heading>
+      {firstLoaded !== undefined && <LoadedRange subject="The choice begins" first={firstLoaded} />}
       <Selects>
         <Select
           label="From"

@@ -8,8 +8,8 @@ import type { TimedFact } from './groupFactsByDay.ts'
 
 type FactDayProps = {
   day: { name: string; facts: readonly TimedFact[] }
-  /** The whole history, used to find the revision of a causing fact. */
-  history: readonly TimelineFact[]
+  /** Revisions of the loaded facts by id, to find that of a causing fact. */
+  revisions: ReadonlyMap<string | null, number>
   /** Facts of other records, by the id of the fact that caused them. */
   followed?: ReadonlyMap<string, readonly AuditedFact[]> | undefined
   shownRevision?: number | undefined
@@ -17,7 +17,7 @@ type FactDayProps = {
 }
 
 /** The facts of one day. */
-export const FactDay = ({ day, history, followed, shownRevision, onShow }: FactDayProps) => {
+export const FactDay = ({ day, revisions, followed, shownRevision, onShow }: FactDayProps) => {
   const headingId = useId()
 
   return (
@@ -30,7 +30,7 @@ export const FactDay = ({ day, history, followed, shownRevision, onShow }: FactD
             fact={fact}
             since={since}
             standing={standingOf(fact, shownRevision)}
-            causeRevision={history.find(({ id }) => id === fact.causationId)?.revision}
+            causeRevision={revisions.get(fact.causationId)}
             followed={followed?.get(fact.id)}
             onShow={onShow}
           />

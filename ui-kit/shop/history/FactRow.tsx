@@ -66,7 +66,7 @@ const Row = styled.li`
   position: relative;
   display: grid;
   grid-template-areas: 'revision when who what show';
-  grid-template-columns: 32px 96px 168px minmax(0, 1fr) 44px;
+  grid-template-columns: minmax(32px, max-content) 96px 168px minmax(0, 1fr) 44px;
   gap: var(--space-4);
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4);
   border-bottom: var(--border) solid var(--line);
@@ -83,7 +83,7 @@ const Row = styled.li`
   }
   ${phone} {
     grid-template-areas: 'revision when show' 'who who who' 'what what what';
-    grid-template-columns: 24px minmax(0, 1fr) 44px;
+    grid-template-columns: minmax(24px, max-content) minmax(0, 1fr) 44px;
     gap: var(--space-1) var(--space-2);
   }
 `

@@ -1,5 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { formatThousands } from '#ui-kit/shop/audit/formatThousands.ts'
 
 type IntegrityBadgeProps = {
   /** Whether every revision is present, in order and unchanged. */
@@ -12,7 +13,7 @@ type IntegrityBadgeProps = {
 export const IntegrityBadge = ({ intact, count }: IntegrityBadgeProps) =>
   intact ? (
     <Badge tone="ok" icon={<ShieldCheck size={14} aria-hidden />}>
-      Unbroken, {count === 1 ? '1 fact' : `${count} facts`}
+      Unbroken, {count === 1 ? '1 fact' : `${formatThousands(count)} facts`}
     </Badge>
   ) : (
     <Badge tone="bad" icon={<ShieldAlert size={14} aria-hidden />}>

@@ -4,6 +4,7 @@ import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { CompareRevisions, type Comparison } from './CompareRevisions.tsx'
+import { LoadedRange } from './LoadedRange.tsx'
 import type { Machine } from './MachineChart.tsx'
 import type { FieldAtRevision } from './RecordAtRevision.tsx'
 import { RecordTimeline, type RecordTimelineProps } from './RecordTimeline.tsx'
@@ -28,6 +29,7 @@ export const RecordHistory = (props: RecordHistoryProps) => {
   const headingId = useId()
   const { noun, facts, revision, machine, fields, onMove, comparison, onCompare, ...timeline } = props
   const revisions = facts.filter(({ isBeside }) => !isBeside).map(toRevisionEntry)
+  const firstLoaded = (timeline.earlier?.count ?? 0) > 0 ? revisions[0]?.revision : undefined
   const hasRevisions = (timeline.state ?? 'ready') === 'ready' && revisions.length > 0
 
   return (
@@ -38,6 +40,7 @@ export const RecordHistory = (props: RecordHistoryProps) => {
             <Heading level={2} size={20} id={headingId}>
               The {noun} at any moment
             </Heading>
+            {firstLoaded !== undefined && <LoadedRange subject="The slider and the chart begin" first={firstLoaded} />}
             <TimeTravel
               label={capitalize(noun)}
               revisions={revisions}
@@ -52,7 +55,12 @@ export const RecordHistory = (props: RecordHistoryProps) => {
       <RecordTimeline {...timeline} facts={facts} shownRevision={revision} onShow={onMove} />
       {hasRevisions && (
         <Card>
-          <CompareRevisions revisions={revisions} comparison={comparison} onCompare={onCompare} />
+          <CompareRevisions
+            revisions={revisions}
+            firstLoaded={firstLoaded}
+            comparison={comparison}
+            onCompare={onCompare}
+          />
         </Card>
       )}
     </Stack>

@@ -9,9 +9,11 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import type { AuditedFact } from '#ui-kit/shop/audit/auditedFact.ts'
 import { DownloadButtons, type DownloadFormat } from '#ui-kit/shop/audit/DownloadButtons.tsx'
+import { formatThousands } from '#ui-kit/shop/audit/formatThousands.ts'
 import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { EarlierFacts, type EarlierFactsProps } from './EarlierFacts.tsx'
 import { FactDay } from './FactDay.tsx'
 import { FollowedFactsNotice } from './FollowedFactsNotice.tsx'
 import { filterFacts } from './filterFacts.ts'
@@ -24,8 +26,10 @@ export type RecordTimelineProps = {
   exampleType: string
   /** Predefined filters: their label, and the words to filter by. */
   shortcuts?: readonly { label: string; words: string }[] | undefined
-  /** The whole stream, earliest first. */
+  /** The whole stream or its newest part, earliest first. */
   facts: readonly TimelineFact[]
+  /** Of a history that is loaded in part: the earlier facts. */
+  earlier?: EarlierFactsProps | undefined
   /** The shown revision; later facts are dimmed. */
   shownRevision?: number | undefined
   /** The result of the integrity check; undefined if none was made. */
@@ -43,7 +47,8 @@ export type RecordTimelineProps = {
 /** All facts of a record by day, with filter, integrity badge and downloads. */
 export const RecordTimeline = (props: RecordTimelineProps) => {
   const headingId = useId()
-  const { facts, intact, downloads = [], state = 'ready' } = props
+  const { facts, earlier, intact, downloads = [], state = 'ready' } = props
+  const total = facts.length + (earlier?.count ?? 0)
 
   return (
     <Stack as="section" gap={4} aria-labelledby={headingId}>
@@ -53,7 +58,7 @@ export const RecordTimeline = (props: RecordTimelineProps) => {
         </Heading>
         {state === 'ready' && (
           <Row gap={4} wrap>
-            {intact !== undefined && <IntegrityBadge intact={intact} count={facts.length} />}
+            {intact !== undefined && <IntegrityBadge intact={intact} count={total} />}
             {downloads.length > 0 && <DownloadButtons formats={downloads} />}
           </Row>
         )}
@@ -66,17 +71,18 @@ export const RecordTimeline = (props: RecordTimelineProps) => {
   )
 }
 
-const Facts = ({ facts, exampleType, shortcuts = [], followed, shownRevision, onShow }: RecordTimelineProps) => {
+const Facts = (props: RecordTimelineProps) => {
+  const { facts, earlier, exampleType, shortcuts = [], followed, shownRevision, onShow } = props
   const [query, setQuery] = useState('')
   const matching = filterFacts(facts, query)
+  const revisions = new Map(facts.map(({ id, revision }) => [id, revision]))
 
   return (
     <>
       <Filter>
         <TextField type="search" label="Filter by type, actor or words" value={query} onChange={setQuery} />
         <Text size={14} tone="ink-3" role="status">
-          {matching.length < facts.length && `${matching.length} of `}
-          {facts.length === 1 ? '1 fact' : `${facts.length} facts`}
+          {countText(matching.length, facts.length, earlier?.count ?? 0)}
         </Text>
       </Filter>
       {shortcuts.length > 0 && (
@@ -94,6 +100,7 @@ const Facts = ({ facts, exampleType, shortcuts = [], followed, shownRevision, on
           ))}
         </Row>
       )}
+      {earlier && <EarlierFacts {...earlier} />}
       {matching.length === 0 && (
         <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No fact matches">
           Try a type such as {exampleType}, a name, or a word of the sentence.
@@ -103,7 +110,7 @@ const Facts = ({ facts, exampleType, shortcuts = [], followed, shownRevision, on
         <FactDay
           key={day.name}
           day={day}
-          history={facts}
+          revisions={revisions}
           followed={followed}
           shownRevision={shownRevision}
           onShow={onShow}
@@ -111,6 +118,13 @@ const Facts = ({ facts, exampleType, shortcuts = [], followed, shownRevision, on
       ))}
     </>
   )
+}
+
+const countText = (matching: number, loaded: number, earlier: number) => {
+  const some = matching < loaded ? `${formatThousands(matching)} of ` : ''
+  if (earlier === 0) return `${some}${loaded === 1 ? '1 fact' : `${formatThousands(loaded)} facts`}`
+  if (some) return `${some}the newest ${formatThousands(loaded)} facts`
+  return `The newest ${formatThousands(loaded)} of ${formatThousands(loaded + earlier)} facts`
 }
 
 const Filter = styled.div`

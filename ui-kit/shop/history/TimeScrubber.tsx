@@ -19,7 +19,7 @@ export type RevisionEntry = {
 }
 
 type TimeScrubberProps = {
-  /** All selectable revisions, earliest first. */
+  /** All selectable revisions, earliest first. The first may be any if earlier ones are not loaded. */
   revisions: readonly RevisionEntry[]
   /** The shown revision. */
   revision: number

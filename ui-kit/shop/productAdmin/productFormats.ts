@@ -6,6 +6,3 @@ export const formatDiscount = (percent: number) => {
 
 /** Formats the number of reserved pieces; undefined for 0. */
 export const formatReserved = (count: number) => (count === 0 ? undefined : `${count} reserved`)
-
-/** Formats a count with its noun: `1 product`, `4 products`. */
-export const formatCount = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)

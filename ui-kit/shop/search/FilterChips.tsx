@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { chipStyles } from '#ui-kit/shop/catalogue/chipStyles.ts'
+import { activeChipStyles, clearChipsStyles } from '#ui-kit/shop/catalogue/chipStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
 type FilterChipsProps = {
@@ -48,19 +48,9 @@ const Chips = styled.ul`
 `
 
 const Chip = styled(Anchor)`
-  ${chipStyles}
-  border-color: var(--brand);
-  background: var(--brand-tint);
-
-  > svg {
-    flex: none;
-  }
+  ${activeChipStyles}
 `
 
 const ClearLink = styled(Anchor)`
-  display: inline-flex;
-  min-height: 44px;
-  align-items: center;
-  padding-inline: var(--space-2);
-  font-weight: 600;
+  ${clearChipsStyles}
 `

@@ -34,8 +34,8 @@ test.each([
   [{ discountFrom: 10, discountTo: 30 }, '10% to 30% off'],
   [{ discountTo: 30 }, 'Up to 30% off'],
   [{ discountFrom: 0 }, '0% off or more'],
-])('the label of the discount %o is: %s', (discount, words) => {
-  expect(labelsOf(discount)).toEqual([words])
+])('the label of the discount %o is: %s', (discount, label) => {
+  expect(labelsOf(discount)).toEqual([label])
 })
 
 test('any discount counts as on sale, and turning it off removes every discount filter', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -40,7 +41,7 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
               <Anchor href={href}>{name}</Anchor>
               <Figures>
                 {formatCount(attempts, 'attempt')} on {formatCount(accounts, 'account')}
-                {emails > 0 && ` and ${emails} unknown ${emails === 1 ? 'address' : 'addresses'}`}
+                {emails > 0 && ` and ${formatCount(emails, 'unknown address', 'unknown addresses')}`}
               </Figures>
             </li>
           ))}
@@ -49,8 +50,6 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
     </Card>
   )
 }
-
-const formatCount = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)
 
 const List = styled.ol`
   display: flex;

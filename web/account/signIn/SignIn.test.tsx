@@ -177,13 +177,13 @@ describe('the login', () => {
     ['the message of the shop', refuses(401, 'LoginFailed', 'Login Failed'), 'Login Failed'],
     ['why the login has to wait', refuses(429, 'TooManyLogins', 'Please wait 4 seconds'), 'Please wait 4 seconds'],
     ['the message of the specification', { status: 500 }, 'Failed to login'],
-  ])('shows, when it fails, %s', async (_, reply, words) => {
+  ])('shows, when it fails, %s', async (_, reply, message) => {
     const { requests, session } = openPage({ 'POST /Login': reply }, guest, ['/Login'])
 
     await write('Email', amina.email)
     await write('Password', 'Sawubona-Amina')
     await press('Login')
-    await screen.findByText(words)
+    await screen.findByText(message)
     expect(session().status).toBe('guest')
 
     await press('Login')
@@ -557,13 +557,13 @@ describe('a code that is typed in another browser than that of the sign-up', () 
   it.each([
     ['Failed to verify otp', { status: 500 }],
     ['Network error', undefined],
-  ])('shows %s when it cannot be verified', async (words, reply) => {
+  ])('shows %s when it cannot be verified', async (message, reply) => {
     openPage({ 'POST /signup': ok, ...(reply && { 'POST /customer/verify/otp': reply }) }, guest, ['/Signup'])
     await signupWith(amina.email)
     await findDialog('Enter OTP sent to your email')
     await validate('483920')
 
-    await screen.findByText(words)
+    await screen.findByText(message)
   })
 })
 
@@ -657,12 +657,12 @@ describe('a forgotten password', () => {
   it.each([
     ['Network error', {}],
     ['Failed to send otp', { 'POST /customer/forgot/password': { status: 500 } }],
-  ])('shows %s when no code can be sent', async (words, replies: Replies) => {
+  ])('shows %s when no code can be sent', async (message, replies: Replies) => {
     openPage(replies, guest, ['/Login?step=forgot'])
     await write('Email', amina.email)
     await press('Send')
 
-    await screen.findByText(words)
+    await screen.findByText(message)
   })
 
   it('asks for a new code in place of an expired one, and for the same one before that', async () => {

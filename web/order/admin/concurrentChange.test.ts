@@ -14,7 +14,7 @@ const facts = [
 
 test('says who made the last change and when, and lists the changed fields', () => {
   expect(concurrentChange(facts, 1, '2026-11-16T08:05:00.000Z')).toEqual({
-    words: 'Themba Daniels dispatched this order 2 min ago',
+    message: 'Themba Daniels dispatched this order 2 min ago',
     changes: [{ field: 'Order status', from: 'Pending', to: 'Shipped' }],
   })
 })
@@ -25,11 +25,11 @@ test('a delivery is described by the delivery, not by the payment that comes wit
     orderFact(5, 'PaymentCollected', 'delivered', { actor: themba }),
   ]
 
-  expect(concurrentChange(delivered, 3, '2026-11-16T08:04:00.000Z').words).toBe(
+  expect(concurrentChange(delivered, 3, '2026-11-16T08:04:00.000Z').message).toBe(
     'Themba Daniels delivered this order just now',
   )
 })
 
 test('is empty while there are no newer facts', () => {
-  expect(concurrentChange(facts, 3)).toEqual({ words: undefined, changes: [] })
+  expect(concurrentChange(facts, 3)).toEqual({ message: undefined, changes: [] })
 })

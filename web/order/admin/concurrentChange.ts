@@ -1,7 +1,7 @@
 import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { actorOf } from '#web/state/history/auditLinks.ts'
 import { timeAgo } from '#web/state/history/timeAgo.ts'
-import type { HistoryFact } from '#web/state/history/useRecordHistory.ts'
+import type { HistoryFact } from '#web/state/history/useLoadedFacts.ts'
 import { formatOrderChanges } from './formatOrderChanges.ts'
 
 /** What others did with an order after a revision: the last change as a sentence, and all changed fields. */
@@ -9,7 +9,7 @@ export const concurrentChange = (facts: readonly HistoryFact[], seenRevision: nu
   const newFacts = facts.filter(({ revision }) => revision > seenRevision)
   const lastFact = newFacts.findLast(({ type }) => factTexts[type]) ?? newFacts.at(-1)
   return {
-    words:
+    message:
       lastFact &&
       `${actorOf(lastFact.actor).name} ${factTexts[lastFact.type] ?? lastFact.sentence} ${timeAgo(lastFact.at, now)}`,
     changes: formatOrderChanges(mergeChanges(newFacts.flatMap(({ changes }) => changes))),

@@ -41,3 +41,14 @@ test('the summary of an order names its customer and the collected amount', () =
   })
   expect(orderSummaryProps(paid, history)).toMatchObject({ collected: 'R\u00a01\u00a0802.15', count: 3 })
 })
+
+test('the summary of an order with a long history names its customer by any of their facts', () => {
+  const newest = [
+    orderFact(700, 'ProcessingStarted', 'processing', {
+      actor: { role: 'admin', id: 'themba', name: 'Themba Daniels' },
+    }),
+    orderFact(701, 'PaymentMethodChanged', 'processing'),
+  ]
+
+  expect(orderSummaryProps(aminasOrder, newest).customer.name).toBe('Amina Daniels')
+})

@@ -12,27 +12,35 @@ import type { OrderTimeline } from './useOrderHistory.ts'
 
 const themba = { role: 'admin' as const, id: 'themba', name: 'Themba Daniels' }
 
-const pending: OrderTimeline = { order: aminasOrder, facts: [orderFact(0, 'OrderPlaced', 'reserving')], intact: true }
+const pending: OrderTimeline = {
+  order: aminasOrder,
+  facts: [orderFact(0, 'OrderPlaced', 'reserving')],
+  total: 1,
+  intact: true,
+}
 const dispatched: OrderTimeline = {
   order: shippedOrder,
   facts: [...pending.facts, orderFact(4, 'OrderDispatched', 'shipped.dispatched', { actor: themba })],
+  total: 2,
   intact: true,
 }
 const delayed: OrderTimeline = {
   order: { ...shippedOrder, shippingStatus: 'delayed', version: 5 },
   facts: [...dispatched.facts, orderFact(5, 'DeliveryDelayed', 'shipped.delayed', { actor: themba })],
+  total: 3,
   intact: true,
 }
 const canceled: OrderTimeline = {
   order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A canceled order cannot be taken up again' } },
   facts: [...dispatched.facts, orderFact(5, 'OrderCanceled', 'canceled', { actor: themba })],
+  total: 3,
   intact: true,
 }
 
 /** An admin opens Amina's order, in a shop that gives this answer to an update. */
 const openOrder = (now: OrderTimeline, answer: () => unknown = () => ({ message: 'Order updated' })) => {
   const client = openTestClient()
-  const send = vi.fn(async (_key: unknown, _asking: { querydata: object }) => answer())
+  const send = vi.fn(async (_key: unknown, _request: { querydata: object }) => answer())
   const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrowserRouter>
@@ -48,8 +56,8 @@ const openOrder = (now: OrderTimeline, answer: () => unknown = () => ({ message:
     status: () => result.current.order?.shippingStatus,
     receive: (history: OrderTimeline) => rerender({ history }),
     openTransition: (move: string) => act(async () => result.current.panel?.onAsk(move)),
-    submitTransition: (move: string, words?: string) =>
-      act(async () => result.current.panel?.onTransition(move, words)),
+    submitTransition: (move: string, message?: string) =>
+      act(async () => result.current.panel?.onTransition(move, message)),
     sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
     showLatest: () => act(async () => result.current.panel?.conflict?.onShowNow()),
   }
@@ -73,9 +81,9 @@ it('keeps its snapshot while a dialog is open, says who changed what, and shows 
 
   expect(status()).toBe('inTransit')
   expect(panel()?.conflict).toMatchObject({ refused: false, lost: undefined })
-  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels reported a delay of this order/)
+  expect(panel()?.conflict?.message).toMatch(/^Themba Daniels reported a delay of this order/)
   await showLatest()
-  expect([status(), panel()?.askingId, panel()?.conflict]).toEqual(['delayed', 'Delivered', undefined])
+  expect([status(), panel()?.openedId, panel()?.conflict]).toEqual(['delayed', 'Delivered', undefined])
 })
 
 it('says that the transition of the open dialog is no longer possible, and why', async () => {
@@ -92,11 +100,11 @@ it('a transition that came too late shows a conflict, and the order changes only
     throw overtaken
   })
   await submitTransition('Canceled', 'Ordered twice')
-  expect(panel()).toMatchObject({ conflict: { refused: true, words: undefined }, problem: undefined })
+  expect(panel()).toMatchObject({ conflict: { refused: true, message: undefined }, problem: undefined })
   receive(dispatched)
 
   expect(status()).toBe('awaitingDispatch')
-  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels dispatched this order/)
+  expect(panel()?.conflict?.message).toMatch(/^Themba Daniels dispatched this order/)
   await showLatest()
   expect([status(), panel()?.conflict]).toEqual(['inTransit', undefined])
 })
@@ -116,8 +124,8 @@ it('after a reload with an open dialog, keeps the first order that it loads', as
   const { panel, status, receive, submitTransition, sent } = openOrder(dispatched)
   receive(delayed)
 
-  expect([status(), panel()?.askingId]).toEqual(['inTransit', 'Delivered'])
-  expect(panel()?.conflict?.words).toMatch(/^Themba Daniels reported a delay of this order/)
+  expect([status(), panel()?.openedId]).toEqual(['inTransit', 'Delivered'])
+  expect(panel()?.conflict?.message).toMatch(/^Themba Daniels reported a delay of this order/)
   await submitTransition('Delivered', 'Amina Daniels')
   expect(sent()).toMatchObject([{ version: dispatched.order.version }])
 })

@@ -23,10 +23,10 @@ interface AdminOrderState {
 export const useAdminOrder = (timeline: OrderTimeline | undefined): AdminOrderState => {
   const { queryCache } = useClient()
   const { edit } = useOrderUpdate()
-  const [askingId, openDialog] = useDialogRoute<string>('move')
+  const [openedId, openDialog] = useDialogRoute<string>('move')
   const [busyId, setBusyId] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const { shown, setSnapshot, refused, setRefused } = useSnapshot(timeline, askingId !== undefined)
+  const { shown, setSnapshot, refused, setRefused } = useSnapshot(timeline, openedId !== undefined)
   if (!timeline || !shown) return { order: undefined, panel: undefined }
 
   const { order } = shown
@@ -60,10 +60,10 @@ export const useAdminOrder = (timeline: OrderTimeline | undefined): AdminOrderSt
   const panel = {
     ...panelProps(shown),
     busyId,
-    askingId,
+    openedId,
     onAsk,
     onTransition,
-    conflict: hasConflict ? { ...conflictProps(timeline, order, askingId), refused, onShowNow: showLatest } : undefined,
+    conflict: hasConflict ? { ...conflictProps(timeline, order, openedId), refused, onShowNow: showLatest } : undefined,
     problem,
   }
   return { order, panel }
@@ -86,7 +86,7 @@ const panelProps = ({ order, facts }: OrderTimeline) => ({
   transitions: transitionProps(order),
 })
 
-const conflictProps = (timeline: OrderTimeline, seen: Order, askingId: string | undefined) => ({
+const conflictProps = (timeline: OrderTimeline, seen: Order, openedId: string | undefined) => ({
   ...concurrentChange(timeline.facts, seen.version),
-  lost: askingId && blockedMessage(timeline.order, askingId),
+  lost: openedId && blockedMessage(timeline.order, openedId),
 })

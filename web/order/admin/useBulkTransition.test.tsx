@@ -18,11 +18,11 @@ const ids = Array.from({ length: 45 }, (_, number) => `order${number}`)
 /** Themba dispatches 45 orders. The shop answers once `ready` resolves; `fails` says which calls get a network error. */
 const openBulk = async (fails: (call: number) => boolean = () => false, ready = (_sent: Sent) => Promise.resolve()) => {
   let calls = 0
-  const send = vi.fn(async (_key: unknown, asking: Sent, _more?: unknown) => {
+  const send = vi.fn(async (_key: unknown, request: Sent, _more?: unknown) => {
     calls += 1
     if (fails(calls)) throw offlineError()
-    await ready(asking)
-    const { ids, move } = asking.querydata
+    await ready(request)
+    const { ids, move } = request.querydata
     return { results: ids.map((id) => ({ id, orderNumber: id, outcome: 'moved', message: move })) }
   })
   const client = openTestClient()

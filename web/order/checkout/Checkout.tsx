@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { CheckoutScreen } from '#ui-kit/screens/order/CheckoutScreen.tsx'
 import { PaymentDialog } from '#web/order/lazyOrderDialogs.tsx'
 import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
@@ -23,41 +24,19 @@ const AddressBookDialog = lazy(async () => ({
 /** The checkout of a customer's cart. */
 export const Checkout = ({ customerId }: { customerId: string }) => {
   const { terms } = useClient()
-  const navigate = useNavigate()
-  const openSignIn = useOpenSignIn()
   const cart = useCart()
   const [isPaymentOpen, setPaymentOpen] = useDialogRoute<true>('payment')
-  const onRefused = (refused: CheckoutRefusal | undefined) => {
-    // The refusal is shown at the top of the page; the button may be far below.
-    scrollTo(0, 0)
-    if (refused?.refusal !== 'Unreachable') cart.reload()
-    if (refused?.refusal === 'EmailNotVerified') openSignIn('verify')
-  }
-  const checkout = useCheckout(customerId, { onPlaced: () => navigate('/Cart'), onRefused })
-  const { state, send, placing, refused, ordered } = checkout
+  const checkout = useCheckout(customerId, useCheckoutHandlers(cart.reload))
+  const { state, send, placing, ordered } = checkout
   const { paymentMethod, addressId, order } = state.context
   const chooseAddress = (chosenId: string | undefined) => send({ type: 'addressChosen', addressId: chosenId })
   const book = useAddressBook(customerId, addressId, chooseAddress)
   useDefaultAddress(state.matches('choosingAddress') ? book.chosen?.id : undefined, chooseAddress)
   useOrderPlacedElsewhere(cart.reload)
 
-  // That order may have arrived: the button sends it again unchanged, even if the cart or the address book have changed.
-  const unanswered = state.matches('unanswered') ? order : undefined
-  const destination = unanswered?.address ?? chosenAddressIn(book)
-  const submit = (expectedTotal: number) => {
-    if (!destination) return
-    const { lines, version: cartVersion } = cart
-    const content = { lines, cartVersion, address: destination, expectedTotal, at: Date.now() }
-    send({ type: 'orderSubmitted', order: content, key: newIdempotencyKey() })
-  }
-  const placeOrder = () =>
-    unanswered
-      ? send({ type: 'orderRepeated', key: newIdempotencyKey() })
-      : submit(checkoutSums(cart.lines, terms).totalAmount)
+  const { destination, submit, placeOrder } = orderActions(checkout, { cart, book, terms })
   const lines = ordered?.lines ?? cart.lines
-  const isVerified = useSession().person?.emailVerified === true
-  // Once the address is verified, that refusal is out of date.
-  const visibleRefusal = refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
+  const refusal = useCurrentRefusal(checkout.refused)
 
   return (
     <CheckoutScreen
@@ -66,13 +45,13 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
       totals={checkoutTotals(lines, terms)}
       paymentMethod={paymentMethod}
       placing={placing}
-      refusal={visibleRefusal && refusalProps(visibleRefusal, order?.lines ?? [])}
+      refusal={refusal && refusalProps(refusal, order?.lines ?? [])}
       remark={deliveryRemark(destination)}
       shopHref="/Categories"
       cartHref="/Cart"
       ordersHref="/account/orders"
       onPlaceOrder={placeOrder}
-      onAcceptTotal={() => submit(Number(refused?.details?.['total']))}
+      onAcceptTotal={() => submit(Number(checkout.refused?.details?.['total']))}
       onChangePayment={() => setPaymentOpen(true)}
       failure={cart.status === 'failed' ? { onRetry: cart.reload } : prefixedFailure('Failed to fetch addresses', book)}
       dialog={
@@ -95,6 +74,46 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
       }
     />
   )
+}
+
+const useCheckoutHandlers = (reloadCart: () => void) => {
+  const navigate = useNavigate()
+  const openSignIn = useOpenSignIn()
+  const onRefused = (refused: CheckoutRefusal | undefined) => {
+    // The refusal is shown at the top of the page; the button may be far below.
+    scrollTo(0, 0)
+    if (refused?.refusal !== 'Unreachable') reloadCart()
+    if (refused?.refusal === 'EmailNotVerified') openSignIn('verify')
+  }
+  return { onPlaced: () => navigate('/Cart'), onRefused }
+}
+
+/** Where the order goes, and what the buttons send. */
+const orderActions = (
+  { state, send }: ReturnType<typeof useCheckout>,
+  { cart, book, terms }: { cart: ReturnType<typeof useCart>; book: AddressBook; terms: DeliveryTerms },
+) => {
+  // That order may have arrived: the button sends it again unchanged, even if the cart or the address book have changed.
+  const unanswered = state.matches('unanswered') ? state.context.order : undefined
+  const destination = unanswered?.address ?? chosenAddressIn(book)
+  const submit = (expectedTotal: number) => {
+    if (!destination) return
+    const { lines, version: cartVersion } = cart
+    const content = { lines, cartVersion, address: destination, expectedTotal, at: Date.now() }
+    send({ type: 'orderSubmitted', order: content, key: newIdempotencyKey() })
+  }
+  const placeOrder = () =>
+    unanswered
+      ? send({ type: 'orderRepeated', key: newIdempotencyKey() })
+      : submit(checkoutSums(cart.lines, terms).totalAmount)
+
+  return { destination, submit, placeOrder }
+}
+
+/** The refusal to show: once the address is verified, that one is out of date. */
+const useCurrentRefusal = (refused: CheckoutRefusal | undefined) => {
+  const isVerified = useSession().person?.emailVerified === true
+  return refused?.refusal === 'EmailNotVerified' && isVerified ? undefined : refused
 }
 
 /** Chooses the first address as long as the customer has chosen none. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  forgetCheckout()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   sent.length = 0
   cart.lines = filledCart
@@ -144,6 +144,44 @@ test('after a network error the same order is sent, even if the cart has changed
 
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
+})
+
+describe('an order that is answered after its customer has signed out', () => {
+  const signOutWhilePlacing = async (reply: () => Response) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    vi.stubGlobal('fetch', async (url: string, options: { headers: Headers; body: string }) => {
+      if (!url.endsWith('placeOrder')) return shopAnswers(url, options)
+      await answered
+      return reply()
+    })
+    const client = openCheckout()
+    await placeOrder()
+    act(() => client.store.set(sessionAtom, { status: 'guest' }))
+    forgetCheckout()
+    client.store.set(cartAtom, { status: 'ready', lines: aminasCart })
+    await act(async () => {
+      answer()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    return client
+  }
+
+  test('leaves the cart and the tab of the next one as they are', async () => {
+    const { store } = await signOutWhilePlacing(placed)
+
+    expect(store.get(cartAtom).lines).toEqual(aminasCart)
+    expect(store.get(orderReceiptAtom)).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is not stored in this tab where the shop was not reached', async () => {
+    await signOutWhilePlacing(networkFails)
+
+    expect(sessionStorage).toHaveLength(0)
+  })
 })
 
 const payByCard = async () => {

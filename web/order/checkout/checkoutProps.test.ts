@@ -83,7 +83,7 @@ describe('before ordering', () => {
   test.each([aminasHouse, gogosHouse])('an address in a same-day area says so', (house) => {
     expect(deliveryRemark(house)).toEqual({
       sameDay: true,
-      words: `Same-day delivery in ${house.suburb}, ${house.city}: we bring it on the day you order.`,
+      text: `Same-day delivery in ${house.suburb}, ${house.city}: we bring it on the day you order.`,
     })
   })
 
@@ -92,7 +92,7 @@ describe('before ordering', () => {
 
     expect(deliveryRemark(midrand)).toMatchObject({
       sameDay: false,
-      words: expect.stringContaining('Waterfall is outside our same-day areas'),
+      text: expect.stringContaining('Waterfall is outside our same-day areas'),
     })
   })
 

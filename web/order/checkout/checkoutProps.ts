@@ -71,9 +71,9 @@ export const deliveryRemark = (
   if (!address) return undefined
   const { suburb, city } = address
   return hasSameDayDelivery(address)
-    ? { sameDay: true, words: `Same-day delivery in ${suburb}, ${city}: we bring it on the day you order.` }
+    ? { sameDay: true, text: `Same-day delivery in ${suburb}, ${city}: we bring it on the day you order.` }
     : {
         sameDay: false,
-        words: `${suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`,
+        text: `${suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`,
       }
 }

@@ -4,6 +4,7 @@ import { orderLines } from '#web/state/cart/cartLines.ts'
 import { orderReceiptAtom } from '#web/state/cart/orderReceipt.ts'
 import type { Client } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
+import { sessionAtom } from '#web/state/session/session.ts'
 import { notifyOtherTabs } from './useOrderPlacedElsewhere.ts'
 
 /** Sends the order. Rejects with a `CheckoutRefusal`. */
@@ -25,20 +26,28 @@ export const placeOrder = async (client: Client, order: OrderRequest) => {
   }
 }
 
-const onOrderPlaced = ({ store, cart, queryCache }: Client, order: Order, requestedAt: number) => {
+/** Whether this customer is still the one who is signed in. */
+export const isSignedIn = ({ store }: Client, customerId: string) =>
+  store.get(sessionAtom).person?.customerId === customerId
+
+const onOrderPlaced = (client: Client, order: Order, requestedAt: number) => {
+  notifyOtherTabs()
+  // The cart of the next one is not the one that was ordered.
+  if (!isSignedIn(client, order.customerId)) return
+  const { store, cart, queryCache } = client
   store.set(orderReceiptAtom, order)
   cart.removeOrdered(requestedAt)
-  notifyOtherTabs()
   queryCache.invalidate('GET customer/orders/', 'GET products/getProduct')
 }
 
 const toCheckoutRefusal = ({ queryCache }: Client, failure: CallFailed): CheckoutRefusal => {
   const { refusal, details = {} } = failure.reason
-  if (refusal === undefined || !isDecided(failure)) return { refusal: 'Unreachable', message: failure.message, details }
+  if (refusal === undefined || !isOrderDecided(failure))
+    return { refusal: 'Unreachable', message: failure.message, details }
   queryCache.invalidate('GET customer/addresses/', 'GET customer/orders/')
   return { refusal, message: failure.message, details }
 }
 
 // A shop that is overloaded or failing has not decided about the order.
-const isDecided = ({ reason: { status, refusal } }: CallFailed) =>
+const isOrderDecided = ({ reason: { status, refusal } }: CallFailed) =>
   status < 500 && status !== 429 && refusal !== 'KeyIsRunning'

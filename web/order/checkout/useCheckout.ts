@@ -4,7 +4,7 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import { type CheckoutRefusal, checkoutMachine, type OrderRequest } from '#domain/order/checkoutMachine.ts'
 import { type Client, useClient } from '#web/state/client.ts'
 import { storeCheckout, storedCheckout } from './checkoutStore.ts'
-import { placeOrder } from './placeOrder.ts'
+import { isSignedIn, placeOrder } from './placeOrder.ts'
 
 interface CheckoutHandlers {
   onPlaced(): void
@@ -52,7 +52,10 @@ const checkoutOf = (client: Client, customerId: string): CheckoutActor => {
 
   last?.actor.stop()
   const actor = createActor(wiredMachine(client), storedCheckout(customerId, Date.now()))
-  actor.subscribe(() => storeCheckout(customerId, actor))
+  // An answer that comes after the customer has signed out leaves nothing in this tab.
+  actor.subscribe(() => {
+    if (isSignedIn(client, customerId)) storeCheckout(customerId, actor)
+  })
   opened.set(client, { customerId, actor })
   return actor
 }

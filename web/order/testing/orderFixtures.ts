@@ -2,7 +2,7 @@ import { toRand } from '#domain/kernel/money.ts'
 import { aminasHouse, blueKettle, copperPot } from '#domain/testing/fixtures.ts'
 import type { Order } from '#web/order/orderProps.ts'
 import type { CartLine } from '#web/state/cart/cartLines.ts'
-import type { HistoryFact } from '#web/state/history/useRecordHistory.ts'
+import type { HistoryFact } from '#web/state/history/useLoadedFacts.ts'
 
 // Amina's order as the API answers it: two blue kettles and a copper pot with a discount of 15 %.
 

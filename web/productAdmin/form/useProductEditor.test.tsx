@@ -11,7 +11,7 @@ const meanwhile = { by: { name: 'Themba' }, at: new Date().toISOString() }
 
 /** An admin edits the blue kettle. `saving` is the shop's answer to a save, `reading` the one to loading the product again. */
 const openEditor = (saving: () => unknown, reading: () => unknown = () => ({ result: { ...kettle, version: 4 } })) => {
-  const send = vi.fn(async (_key: unknown, _asking: unknown, _more?: unknown) => saving())
+  const send = vi.fn(async (_key: unknown, _request: unknown, _more?: unknown) => saving())
   const get = async (key: string) => (key.includes('forEdit') ? reading() : { data: [], results: [] })
   const { result } = renderHook(() => useProductEditor(kettle), {
     wrapper: shopWrapper({ send: send as never, get: get as never }),

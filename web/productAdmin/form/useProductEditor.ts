@@ -21,51 +21,19 @@ interface Conflict {
 
 /** The form state of an existing product. The draft survives a failed save and a conflict with another admin's save. */
 export const useProductEditor = (product: EditableProduct) => {
-  const { shop, queryCache } = useClient()
   const [saved, setSaved] = useState(product)
   const opened = toProductDraft(saved)
   const [draft, onDraft] = useState(opened)
-  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
-  const [failed, setFailed] = useState<CallFailed>()
-  const [conflict, setConflict] = useState<Conflict>()
-  const [keys] = useState(openRetryKeys)
+  const onSaved = (fetched: EditableProduct) => {
+    setSaved(fetched)
+    onDraft(toProductDraft(fetched))
+  }
+  const { save, state, failed, conflict, endConflict } = useProductSave(saved, onSaved)
   const pictures = usePictureUploads(onDraft)
   const { leaving } = useUnsavedChanges(editHref(product.id), pictures.isUploading || !sameProduct(draft, opened))
-  const fetchProduct = async () => (await shop.get('GET products/forEdit/:id', { params: { id: product.id } })).result
-
-  const save = async (submitted: ProductDraft) => {
-    setState('busy')
-    setFailed(undefined)
-    const querydata = updateProductRequest(submitted, opened, saved.version)
-    const request = { params: { id: product.id }, querydata }
-    try {
-      await shop.send('POST products/updateById/:id', request, keys.keyFor(querydata))
-      const fetched = await fetchProduct()
-      keys.reset()
-      setSaved(fetched)
-      onDraft(toProductDraft(fetched))
-      setState('saved')
-      queryCache.invalidate('GET products/', 'GET audit/')
-    } catch (thrown) {
-      await handleRefusal(asCallFailed(thrown))
-      setState('idle')
-    }
-  }
-
-  const handleRefusal = async (failure: CallFailed) => {
-    if (!failure.isOffline) keys.reset()
-    const { concurrentChange } = failure.reason
-    if (!concurrentChange) return setFailed(failure)
-    try {
-      setConflict({ by: concurrentChange.by.name, when: timeAgo(concurrentChange.at), theirs: await fetchProduct() })
-    } catch {
-      setFailed(failure)
-    }
-  }
-
   const onSettle = (merged: ProductDraft) => {
     if (conflict) setSaved(conflict.theirs)
-    setConflict(undefined)
+    endConflict()
     onDraft(merged)
   }
 
@@ -88,4 +56,45 @@ export const useProductEditor = (product: EditableProduct) => {
     cancelHref: '/Products_Management',
   }
   return { form, leaving }
+}
+
+/** Saves a draft of a product, and finds out why that failed: for any reason, or because another admin has saved it meanwhile. */
+const useProductSave = (saved: EditableProduct, onSaved: (fetched: EditableProduct) => void) => {
+  const { shop, queryCache } = useClient()
+  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
+  const [failed, setFailed] = useState<CallFailed>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const [keys] = useState(openRetryKeys)
+  const params = { id: saved.id }
+  const fetchProduct = async () => (await shop.get('GET products/forEdit/:id', { params })).result
+
+  const save = async (submitted: ProductDraft) => {
+    setState('busy')
+    setFailed(undefined)
+    const querydata = updateProductRequest(submitted, toProductDraft(saved), saved.version)
+    try {
+      await shop.send('POST products/updateById/:id', { params, querydata }, keys.keyFor(querydata))
+      const fetched = await fetchProduct()
+      keys.reset()
+      onSaved(fetched)
+      setState('saved')
+      queryCache.invalidate('GET products/', 'GET audit/')
+    } catch (thrown) {
+      await handleRefusal(asCallFailed(thrown))
+      setState('idle')
+    }
+  }
+
+  const handleRefusal = async (failure: CallFailed) => {
+    if (!failure.isOffline) keys.reset()
+    const { concurrentChange } = failure.reason
+    if (!concurrentChange) return setFailed(failure)
+    try {
+      setConflict({ by: concurrentChange.by.name, when: timeAgo(concurrentChange.at), theirs: await fetchProduct() })
+    } catch {
+      setFailed(failure)
+    }
+  }
+
+  return { save, state, failed, conflict, endConflict: () => setConflict(undefined) }
 }

@@ -58,7 +58,7 @@ const pageFor = (role: ShopRoute['role'], session: Session, entries = ['/account
 
 const goBack = () => act(() => screen.getByRole('button', { name: 'Back' }).click())
 const loginAboveOrders = '/Login {"background":{"pathname":"/account/orders","search":"?page=2"}}'
-const findHeading = (words: string) => screen.findByRole('heading', { level: 1, name: words })
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent
 const place = () => screen.getByTestId('place').textContent
 

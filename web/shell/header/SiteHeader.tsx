@@ -4,6 +4,7 @@ import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
+import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { useCategories } from '#web/state/catalogue/categories.ts'
@@ -32,7 +33,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const logOut = () =>
     import('#web/state/session/signOut.ts').then(
       ({ signOut }) => signOut(client),
-      () => toast(client.store, 'Failed to log out', 'bad'),
+      () => toast(client.store, 'Failed to log out', 'bad', reloadAction),
     )
 
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
-import { loadedModule, loadModule } from './routeModules.ts'
+import { forgetFailures, loadedModule, loadModule } from './routeModules.ts'
 
 const kettles: RouteModule = { Component: () => null }
 
@@ -35,6 +35,42 @@ describe('given a route in a chunk of its own', () => {
       vi.advanceTimersByTime(1)
       expect(await loadModule(route)).toBe(kettles)
       expect(page).toHaveBeenCalledTimes(2)
+    })
+  })
+
+  describe('when its failure has been seen and left', () => {
+    test('then the next visit fetches it again at once, and a second failure stays for five seconds of its own', async () => {
+      const { route, page } = kettlesRoute(lost, lost)
+      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      vi.advanceTimersByTime(4_000)
+
+      forgetFailures()
+      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      expect(page).toHaveBeenCalledTimes(2)
+      vi.advanceTimersByTime(4_999)
+      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      expect(page).toHaveBeenCalledTimes(2)
+
+      forgetFailures()
+      expect(await loadModule(route)).toBe(kettles)
+      expect(vi.getTimerCount()).toBe(0)
+    })
+
+    test('then a chunk that is still loading is not fetched twice', async () => {
+      let arrive = (_module: RouteModule) => {}
+      const { route, page } = kettlesRoute(
+        () =>
+          new Promise((resolve) => {
+            arrive = resolve
+          }),
+      )
+      const loading = loadModule(route)
+
+      forgetFailures()
+      arrive(kettles)
+
+      expect(await Promise.all([loading, loadModule(route)])).toEqual([kettles, kettles])
+      expect(page).toHaveBeenCalledTimes(1)
     })
   })
 

@@ -5,6 +5,20 @@ import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
 const loadedModules = new Map<ShopRoute, RouteModule>()
 const inFlight = new Map<ShopRoute, Promise<RouteModule>>()
 
+/** Routes whose chunk failed to load, each with the timer that forgets the failure. */
+const failures = new Map<ShopRoute, ReturnType<typeof setTimeout>>()
+
+/** Makes the next visit to a route fetch its chunk again: called when the error has been shown and left. */
+export const forgetFailures = () => {
+  for (const route of failures.keys()) forgetFailure(route)
+}
+
+const forgetFailure = (route: ShopRoute) => {
+  clearTimeout(failures.get(route))
+  failures.delete(route)
+  inFlight.delete(route)
+}
+
 /** Resolves to a route's module; fetches its chunk where it has one. Rejects when the chunk fails to load. */
 export const loadModule = async (route: ShopRoute) => loadedModule(route) ?? fetchModule(route)
 
@@ -28,7 +42,7 @@ const load = async (route: ShopRoute) => {
     loadedModules.set(route, module)
     return module
   } catch (error) {
-    setTimeout(() => inFlight.delete(route), failedFor)
+    failures.set(route, setTimeout(forgetFailure, failedFor, route))
     throw error
   }
 }

@@ -20,14 +20,22 @@ const openStorage = (storage: () => Storage) => {
         if (value !== undefined) unsavedItems.set(key, value)
       }
     },
+    clear: () => {
+      unsavedItems.clear()
+      try {
+        storage().clear()
+      } catch {
+        // It holds nothing that could be cleared.
+      }
+    },
   }
 }
 
 /** Lasts until it is removed; all tabs of this browser share it. */
 export const { read: readItem, write: writeItem } = openStorage(() => localStorage)
 
-/** Lasts as long as this tab. */
-export const { read: readTabItem, write: writeTabItem } = openStorage(() => sessionStorage)
+/** Lasts as long as this tab, or until whoever is signed in leaves. */
+export const { read: readTabItem, write: writeTabItem, clear: clearTabItems } = openStorage(() => sessionStorage)
 
 /** Calls the listener when another tab changes the item. Returns a function that unsubscribes. */
 export const onItemChange = (key: string, listener: () => void) => {

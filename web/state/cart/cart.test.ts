@@ -15,8 +15,8 @@ import {
 } from '#web/testing/testShop.ts'
 import type { CartAction } from './cartActions.ts'
 import { cartProduct } from './cartLines.ts'
+import { openCartOutbox } from './cartOutbox.ts'
 import { cartAtom } from './cartState.ts'
-import { openCartOutbox } from './optimisticCart.ts'
 
 const details: Replies = Object.fromEntries(
   [blueKettle, copperPot].map((product) => [
@@ -306,6 +306,25 @@ describe("a customer's cart", () => {
     await eventually(() => expect(openCartOutbox('amina').read()).toEqual([]))
     const posts = requests.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)
     expect(posts).toEqual(['POST /cart/setCount', 'POST /cart/add'])
+  })
+
+  it('sends what a page of an older version has put in its outbox, before its own actions', async () => {
+    storeSession()
+    const older = [
+      { key: 'older1', deed: { do: 'add', product: cartProduct(copperPot), count: 1 }, at: 1_763_280_000_000 },
+      { key: 'older2', deed: { do: 'gift', productId: 'blue-kettle' } },
+    ]
+    localStorage.setItem('cartOutbox-amina', JSON.stringify(older))
+    const both = cartReply(['copper-pot', 1], ['blue-kettle', 1])
+    const { cart, requests } = openBrowser('amina', { 'GET /cart/amina': both, 'POST /cart/add': both })
+
+    await cart.apply({ type: 'add', product: blueKettle, count: 1 })
+
+    await eventually(() => expect(openCartOutbox('amina').read()).toEqual([]))
+    const posts = requests.filter(({ call }) => call.startsWith('POST'))
+    expect(posts.map(({ querydata }) => Object(querydata).productId)).toEqual(['copper-pot', 'blue-kettle'])
+    expect(posts[0]?.headers.get('Idempotency-Key')).toBe('older1')
+    expect(localStorage.getItem('cartOutbox-amina')).toBeNull()
   })
 
   it('stores every kind of action in the outbox', () => {

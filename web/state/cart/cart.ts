@@ -1,3 +1,4 @@
+import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { onItemChange } from '#web/state/browser/storage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
@@ -22,8 +23,13 @@ export const openCart = (dependencies: CartDependencies): Cart => {
   }
   const isGuest = () => !store.get(sessionAtom).person
   const set = (status: CartState['status'], lines: CartState['lines'] = []) => store.set(cartAtom, { status, lines })
-  const showGuestCart = () => isGuest() && set('ready', storedLines())
-  const showFailed = () => isGuest() || set('failed')
+  const showGuestCart = () => {
+    if (isGuest()) set('ready', storedLines())
+  }
+  // A guest's cart is in this browser: it is shown without the chunk.
+  const showFailed = () => {
+    if (!isGuest()) set('failed')
+  }
   const show = async () => {
     if (isGuest()) return showGuestCart()
     const cart = await load()
@@ -34,7 +40,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
     apply: async (action) => {
       const cart = await load()
       if (cart) return cart.apply(action)
-      toast(store, 'Network error', 'bad')
+      toast(store, 'Network error', 'bad', reloadAction)
       return 0
     },
     reload: async () => {

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import type { ShopClient } from '#web/state/http/shopClient.ts'
 import { type CartLine, type CartProduct, cartProduct, pieceCents, storedLines, storeLines } from './cartLines.ts'
-import type { PendingAction } from './optimisticCart.ts'
+import type { PendingAction } from './cartOutbox.ts'
 
 /** The cart as the server sends it. */
 export type ServerCart = AnswerOf<'GET cart/:customerId'>['result']

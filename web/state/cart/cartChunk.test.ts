@@ -36,7 +36,7 @@ it('an action without the cart’s chunk shows a toast, and succeeds once the ch
   const { cart, shown, toasts } = await openBrowserWithoutChunk({ status: 'guest' })
 
   await expect(cart.apply({ type: 'add', product: blueKettle, count: 1 })).resolves.toBe(0)
-  expect(toasts()).toMatchObject([{ message: 'Network error', tone: 'bad' }])
+  expect(toasts()).toMatchObject([{ message: 'Network error', tone: 'bad', action: { label: 'Reload' } }])
   expect(shown().status).toBe('ready')
   cart.onServerVersion(1)
   await cart.reload()
@@ -44,6 +44,21 @@ it('an action without the cart’s chunk shows a toast, and succeeds once the ch
   restoreChunk()
   await expect(cart.apply({ type: 'add', product: blueKettle, count: 1 })).resolves.toBe(1)
   expect(shown().lines).toHaveLength(1)
+})
+
+it('the toast reloads the page once the shop answers: a browser may never request that script again', async () => {
+  const { cart, toasts } = await openBrowserWithoutChunk({ status: 'guest' })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  await cart.apply({ type: 'add', product: blueKettle, count: 1 })
+
+  stubShop({})
+  await toasts()[0]?.action?.onAct?.()
+  expect(reload).not.toHaveBeenCalled()
+
+  stubShop({ 'GET /': {} })
+  await toasts()[0]?.action?.onAct?.()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('a customer’s cart without its chunk has failed, and a reload loads it once the chunk loads', async () => {

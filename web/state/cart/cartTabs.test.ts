@@ -18,8 +18,8 @@ import {
   stubShop,
 } from '#web/testing/testShop.ts'
 import type { CartAction } from './cartActions.ts'
+import { openCartOutbox } from './cartOutbox.ts'
 import { cartAtom } from './cartState.ts'
-import { openCartOutbox } from './optimisticCart.ts'
 
 const goods = [blueKettle, copperPot, enamelMug].map((product) => ({ ...product, quantity: 900 }))
 const productReplies: Replies = Object.fromEntries(

@@ -9,14 +9,9 @@ import { isSessionOver } from '#web/state/session/startSession.ts'
 import type { CartAction } from './cartActions.ts'
 import { cartCalls, type ServerCart, withProductDetails } from './cartCalls.ts'
 import { type CartLine, storedLines } from './cartLines.ts'
+import { type CartOutbox, openCartOutbox, outboxItem, type PendingAction } from './cartOutbox.ts'
 import { type CartDependencies, cartAtom } from './cartState.ts'
-import {
-  type CartOutbox,
-  openCartOutbox,
-  openOptimisticCart,
-  outboxItem,
-  type PendingAction,
-} from './optimisticCart.ts'
+import { openOptimisticCart } from './optimisticCart.ts'
 
 export type CustomerCart = ReturnType<typeof openCustomerCart>
 
@@ -125,7 +120,7 @@ const openExchange = (dependencies: ExchangeDependencies) => {
     return last
   }
   const refuse = ({ key }: PendingAction, failure: CallFailed) => {
-    if (!isDecided(failure)) throw failure
+    if (!isActionRefused(failure)) throw failure
     complain(failure.message)
     optimistic.refuse(key)
   }
@@ -153,7 +148,7 @@ const retryPause = 10_000
 /** An order waits at most this long for another tab, or for a slow connection. */
 const flushTimeout = () => new Promise((resolve) => setTimeout(resolve, 5000))
 
-const isDecided = ({ reason: { status, refusal } }: CallFailed) =>
+const isActionRefused = ({ reason: { status, refusal } }: CallFailed) =>
   [400, 404, 409, 413, 422].includes(status) && refusal !== 'KeyIsRunning'
 
 /** The cart's own page shows what the toasts would say. */

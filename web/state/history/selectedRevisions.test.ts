@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { selectedRevisions, withRevisions } from './selectedRevisions.ts'
+import { earliestRevision, selectedRevisions, withRevisions } from './selectedRevisions.ts'
 
-const selected = (query: string) => selectedRevisions(new URLSearchParams(query), 6)
+const selected = (query: string, first = 0) => selectedRevisions(new URLSearchParams(query), { first, last: 6 })
 
 describe('the revisions in a URL', () => {
   test('without any the newest is shown, and the first is compared with the last', () => {
     expect(selected('')).toEqual({ at: undefined, from: 0, to: 6 })
+  })
+
+  test('without any, the comparison begins with the first loaded revision', () => {
+    expect(selected('', 4)).toEqual({ at: undefined, from: 4, to: 6 })
+  })
+
+  test.each([
+    ['', undefined],
+    ['at=5&from=2&to=9', 2],
+    ['at=two&to=3', 3],
+  ])('the earliest in %j is %j', (query, earliest) => {
+    expect(earliestRevision(new URLSearchParams(query))).toBe(earliest)
   })
 
   test('are parsed', () => {

@@ -1,3 +1,9 @@
+/** The loaded revisions. */
+interface Range {
+  first: number
+  last: number
+}
+
 /** The selected revisions of a record's history. */
 export interface RevisionSelection {
   /** Undefined: the newest, also when more facts arrive. */
@@ -6,14 +12,28 @@ export interface RevisionSelection {
   to: number
 }
 
-/** The revisions in the URL's query, at most the last one. The comparison is from the first to the last unless the query says otherwise. */
-export const selectedRevisions = (query: URLSearchParams, last: number): RevisionSelection => {
-  const revisionIn = (name: string) => {
-    const text = query.get(name) ?? ''
-    return /^\d{1,6}$/.test(text) ? Math.min(Number(text), last) : undefined
+/**
+ * The revisions in the URL's query, at most the last one. The comparison is from the first loaded revision to the last unless the query says
+ * otherwise.
+ */
+export const selectedRevisions = (query: URLSearchParams, { first, last }: Range): RevisionSelection => {
+  const clampedIn = (name: string) => {
+    const revision = revisionIn(query, name)
+    return revision === undefined ? undefined : Math.min(revision, last)
   }
-  const at = revisionIn('at')
-  return { at: at === last ? undefined : at, from: revisionIn('from') ?? 0, to: revisionIn('to') ?? last }
+  const at = clampedIn('at')
+  return { at: at === last ? undefined : at, from: clampedIn('from') ?? first, to: clampedIn('to') ?? last }
+}
+
+/** The earliest revision in the URL's query. */
+export const earliestRevision = (query: URLSearchParams) => {
+  const revisions = ['at', 'from', 'to'].map((name) => revisionIn(query, name)).filter((each) => each !== undefined)
+  return revisions.length > 0 ? Math.min(...revisions) : undefined
+}
+
+const revisionIn = (query: URLSearchParams, name: string) => {
+  const text = query.get(name) ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /** The query with other revisions. */

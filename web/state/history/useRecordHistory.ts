@@ -5,19 +5,13 @@ import { differenceBetween, recordAt } from '#domain/audit/timeTravel.ts'
 import type { FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
 import type { RecordHistoryProps } from '#ui-kit/shop/history/RecordHistory.tsx'
-import type { AnswerOf, ReadKey, RequestOf } from '#web/state/http/calls.ts'
+import type { AnswerOf, RequestOf } from '#web/state/http/calls.ts'
 import { useDownloads } from '#web/state/http/useDownloads.ts'
 import { actorOf, factLinks } from './auditLinks.ts'
 import { useCausedFacts } from './causedFacts.ts'
-import { type RevisionSelection, selectedRevisions, withRevisions } from './selectedRevisions.ts'
+import { earliestRevision, type RevisionSelection, selectedRevisions, withRevisions } from './selectedRevisions.ts'
+import { type HistoryFact, type HistoryKey, useLoadedFacts } from './useLoadedFacts.ts'
 
-export type HistoryFact = AnswerOf<'GET order/timeline/:id'>['result']['facts'][number]
-
-/** The calls that return a record's history. */
-type HistoryKey = Exclude<
-  Extract<ReadKey, 'GET order/timeline/:id' | `GET audit/${string}/:id`>,
-  'GET audit/followed/:noun/:id'
->
 type HistoryOf<Key extends HistoryKey> = AnswerOf<Key>['result']
 
 /** How the history of one kind of record is shown. */
@@ -39,23 +33,24 @@ interface HistoryDefinition<Key extends HistoryKey, View extends object> {
 type RecordHistoryView = Omit<RecordHistoryProps, 'noun' | 'exampleType' | 'shortcuts'>
 
 /**
- * A record's history at the revisions in the URL. It fetches the timeline only: earlier states are folded from the changes in it.
+ * A record's history at the revisions in the URL. `newest` is the newest page of its timeline. It fetches timelines only: earlier states are
+ * computed from the changes in them.
  */
 export const useRecordHistory = <Key extends HistoryKey, View extends object>(
-  history: HistoryOf<Key> | undefined,
+  newest: HistoryOf<Key> | undefined,
   { noun, key, id, describeChanges, viewOf, fieldsOf, chart, initialState }: HistoryDefinition<Key, View>,
 ): RecordHistoryView => {
   const [query, setQuery] = useSearchParams()
-  const last = history?.facts.at(-1)?.revision ?? 0
-  const { at: urlRevision, from, to } = selectedRevisions(query, last)
+  const { facts, ...loaded } = useLoadedFacts(newest, { key, id, wanted: earliestRevision(query) })
+  const [first, last] = [facts[0]?.revision ?? 0, facts.at(-1)?.revision ?? 0]
+  const { at: urlRevision, from, to } = selectedRevisions(query, { first, last })
   // The router updates late: a revision chosen here is shown at once, and the URL follows.
   const [chosenRevision, setChosenRevision] = useState<{ at: number | undefined }>()
   const at = chosenRevision ? chosenRevision.at : urlRevision
-  const facts = history?.facts ?? []
-  const view = history && viewOf(history)
+  const view = newest && viewOf(newest)
 
   const downloads = useDownloads(key, { params: { id } } as RequestOf<Key>)
-  const causedFacts = useCausedFacts(noun, id, history !== undefined)
+  const causedFacts = useCausedFacts(noun, id, newest !== undefined)
 
   const setRevisions = (revisions: Partial<RevisionSelection>) =>
     setQuery((before) => withRevisions(before, revisions), { replace: true, preventScrollReset: true })
@@ -66,10 +61,11 @@ export const useRecordHistory = <Key extends HistoryKey, View extends object>(
 
   return {
     facts: timelineFacts(facts, describeChanges),
-    intact: history?.intact,
+    intact: newest?.intact,
     ...causedFacts,
     downloads,
-    state: history ? 'ready' : 'loading',
+    ...loaded,
+    state: newest ? loaded.state : 'loading',
     revision: at ?? last,
     machine: machineAt(facts, at ?? last, chart, initialState),
     fields: view ? compareFields(fieldsOf(at === undefined ? view : recordAt(view, facts, at)), fieldsOf(view)) : [],

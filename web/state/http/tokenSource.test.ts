@@ -181,12 +181,12 @@ describe('a renewal', () => {
     ['the server is unreachable', {}, 'Network error'],
     ['the server is busy', { 'POST /refresh-token': { status: 503 } }, 'Failed to refresh token'],
     ['the answer has no tokens', { 'POST /refresh-token': { body: {} } }, 'Failed to refresh token'],
-  ])('of an expired token throws and does not end the session when %s', async (_, replies: Replies, words) => {
+  ])('of an expired token throws and does not end the session when %s', async (_, replies: Replies, message) => {
     storeSession(0)
     stubShop(replies)
     const { source, onExpired } = openTab()
 
-    await expect(source.accessToken()).rejects.toThrow(words)
+    await expect(source.accessToken()).rejects.toThrow(message)
     expect(storedPair()).not.toContain(null)
     expect(onExpired).not.toHaveBeenCalled()
   })

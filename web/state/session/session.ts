@@ -40,6 +40,15 @@ export const waitForSession = (store: Store) =>
     check()
   })
 
+/** Calls the listener when the person who was signed in has signed out, or somebody else has signed in. Returns a function that unsubscribes. */
+export const onPersonLeave = (store: Store, listener: () => void) => {
+  let previous: Person | undefined
+  return onPersonChange(store, ({ person }) => {
+    if (previous) listener()
+    previous = person
+  })
+}
+
 /** Calls the listener once the session is known, and whenever another person is signed in. Returns a function that unsubscribes. */
 export const onPersonChange = (store: Store, listener: (session: Session) => void) => {
   let previous: string | undefined

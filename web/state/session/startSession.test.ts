@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { readTabItem, writeTabItem } from '#web/state/browser/storage.ts'
 import { toastsAtom } from '#web/state/browser/toasts.ts'
 import { startClient } from '#web/state/browserClient.ts'
 import type { Client } from '#web/state/client.ts'
@@ -13,7 +14,7 @@ import {
   stubShop,
   themba,
 } from '#web/testing/testShop.ts'
-import { sessionAtom } from './session.ts'
+import { expireSession, sessionAtom } from './session.ts'
 import { signOut } from './signOut.ts'
 
 let stop = () => {}
@@ -47,6 +48,7 @@ const storedPair = () => [localStorage.getItem('accessToken'), localStorage.getI
 afterEach(() => {
   stop()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -81,17 +83,47 @@ describe('a session', () => {
     expect(toastsOf(client)).toEqual(['User successfully logged out'])
   })
 
+  it('that ends leaves nothing of its person in this tab', async () => {
+    const { client } = await signedIn({ 'POST /customer/logout': {} })
+    writeTabItem('checkout', JSON.stringify({ customerId: 'amina', order: { address: '12 Ntuli Street' } }))
+
+    await signOut(client)
+
+    expect(readTabItem('checkout')).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('that another tab ends leaves nothing of its person in this one', async () => {
+    await signedIn({})
+    writeTabItem('checkout', 'of Amina')
+
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+
+    await eventually(() => expect(readTabItem('checkout')).toBeUndefined())
+  })
+
+  it('that continues after a reload or a log-in keeps what its person left in this tab', async () => {
+    writeTabItem('checkout', 'of Amina')
+
+    const { client } = await signedIn({})
+    expireSession(client.store)
+    client.store.set(sessionAtom, { status: 'signedIn', person: amina })
+
+    expect(readTabItem('checkout')).toBe('of Amina')
+  })
+
   it.each([
     ['cannot be reached', undefined, 'Failed to log out'],
     ['has a fault', { status: 500 }, 'Logout Failed'],
-  ])('stays signed in when the server %s during the logout', async (_, reply, words) => {
+  ])('stays signed in when the server %s during the logout', async (_, reply, message) => {
     const { client, session } = await signedIn(reply ? { 'POST /customer/logout': reply } : {})
 
     await signOut(client)
 
     expect(session().status).toBe('signedIn')
     expect(storedPair()).not.toContain(null)
-    expect(toastsOf(client)).toEqual([words])
+    expect(toastsOf(client)).toEqual([message])
   })
 
   it('that the server has ended already ends with a logout all the same', async () => {

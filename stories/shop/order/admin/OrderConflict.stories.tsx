@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Shop/OrderConflict',
   component: OrderConflict,
   args: {
-    words: 'Themba Nkosi dispatched this order 2 min ago' as string | undefined,
+    message: 'Themba Nkosi dispatched this order 2 min ago' as string | undefined,
     changes: [
       { field: 'Order status', from: 'Processing', to: 'Shipped' },
       { field: 'Shipping status', from: 'Awaiting dispatch', to: 'Dispatched' },
@@ -29,17 +29,17 @@ export const WhileTyping = meta.story({ args: { refused: false } })
 export const InputIsLost = meta.story({
   args: {
     refused: false,
-    words: 'Themba Nkosi canceled this order just now',
+    message: 'Themba Nkosi canceled this order just now',
     changes: [{ field: 'Order status', from: 'Shipped', to: 'Canceled' }],
     lost: '“Deliver” is no longer possible: A canceled order cannot be taken up again.',
   },
 })
 
-export const UnknownEditor = meta.story({ args: { words: undefined, changes: [] } })
+export const UnknownEditor = meta.story({ args: { message: undefined, changes: [] } })
 
 export const LongText = meta.story({
   args: {
-    words:
+    message:
       'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen changed the payment method of this order 2 d 3 h ago',
   },
   globals: { viewport: { value: 'small' } },

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: OrderTransitions,
   args: { transitions: pendingTransitions, onAsk: fn(), onTransition: fn() },
   render: (args) => {
-    const [askingId, ask] = useState(args.askingId)
+    const [openedId, setOpenedId] = useState(args.openedId)
     const onAsk = (id?: string) => {
       args.onAsk(id)
-      ask(id)
+      setOpenedId(id)
     }
-    return <OrderTransitions {...args} askingId={askingId} onAsk={onAsk} />
+    return <OrderTransitions {...args} openedId={openedId} onAsk={onAsk} />
   },
 })
 

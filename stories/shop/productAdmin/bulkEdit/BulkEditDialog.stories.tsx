@@ -11,16 +11,16 @@ const renderWithPreview = (steps: readonly BulkEditStep[]) =>
     const [change, setChange] = useState<BulkChange>()
     const ask = (asked: BulkChange | undefined) => {
       setChange(asked)
-      args.onAsk(asked)
+      args.onPreview(asked)
     }
 
-    return <BulkEditDialog {...args} preview={change && { change, steps }} onAsk={ask} />
+    return <BulkEditDialog {...args} preview={change && { change, steps }} onPreview={ask} />
   }
 
 const meta = preview.meta({
   title: 'Shop/BulkEditDialog',
   component: BulkEditDialog,
-  args: { kind: 'price' as BulkEditKind, count: 3, onAsk: fn(), onApply: fn(), onClose: fn() },
+  args: { kind: 'price' as BulkEditKind, count: 3, onPreview: fn(), onApply: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
@@ -35,7 +35,7 @@ export const ByPercent = meta.story({
   render: renderWithPreview(fivePercentMore),
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Percent'), '5')
-    await expect(args.onAsk).toHaveBeenLastCalledWith({ priceBy: 5 })
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ priceBy: 5 })
     const kettle = screen.getByText('Vuthela Rondavel kettle, 1.7 litres').closest('li')
     await expect(kettle).toHaveTextContent('was R 599.00becomes R 628.95sells at R 503.16')
     await expect(screen.getByText('Hlanzeka steam iron').closest('li')).toHaveTextContent('Below cost')
@@ -52,9 +52,9 @@ export const ToAnAmount = meta.story({
     await userEvent.type(screen.getByLabelText('New price in rand'), '0')
     await userEvent.tab()
     await expect(screen.getByText('price should be numeric greater than 0')).toBeInTheDocument()
-    await expect(args.onAsk).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onPreview).toHaveBeenLastCalledWith(undefined)
     await userEvent.type(screen.getByLabelText('New price in rand'), '{Backspace}628.95')
-    await expect(args.onAsk).toHaveBeenLastCalledWith({ price: 628.95 })
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ price: 628.95 })
     await expect(screen.getByRole('button', { name: 'Reprice 1 product' })).toBeEnabled()
   },
 })
@@ -65,7 +65,7 @@ export const Discount = meta.story({
     await userEvent.type(await screen.findByLabelText('New discount in percent'), '100')
     await userEvent.tab()
     await expect(screen.getByText('Discount must be a whole number from -99 to 99')).toBeInTheDocument()
-    await expect(args.onAsk).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onPreview).toHaveBeenLastCalledWith(undefined)
   },
 })
 
@@ -84,14 +84,14 @@ export const Withdrawing = meta.story({
   args: { kind: 'withdraw' },
   play: async ({ args }) => {
     await expect(await screen.findByText('A draft is not in the shop')).toBeInTheDocument()
-    await expect(args.onAsk).toHaveBeenCalledWith({ isActive: false })
+    await expect(args.onPreview).toHaveBeenCalledWith({ isActive: false })
     await expect(screen.getByText('It is so already')).toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Withdraw 1 product' })).toBeEnabled()
   },
 })
 
 export const LoadingPreview = meta.story({
-  args: { asking: true, preview: { change: { priceBy: 7 }, steps: fivePercentMore } },
+  args: { previewing: true, preview: { change: { priceBy: 7 }, steps: fivePercentMore } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Percent'), '5')
     await expect(screen.getByRole('region', { name: 'Old and new' })).toHaveAttribute('aria-busy', 'true')

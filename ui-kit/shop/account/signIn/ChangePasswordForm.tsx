@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { EmailText } from './EmailText.tsx'
 
 type ChangePasswordFormProps = Omit<AccountFormState, 'refused'> & {
   /** The e-mail address of the signed-in account. */
@@ -27,8 +27,3 @@ export const ChangePasswordForm = ({ email, onSubmit, ...state }: ChangePassword
     </AccountForm>
   )
 }
-
-const EmailText = styled.strong`
-  color: var(--ink);
-  overflow-wrap: anywhere;
-`

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { EmailText } from './EmailText.tsx'
 
 type EmailLinkFormProps = Pick<AccountFormState, 'busy' | 'problem'> & {
   /** The address to which the mail with the link was sent. */
@@ -27,8 +27,3 @@ export const EmailLinkForm = ({ email, onSubmit, ...state }: EmailLinkFormProps)
     </AccountForm>
   )
 }
-
-const EmailText = styled.strong`
-  color: var(--ink);
-  overflow-wrap: anywhere;
-`

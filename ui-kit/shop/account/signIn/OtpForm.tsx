@@ -6,6 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { EmailText } from './EmailText.tsx'
 import { type FieldRules, useFields } from './useFields.ts'
 
 type OtpFormProps = AccountFormState & {
@@ -72,7 +73,7 @@ export const OtpForm = (props: OtpFormProps) => {
     >
       <Text tone="ink-2">
         {ifKnown ? 'If this address has an account, we have sent 6 digits to it:' : 'We have sent 6 digits to'}
-        <EmailText>{email}</EmailText>
+        <EmailLine>{email}</EmailLine>
         They can be used for 10 minutes.
       </Text>
       <OtpField label="One-time password (OTP)" {...otp} {...(over && { readOnly: true, error: refused?.['otp'] })} />
@@ -82,10 +83,8 @@ export const OtpForm = (props: OtpFormProps) => {
 
 const formatWait = (seconds: number) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)
 
-const EmailText = styled.strong`
+const EmailLine = styled(EmailText)`
   display: block;
-  color: var(--ink);
-  overflow-wrap: anywhere;
 `
 
 const Resend = styled.div<{ $over: boolean }>`

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components'
 import { PasswordField } from '#ui-kit/elements/PasswordField.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { AccountForm, type AccountFormState } from './AccountForm.tsx'
+import { EmailText } from './EmailText.tsx'
 import { passwordHint } from './passwordHint.ts'
 import { type FieldRules, useFields } from './useFields.ts'
 
@@ -44,7 +44,3 @@ export const ResetPasswordForm = ({ check, email, refused, onSubmit, ...state }:
     </AccountForm>
   )
 }
-
-const EmailText = styled.strong`
-  overflow-wrap: anywhere;
-`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Meter } from '#ui-kit/elements/Meter.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
@@ -12,7 +13,6 @@ import {
   type BulkTransition,
   type BulkTransitionResult,
   bulkTransitionLabels,
-  formatOrderCount,
   previewSentence,
   resultSentence,
 } from './bulkTransition.ts'
@@ -40,7 +40,7 @@ export const BulkTransitionDialog = (props: BulkTransitionDialogProps) => {
   const { label } = bulkTransitionLabels[transition]
 
   return (
-    <Dialog heading={`${label}: ${formatOrderCount(count)}`} onClose={onClose}>
+    <Dialog heading={`${label}: ${formatCount(count, 'order')}`} onClose={onClose}>
       <Stack gap={4}>
         {problem && (
           <Notice tone="bad" live>
@@ -101,7 +101,7 @@ const Preview = ({ transition, count, preview, progress, problem, onApply, onClo
         >
           {preview && allowedCount === 0
             ? 'Nothing to do'
-            : `${bulkTransitionLabels[transition].label}: ${formatOrderCount(allowedCount)}`}
+            : `${bulkTransitionLabels[transition].label}: ${formatCount(allowedCount, 'order')}`}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onClose}>
           Leave them

@@ -9,7 +9,7 @@ export type OrderConflictProps = {
   /** The noun of the record in lower case; default: 'order'. */
   noun?: string | undefined
   /** Who did what and when: 'Themba dispatched this order 2 min ago'. Undefined if unknown. */
-  words?: string | undefined
+  message?: string | undefined
   /** The fields that changed since. */
   changes: readonly FieldChange[]
   /** A sentence about the typed input that no longer applies. */
@@ -20,11 +20,11 @@ export type OrderConflictProps = {
 }
 
 /** Says that somebody else changed the record while an admin was looking at it. */
-export const OrderConflict = ({ noun = 'order', words, changes, lost, refused, onShowNow }: OrderConflictProps) => (
+export const OrderConflict = ({ noun = 'order', message, changes, lost, refused, onShowNow }: OrderConflictProps) => (
   <Notice
     tone="warn"
     live
-    title={`${words ?? `Somebody changed this ${noun} meanwhile`}.`}
+    title={`${message ?? `Somebody changed this ${noun} meanwhile`}.`}
     action={
       <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onShowNow}>
         Show it as it is now

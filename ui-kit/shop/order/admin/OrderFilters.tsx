@@ -23,13 +23,12 @@ export type OrderFiltersProps = {
  * The filter fields of the order list. On phones the fields for days and totals open on demand, and the sort order is selected here;
  * on wider screens the column headers sort.
  */
-export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: OrderFiltersProps) => {
+export const OrderFilters = (props: OrderFiltersProps) => {
+  const { filter, onFilter } = props
   const updateFilter = (change: Partial<OrderFilter>) => onFilter({ ...filter, ...change })
   const [isExpanded, setIsExpanded] = useState(
     [filter.since, filter.until, filter.totalFrom, filter.totalTo].some(Boolean),
   )
-  const isTotalReversed = totalInCents(filter.totalFrom, 0) > totalInCents(filter.totalTo, Number.POSITIVE_INFINITY)
-  const isReversed = filter.since !== '' && filter.until !== '' && filter.since > filter.until
 
   return (
     <Fields role="group" aria-label="Filter">
@@ -64,15 +63,7 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
         />
       </Late>
       <OnPhone>
-        <Select
-          label="Sort"
-          value={`${sort.by} ${sort.descending}`}
-          options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-          onChange={(chosen) => {
-            const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
-            if (option) onSort({ by: option.by, descending: option.descending })
-          }}
-        />
+        <SortSelect {...props} />
         <Button
           kind="quiet"
           aria-expanded={isExpanded}
@@ -83,37 +74,65 @@ export const OrderFilters = ({ filter, onFilter, customerName, sort, onSort }: O
         </Button>
       </OnPhone>
       <Extra data-open={isExpanded || undefined}>
-        <DateField label="Ordered from" value={filter.since} onChange={(since) => updateFilter({ since })} />
-        <DateField
-          label="Ordered to"
-          value={filter.until}
-          error={isReversed ? 'This day is before the first one.' : undefined}
-          onChange={(until) => updateFilter({ until })}
-        />
-        <Total label="Total from" value={filter.totalFrom} onChange={(totalFrom) => updateFilter({ totalFrom })} />
-        <Total
-          label="Total to"
-          value={filter.totalTo}
-          error={isTotalReversed ? 'This total is below the first one.' : undefined}
-          onChange={(totalTo) => updateFilter({ totalTo })}
-        />
+        <DaysAndTotals filter={filter} onChange={updateFilter} />
       </Extra>
-      {filter.customer !== '' && (
-        <Customer>
-          <Button
-            size="small"
-            kind="secondary"
-            icon={<X size={16} aria-hidden />}
-            aria-label={`Orders of ${customerName ?? filter.customer} only: show everybody’s`}
-            onClick={() => updateFilter({ customer: '' })}
-          >
-            {customerName ?? filter.customer}
-          </Button>
-        </Customer>
-      )}
+      {filter.customer !== '' && <CustomerChip {...props} />}
     </Fields>
   )
 }
+
+const SortSelect = ({ sort, onSort }: OrderFiltersProps) => (
+  <Select
+    label="Sort"
+    value={`${sort.by} ${sort.descending}`}
+    options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
+    onChange={(chosen) => {
+      const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
+      if (option) onSort({ by: option.by, descending: option.descending })
+    }}
+  />
+)
+
+type DaysAndTotalsProps = { filter: OrderFilter; onChange: (change: Partial<OrderFilter>) => void }
+
+const DaysAndTotals = ({ filter, onChange }: DaysAndTotalsProps) => {
+  const { since, until, totalFrom, totalTo } = filter
+  const isReversed = since !== '' && until !== '' && since > until
+  const isTotalReversed = totalInCents(totalFrom, 0) > totalInCents(totalTo, Number.POSITIVE_INFINITY)
+
+  return (
+    <>
+      <DateField label="Ordered from" value={since} onChange={(day) => onChange({ since: day })} />
+      <DateField
+        label="Ordered to"
+        value={until}
+        error={isReversed ? 'This day is before the first one.' : undefined}
+        onChange={(day) => onChange({ until: day })}
+      />
+      <Total label="Total from" value={totalFrom} onChange={(total) => onChange({ totalFrom: total })} />
+      <Total
+        label="Total to"
+        value={totalTo}
+        error={isTotalReversed ? 'This total is below the first one.' : undefined}
+        onChange={(total) => onChange({ totalTo: total })}
+      />
+    </>
+  )
+}
+
+const CustomerChip = ({ filter, onFilter, customerName = filter.customer }: OrderFiltersProps) => (
+  <Customer>
+    <Button
+      size="small"
+      kind="secondary"
+      icon={<X size={16} aria-hidden />}
+      aria-label={`Orders of ${customerName} only: show everybody’s`}
+      onClick={() => onFilter({ ...filter, customer: '' })}
+    >
+      {customerName}
+    </Button>
+  </Customer>
+)
 
 type TotalProps = { label: string; value: string; error?: string | undefined; onChange: (value: string) => void }
 

@@ -1,5 +1,6 @@
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { DescriptionItem, DescriptionList } from '#ui-kit/elements/DescriptionList.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { AddressDraft } from '#ui-kit/shop/address/addressDraft.ts'
@@ -31,7 +32,7 @@ export const OrderSummary = ({ order }: { order: SummarizedOrder }) => (
     <DescriptionItem name="Ordered">
       <Moment at={order.orderedAt} />
     </DescriptionItem>
-    <DescriptionItem name="Total" detail={order.count === 1 ? '1 item' : `${order.count} items`}>
+    <DescriptionItem name="Total" detail={formatCount(order.count, 'item')}>
       {order.total}
     </DescriptionItem>
     <DescriptionItem name="Payment" detail={order.collected ? `${order.collected} collected` : 'Nothing collected yet'}>

@@ -25,7 +25,7 @@ export type OrderTransitionsProps = {
   /** The id of the running transition. */
   busyId?: string | undefined
   /** The id of the transition whose form is open. */
-  askingId?: string | undefined
+  openedId?: string | undefined
   /** Opens the form of a transition that requires input, or closes it. */
   onAsk: (id?: string) => void
   /** Receives the trimmed answer of a transition that requires input. */
@@ -34,9 +34,9 @@ export type OrderTransitionsProps = {
 
 /** The transitions of an order, or of another record: a button for each allowed one, and the reason for each blocked one. */
 export const OrderTransitions = (props: OrderTransitionsProps) => {
-  const { noun = 'order', transitions, busyId, askingId, onAsk, onTransition } = props
+  const { noun = 'order', transitions, busyId, openedId, onAsk, onTransition } = props
   const headingId = useId()
-  const asking = transitions.find(({ id, allowed }) => id === askingId && allowed)
+  const opened = transitions.find(({ id, allowed }) => id === openedId && allowed)
   const choose = ({ id, asks }: TransitionOption) => (asks ? onAsk(id) : onTransition(id))
   // After a transition the next button is at the same position: it ignores the second click of a double click.
   const isNew = useJustChanged(transitions.map(({ id, allowed }) => `${id} ${allowed}`).join())
@@ -46,13 +46,13 @@ export const OrderTransitions = (props: OrderTransitionsProps) => {
       <Heading level={2} size={20} id={headingId}>
         Next move
       </Heading>
-      {asking?.asks ? (
+      {opened?.asks ? (
         <TransitionForm
-          asks={asking.asks}
+          asks={opened.asks}
           noun={noun}
-          label={asking.label}
-          busy={busyId === asking.id}
-          onAnswer={(answer) => onTransition(asking.id, answer)}
+          label={opened.label}
+          busy={busyId === opened.id}
+          onAnswer={(answer) => onTransition(opened.id, answer)}
           onBack={() => onAsk()}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { type OrderStatus, orderStatusBadges } from '#ui-kit/shop/order/orderStatus.ts'
 
 export type BulkTransition = 'Processing' | 'Shipped' | 'inTransit' | 'delayed' | 'Canceled'
@@ -24,9 +25,6 @@ export const bulkTransitionLabels = {
 
 export const bulkTransitions = Object.keys(bulkTransitionLabels) as BulkTransition[]
 
-/** Formats a number of orders: `1 order`, `4 orders`. */
-export const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
-
 /** For example '8 can be dispatched, 2 cannot: still Pending.' */
 export const previewSentence = (transition: BulkTransition, rows: readonly BulkTransitionResult[]) => {
   const allowed = rows.filter(({ outcome }) => outcome === 'moved').length
@@ -44,5 +42,5 @@ export const previewSentence = (transition: BulkTransition, rows: readonly BulkT
 export const resultSentence = (transition: BulkTransition, rows: readonly BulkTransitionResult[]) => {
   const moved = rows.filter(({ outcome }) => outcome === 'moved').length
   const refused = rows.length - moved
-  return `${formatOrderCount(moved)} ${bulkTransitionLabels[transition].done}${refused > 0 ? `, ${refused} not` : ''}.`
+  return `${formatCount(moved, 'order')} ${bulkTransitionLabels[transition].done}${refused > 0 ? `, ${refused} not` : ''}.`
 }

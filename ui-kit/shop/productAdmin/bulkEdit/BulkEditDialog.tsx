@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { BulkEditFields } from './BulkEditFields.tsx'
@@ -21,11 +21,11 @@ export type BulkEditDialogProps = {
   /** The number of selected products. */
   count: number
   /** Requests a `preview` of the typed change; undefined while the input is no valid change. */
-  onAsk: (change: BulkChange | undefined) => void
+  onPreview: (change: BulkChange | undefined) => void
   /** The expected result for every product. */
   preview?: { change: BulkChange; steps: readonly BulkEditStep[] } | undefined
   /** A preview is loading. */
-  asking?: boolean | undefined
+  previewing?: boolean | undefined
   /** The change is being applied. */
   busy?: boolean | undefined
   /** The result for every product, once the change is applied. */
@@ -38,19 +38,30 @@ export type BulkEditDialogProps = {
 
 /** Applies one change to many products: the input, the preview and the result for each product. */
 export const BulkEditDialog = (props: BulkEditDialogProps) => {
-  const { kind, count, onAsk, preview, asking = false, busy = false, outcome, problem, onApply, onClose } = props
+  const {
+    kind,
+    count,
+    onPreview,
+    preview,
+    previewing = false,
+    busy = false,
+    outcome,
+    problem,
+    onApply,
+    onClose,
+  } = props
   const [input, setInput] = useState(emptyBulkEditInput)
   const change = parseBulkChange(kind, input)
   const isPreviewCurrent = preview && change && JSON.stringify(preview.change) === JSON.stringify(change)
   const changedCount = isPreviewCurrent ? preview.steps.filter((step) => step.outcome === 'changed').length : 0
 
-  const askOnOpen = useEffectEvent(() => change && onAsk(change))
+  const previewOnOpen = useEffectEvent(() => change && onPreview(change))
   useEffect(() => {
-    askOnOpen()
+    previewOnOpen()
   }, [])
   const changeInput = (nextInput: BulkEditInput) => {
     setInput(nextInput)
-    onAsk(parseBulkChange(kind, nextInput))
+    onPreview(parseBulkChange(kind, nextInput))
   }
 
   return (
@@ -62,20 +73,14 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
           </Notice>
         )}
         {outcome ? (
-          <>
-            <Result steps={outcome} />
-            <BulkEditPreview done steps={outcome} busy={false} />
-            <Row>
-              <Button onClick={onClose}>Back to the products</Button>
-            </Row>
-          </>
+          <BulkEditOutcome steps={outcome} onClose={onClose} />
         ) : (
           <>
             {kind !== 'list' && kind !== 'withdraw' && (
               <BulkEditFields kind={kind} input={input} disabled={busy} onChange={changeInput} />
             )}
             {preview && change ? (
-              <BulkEditPreview done={false} steps={preview.steps} busy={asking || !isPreviewCurrent} />
+              <BulkEditPreview done={false} steps={preview.steps} busy={previewing || !isPreviewCurrent} />
             ) : (
               <Text size={14} tone="ink-2" role="status">
                 {change && !problem ? 'Looking what would change…' : introText}
@@ -85,7 +90,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
               <Button
                 kind={kind === 'withdraw' ? 'danger' : 'primary'}
                 loading={busy}
-                disabled={changedCount === 0 || asking}
+                disabled={changedCount === 0 || previewing}
                 onClick={() => change && onApply(change)}
               >
                 {changedCount === 0 ? 'Nothing to change' : `${verbs[kind]} ${formatCount(changedCount, 'product')}`}
@@ -102,6 +107,16 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
 }
 
 const introText = 'What each product would become is shown here before anything is changed.'
+
+const BulkEditOutcome = ({ steps, onClose }: { steps: readonly BulkEditStep[]; onClose: () => void }) => (
+  <>
+    <Result steps={steps} />
+    <BulkEditPreview done steps={steps} busy={false} />
+    <Row>
+      <Button onClick={onClose}>Back to the products</Button>
+    </Row>
+  </>
+)
 
 const Result = ({ steps }: { steps: readonly BulkEditStep[] }) => {
   const changed = steps.filter(({ outcome }) => outcome === 'changed').length

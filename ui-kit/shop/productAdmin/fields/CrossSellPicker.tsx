@@ -62,24 +62,14 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
     <FieldGroup id={groupId} legend="Goes well with" error={error} disabled={disabled}>
       {chosenIds.length > 0 && (
         <Chosen aria-label="Chosen products">
-          {chosenIds.map((id) => {
-            const { name, picture } = [...picked, ...known].find((each) => each.id === id) ?? {
-              name: id,
-              picture: undefined,
-            }
-            return (
-              <Line key={id}>
-                <ProductThumbnail picture={picture} size={40} />
-                <Name>{name}</Name>
-                <IconButton
-                  label={`Remove ${name}`}
-                  icon={<X size={18} aria-hidden />}
-                  disabled={disabled}
-                  onClick={() => remove(id)}
-                />
-              </Line>
-            )
-          })}
+          {chosenIds.map((id) => (
+            <ChosenProduct
+              key={id}
+              product={[...picked, ...known].find((each) => each.id === id) ?? { id, name: id }}
+              disabled={disabled}
+              onRemove={remove}
+            />
+          ))}
         </Chosen>
       )}
       <ProductFinder
@@ -95,6 +85,21 @@ export const CrossSellPicker = (props: CrossSellPickerProps) => {
     </FieldGroup>
   )
 }
+
+type ChosenProductProps = { product: FoundProduct; disabled: boolean; onRemove: (id: string) => void }
+
+const ChosenProduct = ({ product: { id, name, picture }, disabled, onRemove }: ChosenProductProps) => (
+  <Line>
+    <ProductThumbnail picture={picture} size={40} />
+    <Name>{name}</Name>
+    <IconButton
+      label={`Remove ${name}`}
+      icon={<X size={18} aria-hidden />}
+      disabled={disabled}
+      onClick={() => onRemove(id)}
+    />
+  </Line>
+)
 
 const Chosen = styled.ul`
   display: flex;

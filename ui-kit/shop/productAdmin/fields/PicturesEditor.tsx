@@ -34,23 +34,8 @@ type PicturesEditorProps = PictureUploads & {
 
 /** Edits the ordered pictures of a product: add, describe, move by handle or arrow keys, remove. */
 export const PicturesEditor = (props: PicturesEditorProps) => {
-  const { id, pictures, onChange, error, disabled, uploads, onFiles, onDismiss } = props
-  const [touched, setTouched] = useState<readonly string[]>([])
-  const { list, handleProps, itemProps } = useSortableList(pictures.length, (from, to) =>
-    onChange(moveItem(pictures, from, to)),
-  )
-  // The focused element was removed.
-  const focusGroup = () => list.current?.closest('fieldset')?.focus()
-  const remove = (pictureIndex: number) => {
-    onChange(pictures.filter((_, index) => index !== pictureIndex))
-    focusGroup()
-  }
-  const dismiss = (uploadId: string) => {
-    onDismiss(uploadId)
-    focusGroup()
-  }
-  const describe = (pictureIndex: number, alt: string) =>
-    onChange(pictures.map((picture, index) => (index === pictureIndex ? { ...picture, alt } : picture)))
+  const { id, pictures, error, disabled, uploads, onFiles } = props
+  const { touched, touch, list, handleProps, itemProps, remove, dismiss, describe } = usePictures(props)
 
   return (
     <FieldGroup
@@ -74,24 +59,12 @@ export const PicturesEditor = (props: PicturesEditorProps) => {
               <Picture src={picture.thumbnail} avif={picture.avif} alt={picture.alt} />
             </Thumbnail>
             <AltText>
-              <TextField
-                label={
-                  <Label>
-                    What picture {pictureIndex + 1} shows
-                    {pictureIndex === 0 && <Badge tone="neutral">Shown first</Badge>}
-                  </Label>
-                }
-                placeholder="Round red kettle with a steel lid"
-                maxLength={200}
-                required
-                value={picture.alt}
-                error={
-                  touched.includes(picture.medium) && picture.alt.trim().length < 3
-                    ? 'Say in words what the picture shows'
-                    : undefined
-                }
+              <AltTextField
+                number={pictureIndex + 1}
+                alt={picture.alt}
+                isTouched={touched.includes(picture.medium)}
                 onChange={(alt) => describe(pictureIndex, alt)}
-                onBlur={() => setTouched([...touched, picture.medium])}
+                onBlur={() => touch(picture.medium)}
               />
             </AltText>
             <IconButton
@@ -110,18 +83,71 @@ export const PicturesEditor = (props: PicturesEditorProps) => {
           ))}
         </Uploads>
       )}
-      <FileDrop
-        multiple
-        label="Drop pictures here"
-        buttonLabel="Choose pictures"
-        hint="JPEG, PNG, WebP or AVIF, up to 8 MB each."
-        accepts={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
-        disabled={disabled}
-        onFiles={onFiles}
-      />
+      <PictureDrop disabled={disabled} onFiles={onFiles} />
     </FieldGroup>
   )
 }
+
+const usePictures = ({ pictures, onChange, onDismiss }: PicturesEditorProps) => {
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const { list, handleProps, itemProps } = useSortableList(pictures.length, (from, to) =>
+    onChange(moveItem(pictures, from, to)),
+  )
+  // The focused element was removed.
+  const focusGroup = () => list.current?.closest('fieldset')?.focus()
+  const remove = (pictureIndex: number) => {
+    onChange(pictures.filter((_, index) => index !== pictureIndex))
+    focusGroup()
+  }
+  const dismiss = (uploadId: string) => {
+    onDismiss(uploadId)
+    focusGroup()
+  }
+  const describe = (pictureIndex: number, alt: string) =>
+    onChange(pictures.map((picture, index) => (index === pictureIndex ? { ...picture, alt } : picture)))
+  const touch = (picture: string) => setTouched([...touched, picture])
+
+  return { touched, touch, list, handleProps, itemProps, remove, dismiss, describe }
+}
+
+type AltTextFieldProps = {
+  /** The place of the picture, counted from 1. */
+  number: number
+  alt: string
+  isTouched: boolean
+  onChange: (alt: string) => void
+  onBlur: () => void
+}
+
+const AltTextField = ({ number, alt, isTouched, onChange, onBlur }: AltTextFieldProps) => (
+  <TextField
+    label={
+      <Label>
+        What picture {number} shows
+        {number === 1 && <Badge tone="neutral">Shown first</Badge>}
+      </Label>
+    }
+    placeholder="Round red kettle with a steel lid"
+    maxLength={200}
+    required
+    value={alt}
+    error={isTouched && alt.trim().length < 3 ? 'Say in words what the picture shows' : undefined}
+    onChange={onChange}
+    onBlur={onBlur}
+  />
+)
+
+const PictureDrop = ({ disabled, onFiles }: Pick<PicturesEditorProps, 'disabled' | 'onFiles'>) => (
+  <FileDrop
+    multiple
+    label="Drop pictures here"
+    buttonLabel="Choose pictures"
+    hint="JPEG, PNG, WebP or AVIF, up to 8 MB each."
+    accepts={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
+    disabled={disabled}
+    onFiles={onFiles}
+  />
+)
 
 const Items = styled.ol`
   display: flex;

@@ -25,41 +25,9 @@ type ProductFinderProps = {
 
 /** A combobox that finds products by name: arrow keys highlight a result, Enter selects it, Escape closes the list. */
 export const ProductFinder = (props: ProductFinderProps) => {
-  const { search, onSearch, found, onPick, disabled } = props
+  const { search, found, disabled } = props
   const id = useId()
-  const [highlightedIndex, setHighlightedIndex] = useState(0)
-  const [isClosed, setIsClosed] = useState(true)
-  const canSearch = search.trim().length > 2
-  const open = canSearch && !isClosed
-  const highlighted = found[Math.min(highlightedIndex, found.length - 1)]
-
-  const changeSearch = (text: string) => {
-    setIsClosed(false)
-    setHighlightedIndex(0)
-    onSearch(text)
-  }
-  const pick = (option: FoundProduct | undefined) => {
-    if (!option) return
-    setIsClosed(true)
-    onPick(option)
-  }
-  const highlight = (to: number) => (event: KeyboardEvent) => {
-    event.preventDefault()
-    const next = Math.min(Math.max(to, 0), found.length - 1)
-    setIsClosed(false)
-    setHighlightedIndex(next)
-    document.getElementById(`${id}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const keyHandlers: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: highlight(open ? highlightedIndex + 1 : highlightedIndex),
-    ArrowUp: highlight(highlightedIndex - 1),
-    Escape: () => setIsClosed(true),
-    Enter: (event) => {
-      // Enter would submit the whole form.
-      event.preventDefault()
-      if (open) pick(highlighted)
-    },
-  }
+  const { open, highlighted, changeSearch, pick, close, handleKey } = useCombobox(id, props)
 
   return (
     <Container>
@@ -76,8 +44,8 @@ export const ProductFinder = (props: ProductFinderProps) => {
         value={search}
         disabled={disabled}
         onChange={changeSearch}
-        onKeyDown={(event) => keyHandlers[event.key]?.(event)}
-        onBlur={() => setIsClosed(true)}
+        onKeyDown={handleKey}
+        onBlur={close}
       />
       <Options id={`${id}-list`} role="listbox" aria-label="Products found" hidden={!open || found.length === 0}>
         {found.map((option) => (
@@ -97,6 +65,45 @@ export const ProductFinder = (props: ProductFinderProps) => {
       <Note role="status">{open && found.length === 0 && emptyMessage(props)}</Note>
     </Container>
   )
+}
+
+/** Whether the list of results is open, which of them is highlighted, and the keys. */
+const useCombobox = (id: string, { search, onSearch, found, onPick }: ProductFinderProps) => {
+  const [highlightedIndex, setHighlightedIndex] = useState(0)
+  const [isClosed, setIsClosed] = useState(true)
+  const open = search.trim().length > 2 && !isClosed
+  const highlighted = found[Math.min(highlightedIndex, found.length - 1)]
+
+  const close = () => setIsClosed(true)
+  const changeSearch = (text: string) => {
+    setIsClosed(false)
+    setHighlightedIndex(0)
+    onSearch(text)
+  }
+  const pick = (option: FoundProduct | undefined) => {
+    if (!option) return
+    close()
+    onPick(option)
+  }
+  const highlight = (to: number) => (event: KeyboardEvent) => {
+    event.preventDefault()
+    const next = Math.min(Math.max(to, 0), found.length - 1)
+    setIsClosed(false)
+    setHighlightedIndex(next)
+    document.getElementById(`${id}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const keyHandlers: Record<string, (event: KeyboardEvent) => void> = {
+    ArrowDown: highlight(open ? highlightedIndex + 1 : highlightedIndex),
+    ArrowUp: highlight(highlightedIndex - 1),
+    Escape: close,
+    Enter: (event) => {
+      // Enter would submit the whole form.
+      event.preventDefault()
+      if (open) pick(highlighted)
+    },
+  }
+  const handleKey = (event: KeyboardEvent) => keyHandlers[event.key]?.(event)
+  return { open, highlighted, changeSearch, pick, close, handleKey }
 }
 
 const emptyMessage = ({ searching, failed }: ProductFinderProps) => {

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { DragHandle } from './DragHandle.tsx'
@@ -28,32 +29,8 @@ export type RowsEditorProps<Row> = {
 
 /** Edits a list of rows: Enter adds a row below, the handle moves a row, the bin button removes it. */
 export const RowsEditor = <Row,>(props: RowsEditorProps<Row>) => {
-  const { id, legend, hint, error, noun, rows, onChange, blank, controls, disabled } = props
-  const [addedRow, setAddedRow] = useState<{ rowIndex: number }>()
-  const addButton = useRef<HTMLButtonElement>(null)
-  const { list, handleProps, itemProps } = useSortableList(rows.length, (from, to) =>
-    onChange(moveItem(rows, from, to)),
-  )
-
-  useEffect(() => {
-    if (addedRow) list.current?.children[addedRow.rowIndex]?.querySelector('input')?.focus()
-  }, [addedRow, list])
-
-  const add = (rowIndex: number) => {
-    onChange([...rows.slice(0, rowIndex), blank, ...rows.slice(rowIndex)])
-    setAddedRow({ rowIndex })
-  }
-  const change = (rowIndex: number) => (row: Row) =>
-    onChange(rows.map((current, index) => (index === rowIndex ? row : current)))
-  const remove = (rowIndex: number) => {
-    onChange(rows.filter((_, index) => index !== rowIndex))
-    addButton.current?.focus()
-  }
-  const handleKey = (rowIndex: number) => (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    add(rowIndex + 1)
-  }
+  const { id, legend, hint, error, noun, rows, controls, disabled } = props
+  const { list, addButton, handleProps, itemProps, add, change, remove, handleKey } = useRows(props)
 
   return (
     <FieldGroup id={id} legend={legend} hint={hint} error={error} disabled={disabled}>
@@ -80,7 +57,7 @@ export const RowsEditor = <Row,>(props: RowsEditorProps<Row>) => {
           </Line>
         ))}
       </Rows>
-      <VisuallyHidden role="status">{rows.length === 1 ? `1 ${noun}` : `${rows.length} ${noun}s`}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatCount(rows.length, noun)}</VisuallyHidden>
       <Button
         ref={addButton}
         kind="quiet"
@@ -93,6 +70,37 @@ export const RowsEditor = <Row,>(props: RowsEditorProps<Row>) => {
       </Button>
     </FieldGroup>
   )
+}
+
+/** The changes to the rows. The focus goes to an added row, and from a removed one to the button. */
+const useRows = <Row,>({ rows, onChange, blank }: RowsEditorProps<Row>) => {
+  const [addedRow, setAddedRow] = useState<{ rowIndex: number }>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { list, handleProps, itemProps } = useSortableList(rows.length, (from, to) =>
+    onChange(moveItem(rows, from, to)),
+  )
+
+  useEffect(() => {
+    if (addedRow) list.current?.children[addedRow.rowIndex]?.querySelector('input')?.focus()
+  }, [addedRow, list])
+
+  const add = (rowIndex: number) => {
+    onChange([...rows.slice(0, rowIndex), blank, ...rows.slice(rowIndex)])
+    setAddedRow({ rowIndex })
+  }
+  const change = (rowIndex: number) => (row: Row) =>
+    onChange(rows.map((current, index) => (index === rowIndex ? row : current)))
+  const remove = (rowIndex: number) => {
+    onChange(rows.filter((_, index) => index !== rowIndex))
+    addButton.current?.focus()
+  }
+  const handleKey = (rowIndex: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    add(rowIndex + 1)
+  }
+
+  return { list, addButton, handleProps, itemProps, add, change, remove, handleKey }
 }
 
 const Rows = styled.ol`

@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyFormatter } from '#ui-kit/shop/productAdmin/amounts.ts'
-import { CategoryPicker } from '#ui-kit/shop/productAdmin/fields/CategoryPicker.tsx'
-import { CrossSellPicker, type CrossSellSearch } from '#ui-kit/shop/productAdmin/fields/CrossSellPicker.tsx'
+import type { CrossSellSearch } from '#ui-kit/shop/productAdmin/fields/CrossSellPicker.tsx'
 import type { CategoryNode } from '#ui-kit/shop/productAdmin/fields/categoryTree.ts'
 import { PicturesEditor, type PictureUploads } from '#ui-kit/shop/productAdmin/fields/PicturesEditor.tsx'
 import { isUploading } from '#ui-kit/shop/productAdmin/fields/pictureUpload.ts'
-import { TagsEditor } from '#ui-kit/shop/productAdmin/fields/TagsEditor.tsx'
 import {
   fieldLabels,
   type ProductDraft,
@@ -25,9 +23,10 @@ import { conflictFields, mergeDrafts } from './draftConflict.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { FormSection } from './FormSection.tsx'
 import { formatDraftField } from './formatDraftField.ts'
+import { PlacementSection } from './PlacementSection.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { type ProductErrors, type UpdateDraft, useProductForm } from './useProductForm.ts'
+import { type ProductErrors, type ProductFormState, type UpdateDraft, useProductForm } from './useProductForm.ts'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
 export type ProductFormProps = {
@@ -89,43 +88,20 @@ export const ProductForm = (props: ProductFormProps) => {
       <Columns>
         <Stack gap={5}>
           <AboutSection form={form} brands={choices.brands} disabled={busy} />
-          <FormSection title="What it looks like">
-            <PicturesEditor
-              {...props.pictures}
-              {...form.group('images')}
-              pictures={draft.images}
-              disabled={busy}
-              onChange={(images) => form.setAndTouch('images', images)}
-            />
-          </FormSection>
+          <PicturesSection form={form} draft={draft} uploads={props.pictures} disabled={busy} />
           <PriceSection form={form} money={props.money} reserved={props.reserved ?? 0} disabled={busy} />
           <DetailSection form={form} disabled={busy} />
         </Stack>
         <Stack gap={5}>
           <VisibilitySection form={form} states={props.states} isSlugEditable={mode === 'add'} disabled={busy} />
-          <FormSection title="Where it stands">
-            <CategoryPicker
-              {...form.group('categories')}
-              tree={choices.categories}
-              chosen={draft.categories}
-              disabled={busy}
-              onChange={(categories) => form.setAndTouch('categories', categories)}
-            />
-            <TagsEditor
-              {...form.group('tags')}
-              tags={draft.tags}
-              suggestions={choices.tags}
-              disabled={busy}
-              onChange={(tags) => form.setAndTouch('tags', tags)}
-            />
-            <CrossSellPicker
-              {...crossSell}
-              {...form.group('crossSellProducts')}
-              chosenIds={draft.crossSellProducts}
-              disabled={busy}
-              onChange={(ids) => form.setAndTouch('crossSellProducts', ids)}
-            />
-          </FormSection>
+          <PlacementSection
+            form={form}
+            draft={draft}
+            categories={choices.categories}
+            tags={choices.tags}
+            crossSell={crossSell}
+            disabled={busy}
+          />
         </Stack>
       </Columns>
       <SaveBar
@@ -147,6 +123,20 @@ const fieldsNaming = ({ known }: CrossSellSearch) => ({
   format: (field: ProductField, draft: ProductDraft) =>
     formatDraftField(field, draft, (id) => known.find((each) => each.id === id)?.name ?? id),
 })
+
+type PicturesSectionProps = { form: ProductFormState; draft: ProductDraft; uploads: PictureUploads; disabled: boolean }
+
+const PicturesSection = ({ form, draft, uploads, disabled }: PicturesSectionProps) => (
+  <FormSection title="What it looks like">
+    <PicturesEditor
+      {...uploads}
+      {...form.group('images')}
+      pictures={draft.images}
+      disabled={disabled}
+      onChange={(images) => form.setAndTouch('images', images)}
+    />
+  </FormSection>
+)
 
 const blockedReasonOf = ({ conflict, pictures }: ProductFormProps) => {
   if (conflict) return `Choose first what is to stand: ${conflict.by} changed it too.`

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { type InvalidField, InvalidFieldLinks } from './InvalidFieldLinks.tsx'

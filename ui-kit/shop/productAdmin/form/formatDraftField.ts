@@ -1,5 +1,5 @@
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import type { ProductDraft, ProductField } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { formatCount } from '#ui-kit/shop/productAdmin/productFormats.ts'
 import { productStateBadges } from '#ui-kit/shop/productAdmin/productRow.ts'
 
 /** Formats the value of a draft field in one line; empty without a value. `nameOf` returns the name of a product by id. */
