@@ -1,11 +1,11 @@
 import preview from '#storybook/preview.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
-import { portrait } from './portrait.ts'
+import { drawnPortrait } from './portrait.ts'
 
 const meta = preview.meta({
   title: 'Shop/PortraitThumbnail',
   component: PortraitThumbnail,
-  args: { src: portrait },
+  args: { src: drawnPortrait },
 })
 
 export const WithAPortrait = meta.story({})

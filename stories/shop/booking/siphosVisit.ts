@@ -4,13 +4,13 @@ import type { ProviderToCall } from '#ui-kit/shop/booking/BookedProvider.tsx'
 import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 import type { RequestedBooking } from '#ui-kit/shop/booking/form/BookingRequestedPanel.tsx'
 import type { Visit } from '#ui-kit/shop/booking/form/VisitSummary.tsx'
-import { portrait } from './portrait.ts'
+import { drawnPortrait } from './portrait.ts'
 import { callOutFee, slotAt } from './slots/freeWeek.ts'
 
 export const sipho: ProviderToCall = {
   name: 'Sipho Mabaso',
   profession: 'Plumber',
-  portrait,
+  portrait: drawnPortrait,
   href: '/ServiceProvider/sipho',
   phoneNumber: '0825550171',
   whatsAppHref: 'https://wa.me/27825550171?text=About%20booking%20BK-7F3K-92QD',

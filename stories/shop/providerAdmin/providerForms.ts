@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
-import { portrait } from '#stories/shop/booking/portrait.ts'
+import { drawnPortrait } from '#stories/shop/booking/portrait.ts'
 import { storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
 import { redKettle } from '#stories/shop/catalogue/products.ts'
 import type { ProviderFormProps } from '#ui-kit/shop/providerAdmin/form/ProviderForm.tsx'
@@ -48,7 +48,7 @@ export const siphoDraft: ProviderDraft = {
   profession: 'Plumber',
   description: 'Geysers, taps and blocked drains. I come with the usual parts, so that most work is done in one visit.',
   experienceYears: '14',
-  portrait,
+  portrait: drawnPortrait,
   images: [{ thumbnail: redKettle.picture?.src ?? '', medium: 'van', alt: 'A white van with pipes on its roof' }],
   phoneNumber: '0825550171',
   email: 'sipho@mabaso-plumbing.example',

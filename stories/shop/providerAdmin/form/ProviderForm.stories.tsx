@@ -36,7 +36,7 @@ export const Adding = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Speciality'), 'Geysers')
     await userEvent.selectOptions(canvas.getByLabelText('Group'), 'beauty-grooming')
     await expect(canvas.getByLabelText('Trade')).toHaveValue('')
-    await expect(canvas.getByText('9 fields still to do:')).toBeVisible()
+    await expect(canvas.getByText('10 fields still to do:')).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
-import { portrait } from '#stories/shop/booking/portrait.ts'
+import { drawnPortrait } from '#stories/shop/booking/portrait.ts'
 import { slotAt } from '#stories/shop/booking/slots/freeWeek.ts'
 import type { ProviderRow } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
 
@@ -16,7 +16,7 @@ const siphoRow = toRow({
   id: 'sipho',
   name: 'Sipho Mabaso',
   profession: 'Plumber',
-  portrait,
+  portrait: drawnPortrait,
   group: 'Home Services',
   location: 'Soweto',
   verified: true,
@@ -32,7 +32,7 @@ export const providerRows: ProviderRow[] = [
     id: 'lerato',
     name: 'Lerato Mokoena',
     profession: 'Hairdresser and braider',
-    portrait,
+    portrait: drawnPortrait,
     group: 'Beauty & Grooming',
     location: 'Alexandra',
     verified: false,

@@ -70,8 +70,6 @@ const Line = styled.p`
 `
 
 const Left = styled.span`
-  min-width: 9ch;
-  text-align: end;
   ${font(14, 600)}
   ${tabular}
 `

@@ -48,11 +48,20 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
       </PortraitAndName>
     ),
   },
-  { key: 'group', label: 'Group', sortKey: 'group', maxWidth: 150, wrap: true, cell: ({ group }) => group },
+  {
+    key: 'group',
+    label: 'Group',
+    sortKey: 'group',
+    minWidth: 120,
+    maxWidth: 150,
+    wrap: true,
+    cell: ({ group }) => group,
+  },
   {
     key: 'location',
     label: 'Location',
     sortKey: 'location',
+    minWidth: 120,
     maxWidth: 150,
     wrap: true,
     cell: ({ location }) => location,
