@@ -74,8 +74,7 @@ export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string
   const own = agenda.context.booked.filter((each) => each.claimId === claimId)
   if (own.some((each) => isClaimFresh(each, now))) return []
   const released = own.map((each) => releaseFact(each, 'abandoned'))
-  const others = agenda.context.booked.filter((each) => !own.includes(each))
-  const slot = findFreeSlot({ context: { ...agenda.context, booked: others } }, command)
+  const slot = findFreeSlot(agenda, command, own)
   return 'refusal' in slot ? slot : [...released, fact('SlotBooked', { claimId, bookingId, customerId, ...slot })]
 }
 
@@ -95,12 +94,19 @@ export const claimTimeout = claimLifetime / 1000
 const releaseFact = ({ claimId, bookingId, start }: BookedSlot, reason: ReleaseReason) =>
   fact('SlotReleased', { claimId, bookingId, start, reason })
 
-const findFreeSlot = (agenda: Pick<Agenda, 'context'>, { customerId, start, schedule, now }: TakeSlot) => {
+/** The wished slot, also if it is taken by a claim of `own`, or a refusal with the nearest free ones. */
+const findFreeSlot = (
+  agenda: Agenda,
+  { customerId, start, schedule, now }: TakeSlot,
+  own: readonly BookedSlot[] = [],
+) => {
   const day = dayOf(start)
-  const free = freeSlots(agenda, { day, schedule, now, customerId })
-  const slot = free.find((each) => Date.parse(each.start) === Date.parse(start))
+  const wish = { day, schedule, now, customerId }
+  const booked = agenda.context.booked.filter((each) => !own.includes(each))
+  const available = freeSlots({ context: { ...agenda.context, booked } }, wish)
+  const slot = available.find((each) => Date.parse(each.start) === Date.parse(start))
   if (slot) return slot
-  const offered = nearestTo(start, free)
+  const offered = nearestTo(start, freeSlots(agenda, wish))
   if (Date.parse(start) <= Date.parse(now)) return refuse('SlotIsPast', { offered })
   if (isTooFarAhead(day, now)) return refuse('SlotIsTooFarAhead', { details: { days: bookableDays } })
   const isOffered = slotsOn(schedule, day).some((each) => Date.parse(each.start) === Date.parse(start))
