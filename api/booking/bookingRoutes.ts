@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { bookingCalendar } from '#api/bookingCalendar.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { AuditAccess } from '#api/http/auditAccess.ts'
@@ -9,7 +10,6 @@ import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { dateRange } from '#domain/localDate.ts'
 import type { Agendas } from './agendas.ts'
-import { bookingCalendar } from './bookingCalendar.ts'
 import { bookingQueries } from './bookingList.ts'
 import { type BookingView, bookingView, derivedBookingFields } from './bookingView.ts'
 import { openBookingRequest } from './requestBooking.ts'
@@ -77,8 +77,7 @@ export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> =>
     'GET bookings/calendar/:id': async ({ params: { id }, caller }) => {
       const booking = await readable(id, caller)
       if (!booking) return refuse('BookingNotFound')
-      const content = bookingCalendar(booking, `${publicUrl}/account/bookings/${id}`)
-      return { file: { name: `booking-${booking.bookingNumber}.ics`, type: 'text/calendar', content } }
+      return { file: bookingCalendar(booking, `${publicUrl}/account/bookings/${id}`) }
     },
     'GET bookings/all': ({ query: { since, until, ...query } }) =>
       bookings.page({ ...query, ...dateRange(since, until) }),

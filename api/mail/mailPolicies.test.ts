@@ -5,8 +5,6 @@ import { otpCode } from '#api/account/secrets/otpCode.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { openLog } from '#api/log.ts'
 import { openPolicies } from '#api/policies/policies.ts'
-import type { Policy } from '#api/policies/policy.ts'
-import { runPolicies } from '#api/policies/testing/porterFixture.ts'
 import type { AccountFact, Role } from '#domain/account/accountEvents.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { aminasOrder } from '#domain/testing/fixtures.ts'
@@ -16,6 +14,7 @@ import { openSmtpMailer } from './smtpMailer.ts'
 import { crashOnce } from './testing/crashOnce.ts'
 import { givenMail } from './testing/mailFixture.ts'
 import { givenMailServer } from './testing/mailServer.ts'
+import { runUntilHead } from './testing/runUntilHead.ts'
 
 const amina = 'account-amina'
 const order = 'order-aminas-order'
@@ -34,14 +33,6 @@ const granted = (role: Role) => fact('RoleGranted', { role })
 const codeOf = (otpId: string) => otpCode('a secret that is known to the tests only', otpId)
 
 type MailFixture = Awaited<ReturnType<typeof givenMail>>
-
-/** Runs the policy until it has handled the whole log. */
-const runUntilHead = async ({ store }: Pick<MailFixture, 'store'>, policy: Policy) => {
-  const { state, stop } = runPolicies(store, [policy])
-  const head = await store.head()
-  await eventually(() => expect(state(policy.name)?.position).toBeGreaterThanOrEqual(head))
-  await stop()
-}
 
 const subjects = ({ outbox }: MailFixture, to?: string) => outbox.sent(to).map(({ subject }) => subject)
 
