@@ -60,7 +60,7 @@ describe('a frame about free times', () => {
     await guest.waitForFrame('slotsChanged')
     const query = { from: '2026-11-25', days: '1' }
     const { result } = (
-      await shop.when.nobody('GET api/service-providers/slots/:id', { params: { id: 'thabo' }, query })
+      await shop.when.guest('GET api/service-providers/slots/:id', { params: { id: 'thabo' }, query })
     ).body
     expect(result.days[0]?.slots.map(({ start }) => start)).not.toContain(at(25, 9))
   })

@@ -37,7 +37,7 @@ export const BookingResponse = z.object({
 })
 
 /** A booking in a list. */
-export const BookingRow = BookingResponse.pick({
+const BookingRow = BookingResponse.pick({
   id: true,
   bookingNumber: true,
   providerId: true,

@@ -7,7 +7,7 @@ import { bookingStatuses } from './bookingStatus.ts'
 const providerId = z.string({ error: 'The providerId is missing' }).min(1, 'The providerId is missing').max(64)
 
 /** The start of a slot: a moment with its offset from UTC, stored in UTC. */
-export const startField = z.iso
+const startField = z.iso
   .datetime({ offset: true, error: 'The start must be a moment such as 2026-11-24T09:00:00+02:00' })
   .transform((written) => new Date(written).toISOString().replace('.000Z', 'Z'))
 

@@ -2,7 +2,7 @@ import type { BookingFact } from './bookingEvents.ts'
 import type { Booking } from './bookingMachine.ts'
 
 /** What can be done with a booking, named by the status it leads to, each with its fact. */
-export const bookingFactTypeOf = {
+const bookingFactTypeOf = {
   Confirmed: 'BookingConfirmed',
   Declined: 'BookingDeclined',
   Rescheduled: 'BookingRescheduled',
@@ -16,7 +16,7 @@ export type BookingTransition = keyof typeof bookingFactTypeOf
 export type BookingActor = 'Admin' | 'Customer'
 
 /** Milliseconds before the start until which customers may reschedule and cancel by themselves. */
-export const changeNotice = 24 * 60 * 60 * 1000
+const changeNotice = 24 * 60 * 60 * 1000
 
 export const bookingTransitions = Object.keys(bookingFactTypeOf).filter(
   (name): name is BookingTransition => name in bookingFactTypeOf,

@@ -4,11 +4,11 @@ import { ProvidersQuery } from './providersQuery.ts'
 
 const Picture = z.object({ thumbnail: z.string(), medium: z.string(), alt: z.string() })
 /** `start` is a moment in UTC, ISO 8601. */
-export const SlotResponse = z.object({ start: z.string(), minutes: z.number() })
+const SlotResponse = z.object({ start: z.string(), minutes: z.number() })
 const HourRanges = z.array(z.object({ from: z.string(), to: z.string() }))
 
 /** By weekday, `1` Monday to `7` Sunday; a missing day is closed. */
-export const HoursResponse = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), HourRanges)
+const HoursResponse = z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), HourRanges)
 
 /** What a provider card shows. Money in rand. */
 export const ProviderCardResponse = z.object({

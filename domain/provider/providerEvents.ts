@@ -26,7 +26,7 @@ export interface ProviderProfile {
   callOutFee: number
 }
 
-export interface ProviderPictures {
+interface ProviderPictures {
   /** The path of the portrait; empty without one. */
   profilePictureUrl: string
   images: readonly ProviderPicture[]

@@ -8,8 +8,8 @@ import type { AnswerOf } from '#web/state/http/calls.ts'
 export type Booking = AnswerOf<'GET bookings/find/:id'>['result']
 type BookingRow = AnswerOf<'GET bookings/own/:customerId'>['bookings'][number]
 
-export const bookingsHref = '/account/bookings'
-export const bookingHref = (id: string) => `${bookingsHref}/${encodeURIComponent(id)}`
+const bookingsHref = '/account/bookings'
+const bookingHref = (id: string) => `${bookingsHref}/${encodeURIComponent(id)}`
 
 /** A booking in the customer's list. */
 export const ownBookingProps = ({ start, minutes, ...row }: BookingRow): OwnBooking => ({
