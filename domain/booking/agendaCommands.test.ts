@@ -176,7 +176,14 @@ describe('a slot is booked', () => {
     expect(renewed.context.booked).toEqual([{ ...booked('amina', nine).data, at: old }])
   })
 
-  it('although it overlaps one that was booked before the slots had another length: not', () => {
+  it('anew only at a time that is still offered; its own slot is not free until the claim is released', () => {
+    const halfPastNine = '2026-11-24T07:30:00Z'
+    const agenda = agendaWith(booked('amina', halfPastNine))
+    const decision = book(agenda, 'amina', halfPastNine, later(claimTimeout * 500))
+    expect(decision).toEqual({ refusal: 'SlotIsNotOffered', offered: [eight, eleven, '2026-11-24T11:00:00Z'] })
+  })
+
+  it('never while it overlaps one that was booked before the slots had another length', () => {
     const schedule = { ...thabosPlumbing, slotMinutes: 30 }
     const agenda = agendaWith(booked('sipho', nine))
     const starts = freeSlots(agenda, { day, schedule, now }).map(({ start }) => start)
