@@ -20,7 +20,11 @@ const directory: Record<string, Partial<ProviderDetails>> = {
     ...inGiyani,
   },
   zodwa: { fullName: 'Zodwa Khumalo', description: 'Emergency leaks, day and night', callOutFee: 60_000, ...evenings },
-  lerato: { fullName: 'Lerato Molefe', categories: ['home-services', 'plumbing', 'leaks'], areasServed: ['Lenasia'] },
+  lerato: {
+    fullName: 'Lerato Molefe',
+    categories: ['home-services', 'plumbing', 'leaks-and-burst-pipes'],
+    areasServed: ['Lenasia'],
+  },
 }
 
 beforeAll(async () => {
@@ -42,8 +46,8 @@ describe('the directory', () => {
   it.each<[Record<string, string>, string[]]>([
     [{}, ['ayanda', 'lerato', 'thabo', 'zodwa']],
     [{ categoryName: 'home-services' }, ['ayanda', 'lerato', 'thabo', 'zodwa']],
-    [{ categoryName: 'home-services/plumbing/leaks' }, ['lerato']],
-    [{ categoryName: 'Leaks' }, ['lerato']],
+    [{ categoryName: 'home-services/plumbing/leaks-and-burst-pipes' }, ['lerato']],
+    [{ categoryName: 'Leaks-And-Burst-Pipes' }, ['lerato']],
     [{ categoryName: 'plumb' }, []],
     [{ categoryName: 'emergency', isCategory: 'false' }, ['zodwa']],
     [{ search: 'NKOSI' }, ['ayanda']],
@@ -107,9 +111,11 @@ describe('the directory', () => {
     const { results } = (await shop.when.guest('GET api/service-providers/categories')).body
     const group = results.find(({ value }) => value === 'home-services')
     const plumbing = group?.children.find(({ value }) => value === 'plumbing')
-    expect([group?.count, plumbing?.count, plumbing?.children.find(({ value }) => value === 'leaks')?.count]).toEqual([
-      4, 4, 1,
-    ])
+    expect([
+      group?.count,
+      plumbing?.count,
+      plumbing?.children.find(({ value }) => value === 'leaks-and-burst-pipes')?.count,
+    ]).toEqual([4, 4, 1])
     const areas = (await shop.when.guest('GET api/service-providers/areas')).body.results
     expect(areas.find(({ key }) => key === 'Lenasia')).toEqual({ key: 'Lenasia', count: 1 })
   })

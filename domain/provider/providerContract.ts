@@ -85,8 +85,6 @@ export const providerContract = contract({
       results: z.array(ProviderCardResponse),
       meta: ProviderMeta,
       asOf,
-      /** Shown in place of an empty list. */
-      message: z.string().optional(),
     }),
   },
   'GET api/service-providers/areas': {

@@ -10,7 +10,7 @@ import type { AnswerOf, RequestOf } from '#web/state/http/calls.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
 
-export type Booking = AnswerOf<'POST bookings/request'>['result']
+type RequestedBooking = AnswerOf<'POST bookings/request'>['result']
 type Hold = AnswerOf<'POST bookings/hold'>['result']
 type NewBooking = Omit<RequestOf<'POST bookings/request'>['querydata'], 'providerId' | 'start'>
 
@@ -25,7 +25,7 @@ export const useBookingRequest = (providerId: string, start: string, minutes: nu
   const [draft, setDraft] = useState<BookingDraft>({ phone: '', note: '' })
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<CallFailed>()
-  const [requested, setRequested] = useState<Booking>()
+  const [requested, setRequested] = useState<RequestedBooking>()
   // One key for all tries of the same request: the shop answers each as it answered the first.
   const attempt = useRef<{ key: string; content: string }>(undefined)
 

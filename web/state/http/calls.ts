@@ -11,8 +11,8 @@ export type RequestOf<Key extends CallKey> = AnyRequest &
   RequestPart<Key, 'querydata'> &
   Partial<RequestPart<Key, 'query'>>
 
-/** The answer of a call, without `code` and `message`. Money in rand. */
-export type AnswerOf<Key extends CallKey> = z.output<ShopContract[Key]['response']>
+/** The answer of a call, without `code`. Money in rand. */
+export type AnswerOf<Key extends CallKey> = z.output<ShopContract[Key]['response']> & { message?: string }
 
 /** A request of any call. */
 export interface AnyRequest {
