@@ -23,6 +23,9 @@ export const lazyRoutes = {
   Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
   OrdersManagement: async () => (await import('#web/order/admin/OrdersManagementRoute.tsx')).OrdersManagementRoute,
   AdminOrder: async () => (await import('#web/order/admin/AdminOrderRoute.tsx')).AdminOrderRoute,
+  BookingsManagement: async () =>
+    (await import('#web/booking/admin/BookingsManagementRoute.tsx')).BookingsManagementRoute,
+  AdminBooking: async () => (await import('#web/booking/admin/AdminBookingRoute.tsx')).AdminBookingRoute,
   ProductsManagement: async () =>
     (await import('#web/productAdmin/ProductsManagementRoute.tsx')).ProductsManagementRoute,
   Import: async () => (await import('#web/productAdmin/ImportRoute.tsx')).ImportRoute,
@@ -68,6 +71,8 @@ const titles: Partial<Record<LazyRouteName, string>> = {
   Dashboard: 'Dashboard',
   OrdersManagement: 'Orders management',
   AdminOrder: 'Order',
+  BookingsManagement: 'Bookings management',
+  AdminBooking: 'Booking',
   ProductsManagement: 'Products management',
   Import: 'Import products',
   ProductHistory: 'Product history',

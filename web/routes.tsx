@@ -96,6 +96,8 @@ export const routes: ShopRoute[] = [
   { path: '/Dashboard', role: 'admin', page: lazyRoute('Dashboard') },
   { path: '/Orders_Management', role: 'admin', page: lazyRoute('OrdersManagement') },
   { path: '/Orders_Management/:id', role: 'admin', page: lazyRoute('AdminOrder') },
+  { path: '/Bookings_Management', role: 'admin', page: lazyRoute('BookingsManagement') },
+  { path: '/Bookings_Management/:id', role: 'admin', page: lazyRoute('AdminBooking') },
   { path: '/Products_Management', role: 'admin', page: lazyRoute('ProductsManagement') },
   { path: '/Products_Management/import', role: 'admin', page: lazyRoute('Import') },
   { path: '/Products_Management/:id', role: 'admin', page: lazyRoute('ProductHistory') },

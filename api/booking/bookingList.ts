@@ -126,6 +126,7 @@ const orderBy: Record<BookingSort, string> = {
   soonest: 'start',
   latest: 'start DESC',
   newest: 'requested_at DESC',
+  oldest: 'requested_at',
 }
 
 // Starts are stored without milliseconds, which sort after those with.
@@ -151,5 +152,6 @@ const bookingRow = (row: Record<string, unknown>) => ({
   start: String(row['start']),
   minutes: Number(row['minutes']),
   status: row['status'] as BookingStatus,
+  requestedAt: String(row['requested_at']),
   callOutFee: toRand(Number(row['call_out_fee'])),
 })

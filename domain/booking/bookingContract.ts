@@ -48,9 +48,11 @@ const BookingRow = BookingResponse.pick({
   minutes: true,
   status: true,
   callOutFee: true,
+  requestedAt: true,
 }).extend({ customerName: z.string() })
 
-const bookingSorts = ['soonest', 'latest', 'newest'] as const
+/** By the start of the appointment, or by the time of the request: `newest` and `oldest`. */
+const bookingSorts = ['soonest', 'latest', 'newest', 'oldest'] as const
 export type BookingSort = (typeof bookingSorts)[number]
 
 /** Which bookings the admins' table shows. */

@@ -54,7 +54,8 @@ export const BookingRoute = ({ visit }: { visit: Visit }) => {
 
 const BookingDialog = ({ booking, kind, onClose }: { booking: Booking; kind: DialogKind; onClose: () => void }) => {
   const update = useBookingUpdate()
-  const { chooseStart: _, ...picker } = useFreeTimes(booking.providerId, undefined)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const { chooseStart: _, ...picker } = useFreeTimes(booking.providerId, { openedAt })
   const [problem, setProblem] = useState<string>()
   const change = async (edit: Omit<BookingUpdate, 'id' | 'version'>, successMessage: string) => {
     const failure = await update.edit({ id: booking.id, version: booking.version, ...edit }, successMessage)

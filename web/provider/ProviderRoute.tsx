@@ -54,7 +54,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         now={asOf}
         whatsAppHref={whatsAppHref(provider)}
         shareHref={provider && shareHref(provider, publicUrl)}
-        slots={provider && <FreeTimes provider={provider} />}
+        slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
         onZoom={(index) => {
           setZoomedIndex(index)
           zoomOverlay.open()
@@ -74,8 +74,8 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
 }
 
 /** Chooses a time; the button leads to the booking form. */
-const FreeTimes = ({ provider: { id, soonest } }: { provider: Provider }) => {
-  const { chooseStart: _, ...picker } = useFreeTimes(id, soonest)
+const FreeTimes = ({ provider: { id, soonest }, openedAt }: { provider: Provider; openedAt: string }) => {
+  const { chooseStart: _, ...picker } = useFreeTimes(id, { soonest, openedAt })
   const { chosen, offline } = picker
 
   return (

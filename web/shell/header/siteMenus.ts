@@ -49,6 +49,7 @@ const adminLinks = [
   'Dashboard',
   'Products Management',
   'Orders Management',
+  'Bookings Management',
   'Customers Management',
   'Reviews Management',
   'Audit',

@@ -17,17 +17,20 @@ export const freeTimesRequest = (providerId: string, from?: string) => ({
   query: { from, days: String(daysPerPage) },
 })
 
-/** The free times of a provider, a week at a time, as props of a `SlotPicker`. `soonest`: the next free slot of all. */
+/**
+ * The free times of a provider, a week at a time, as props of a `SlotPicker`. `soonest`: the next free slot of all. `openedAt`: the moment
+ * (ISO 8601) whose day is today until the times are loaded.
+ */
 export const useFreeTimes = (
   providerId: string,
-  soonest: { start: string; minutes: number } | null | undefined,
+  { soonest, openedAt }: { soonest?: { start: string; minutes: number } | null | undefined; openedAt: string },
 ): Omit<SlotPickerProps, 'action'> & { chooseStart: (start: string | undefined) => void } => {
   const [from, setFrom] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const timesQuery = useQuery('GET api/service-providers/slots/:id', freeTimesRequest(providerId, from))
   useRefresh(providerId)
   const { result, asOf } = timesQuery.answer ?? {}
-  const today = asOf ? slotDay(asOf) : ''
+  const today = slotDay(asOf ?? openedAt)
   const shownFrom = from ?? result?.from ?? today
   const goTo = (day: string) => setFrom(day <= today ? undefined : day)
 
