@@ -256,7 +256,7 @@ const records = {
       BookingConfirmed: nothing,
       BookingDeclined: because,
       BookingRescheduled: fc.record({ ...slot, claimId: word, previousStart: start, previousClaimId: word }),
-      BookingCanceled: because,
+      BookingCanceled: fc.oneof(because, fc.record({ customerId: id, isAccountClosed: fc.constant(true as const) })),
       BookingCompleted: nothing,
       NoShowRecorded: nothing,
     } satisfies Facts<BookingFact>,

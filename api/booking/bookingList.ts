@@ -5,6 +5,7 @@ import { table } from '#api/readModels/table.ts'
 import { type AccountFact, fullName } from '#domain/account/accountEvents.ts'
 import type { BookingSort } from '#domain/booking/bookingContract.ts'
 import type { BookingFact } from '#domain/booking/bookingEvents.ts'
+import { bookingStream } from '#domain/booking/bookingMachine.ts'
 import type { BookingStatus } from '#domain/booking/bookingStatus.ts'
 import { toRand } from '#domain/kernel/money.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
@@ -109,8 +110,16 @@ export const bookingQueries = (database: DatabaseSync) => {
      ORDER BY start, bookings.id`,
   )
 
+  const openOfCustomer = database.prepare(
+    `SELECT ${columns} ${from} WHERE customer_id = ? AND status IN ('Requested', 'Confirmed') ORDER BY start, bookings.id`,
+  )
+
   return {
     ofCustomer: (customerId: string) => ofCustomer.all(customerId).map(bookingRow),
+    /** The requested and confirmed bookings of a customer. */
+    openOfCustomer: (customerId: string) => openOfCustomer.all(customerId).map(bookingRow),
+    /** The streams of a customer's bookings. */
+    streamsOf: (customerId: string) => ofCustomer.all(customerId).map((row) => bookingStream(String(row['id']))),
     /** The requested and confirmed bookings of a provider from a moment on. */
     openOfProvider: (providerId: string, since: string) => openOfProvider.all(providerId, since).map(bookingRow),
     page: ({ sort, pageNumber, limit, ...criteria }: BookingListQuery) => {

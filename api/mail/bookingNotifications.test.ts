@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runUntilHead } from '#api/policies/testing/runUntilHead.ts'
 import type { TestClient } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import type { BookingFact } from '#domain/booking/bookingEvents.ts'
@@ -6,7 +7,6 @@ import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse, monday } from '#domain/testing/fixtures.ts'
 import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { givenMail } from './testing/mailFixture.ts'
-import { runUntilHead } from './testing/runUntilHead.ts'
 
 const stream = 'booking-aminas-booking'
 const requested = fact('BookingRequested', aminasBooking)

@@ -5,6 +5,7 @@ import { deviceOf } from '#api/account/deviceOf.ts'
 import { holderOf } from '#api/account/emailHolders.ts'
 import { openEmailPseudonyms } from '#api/account/emailPseudonyms.ts'
 import { openAgendas } from '#api/booking/agendas.ts'
+import { bookingQueries } from '#api/booking/bookingList.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -34,7 +35,9 @@ export const openServices = async (settings: ShopSettings) => {
   const identity = openIdentity(settings, storage, now)
   const readSide = await openReadSide(settings, storage)
   const { store, ledger, secretStore } = storage
-  const { streamsOf } = reviewQueries(readSide.database)
+  const reviews = reviewQueries(readSide.database)
+  const bookings = bookingQueries(readSide.database)
+  const streamsOf = (customerId: string) => [...reviews.streamsOf(customerId), ...bookings.streamsOf(customerId)]
   return {
     ...storage,
     ...identity,

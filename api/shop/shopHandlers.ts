@@ -49,6 +49,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
   const products = productQueries(database)
   const orders = orderQueries(database)
   const providers = providerQueries(database, now)
+  const bookings = bookingQueries(database)
 
   return {
     ...catalogueRoutes({ products, ledger, secret, onSearch: searches.count }),
@@ -57,6 +58,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...accountRoutes({
       ...{ ...services, secret, limited, responseInterval },
       orderIdsOf: (customerId) => orders.ofCustomer(customerId).map(({ id }) => id),
+      bookingStreamsOf: bookings.streamsOf,
       reviewStreamsOf: reviewQueries(database).streamsOf,
     }),
     ...customersRoutes({
@@ -74,7 +76,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...providerAdminRoutes({
       ...{ ...records, providers, now },
       storePicture: openPictureStorage(ledger),
-      strandedBookings: findStrandedBookings({ ledger, bookings: bookingQueries(database), now }),
+      strandedBookings: findStrandedBookings({ ledger, bookings, now }),
     }),
     ...bookingRoutes({ ...records, agendas, auditAccess, publicUrl, now }),
     ...auditRoutes(records),

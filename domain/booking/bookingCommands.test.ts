@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '#domain/kernel/decision.ts'
 import { monday } from '#domain/testing/fixtures.ts'
 import { aminasBooking, bookingAfter, bookingHistories } from '#domain/testing/providerFixtures.ts'
-import { hasClaim, requestBooking, rescheduleBooking, type UpdateBooking, updateBooking } from './bookingCommands.ts'
+import {
+  cancelForClosedAccount,
+  hasClaim,
+  requestBooking,
+  rescheduleBooking,
+  type UpdateBooking,
+  updateBooking,
+} from './bookingCommands.ts'
 import type { BookingFact } from './bookingEvents.ts'
 
 const { unrequested, requested, confirmed, declined, canceled, completed, noShow } = bookingHistories
@@ -211,4 +218,31 @@ it.each<[string, readonly BookingFact[], boolean]>([
   ['moved', [...confirmed, moved], false],
 ])('a booking that is %s has its first claim: %s', (_state, history, has) => {
   expect(hasClaim(bookingAfter(...history), aminasBooking.claimId)).toBe(has)
+})
+
+describe('when the account of the customer was closed', () => {
+  const givenClosedAccount = (history: readonly BookingFact[], at = now) =>
+    expect(cancelForClosedAccount(bookingAfter(...history), at))
+
+  it.each([
+    ['requested', requested],
+    ['confirmed', confirmed],
+    ['moved', [...confirmed, moved]],
+  ])('a booking that is %s is canceled, without words of anybody', (_state, history) => {
+    const byTheShop = fact('BookingCanceled', { customerId: 'amina', isAccountClosed: true as const })
+    givenClosedAccount(history).toEqual([byTheShop])
+    const after = bookingAfter(...history, byTheShop)
+    expect([after.state, after.context.reason]).toEqual(['canceled', 'the account was closed'])
+    givenClosedAccount([...history, byTheShop]).toEqual([])
+  })
+
+  it.each(Object.entries({ unrequested, declined, canceled, completed, noShow }))(
+    'a booking that is %s stays so',
+    (_state, history) => givenClosedAccount(history).toEqual([]),
+  )
+
+  it('a booking whose time has come stays as it is', () => {
+    givenClosedAccount(confirmed, aminasBooking.start).toEqual([])
+    givenClosedAccount([...confirmed, moved], aminasBooking.start).toHaveLength(1)
+  })
 })

@@ -70,6 +70,14 @@ export const rescheduleBooking = (
   return [fact('BookingRescheduled', { start, minutes, claimId, previousStart, previousClaimId })]
 }
 
+/** Cancels a booking to come whose customer's account was closed. Any other booking stays as it is. */
+export const cancelForClosedAccount = (booking: Booking, now: string): BookingFact[] => {
+  const { requested } = booking.context
+  const isToCome = requested !== undefined && Date.parse(requested.start) > Date.parse(now)
+  if (!isToCome || !booking.can('BookingCanceled')) return []
+  return [fact('BookingCanceled', { customerId: requested.customerId, isAccountClosed: true as const })]
+}
+
 /** Whether a booking has its time by this claim. */
 export const hasClaim = (booking: Booking, claimId: string) =>
   booking.context.requested?.claimId === claimId && !booking.is('declined') && !booking.is('canceled')

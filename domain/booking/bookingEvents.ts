@@ -22,12 +22,18 @@ export interface RequestedBooking extends Slot {
   fingerprint: string
 }
 
+/**
+ * Why a booking was canceled: in somebody's words, or because the account of its customer was closed. The latter is not encrypted: the key
+ * of that customer may be gone.
+ */
+export type Cancellation = { customerId: string; reason: string } | { customerId: string; isAccountClosed: true }
+
 export type BookingFact =
   | Fact<'BookingRequested', RequestedBooking>
   | Fact<'BookingConfirmed', Record<never, never>>
   | Fact<'BookingDeclined', { customerId: string; reason: string }>
   | Fact<'BookingRescheduled', Slot & { claimId: string; previousStart: string; previousClaimId: string }>
-  | Fact<'BookingCanceled', { customerId: string; reason: string }>
+  | Fact<'BookingCanceled', Cancellation>
   | Fact<'BookingCompleted', Record<never, never>>
   | Fact<'NoShowRecorded', Record<never, never>>
 
@@ -47,5 +53,9 @@ export const bookingFacts = {
   BookingCompleted: { version: 1 },
   NoShowRecorded: { version: 1 },
 } satisfies EventSchemas<BookingFact>
+
+/** Why a booking was canceled. */
+export const cancelReasonOf = (canceled: Cancellation) =>
+  'reason' in canceled ? canceled.reason : 'the account was closed'
 
 export type RecordedBookingFact = RecordedFact<BookingFact>

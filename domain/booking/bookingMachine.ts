@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { RecordedBookingFact, RequestedBooking } from './bookingEvents.ts'
+import { cancelReasonOf, type RecordedBookingFact, type RequestedBooking } from './bookingEvents.ts'
 
 interface BookingContext {
   /** `undefined` before the booking was requested. Its time is that of the last rescheduling. */
@@ -21,7 +21,10 @@ const reschedule = bookingSetup.assign(({ context: { requested }, event }) => {
   return { requested: { ...requested, start, minutes, claimId } }
 })
 
-const giveReason = bookingSetup.assign(({ event }) => ('reason' in event.data ? { reason: event.data.reason } : {}))
+const giveReason = bookingSetup.assign(({ event }) => {
+  if (event.type === 'BookingCanceled') return { reason: cancelReasonOf(event.data) }
+  return event.type === 'BookingDeclined' ? { reason: event.data.reason } : {}
+})
 
 const changing = {
   BookingRescheduled: { actions: reschedule },

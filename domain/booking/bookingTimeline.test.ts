@@ -24,6 +24,10 @@ it.each<[BookingFact, string]>([
     'moved the booking from Tue 24 Nov, 09:00 to Fri 1 Jan, 00:30',
   ],
   [fact('BookingCanceled', because('the geyser stopped')), 'canceled the booking: the geyser stopped'],
+  [
+    fact('BookingCanceled', { customerId: 'amina', isAccountClosed: true as const }),
+    'canceled the booking: the account was closed',
+  ],
   [fact('BookingCompleted', {}), 'completed the work'],
   [fact('NoShowRecorded', {}), 'recorded that the customer was not there'],
 ])('$type is formatted as "%s"', (given, sentence) => {

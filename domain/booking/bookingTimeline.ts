@@ -1,5 +1,5 @@
 import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
-import type { BookingFact } from './bookingEvents.ts'
+import { type BookingFact, cancelReasonOf } from './bookingEvents.ts'
 import { formatMoment } from './formatMoment.ts'
 
 const sentences = {
@@ -8,7 +8,7 @@ const sentences = {
   BookingDeclined: ({ reason }) => `declined the booking: ${reason}`,
   BookingRescheduled: ({ previousStart, start }) =>
     `moved the booking from ${formatMoment(previousStart)} to ${formatMoment(start)}`,
-  BookingCanceled: ({ reason }) => `canceled the booking: ${reason}`,
+  BookingCanceled: (canceled) => `canceled the booking: ${cancelReasonOf(canceled)}`,
   BookingCompleted: () => 'completed the work',
   NoShowRecorded: () => 'recorded that the customer was not there',
 } satisfies Sentences<BookingFact>

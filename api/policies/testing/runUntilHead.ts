@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { Policy } from '#api/policies/policy.ts'
-import { runPolicies } from '#api/policies/testing/porterFixture.ts'
 import { eventually } from '#testing/eventually.ts'
+import { runPolicies } from './porterFixture.ts'
 
 /** Runs the policy until it has handled the whole log. */
 export const runUntilHead = async ({ store }: { store: EventStore }, policy: Policy) => {
