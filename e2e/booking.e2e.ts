@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
 import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
@@ -15,13 +15,13 @@ beforeAll(async () => {
   await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
 }, 120_000)
 
-/** Chooses the first free time of the last day in the strip that has one: more than a day ahead. */
-const chooseLateTime = async (page: Page) => {
-  const days = page.getByRole('radio', { name: /\d free times?$/ })
+/** Chooses the last free time of the last day in the strip that has one: more than a day ahead. */
+const chooseLateTime = async (picker: Page | Locator) => {
+  const days = picker.getByRole('radio', { name: /\d free times?$/ })
   await days.last().press('Space')
-  await page
+  await picker
     .getByRole('radio', { name: /^\d\d:\d\d/ })
-    .first()
+    .last()
     .press('Space')
 }
 
@@ -97,10 +97,7 @@ describe('an appointment with a plumber, on a phone', () => {
     await page.getByText('The geyser drips <b>slowly</b>').waitFor()
     await page.getByRole('button', { name: 'Change the time' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog
-      .getByRole('radio', { name: /^\d\d:\d\d/ })
-      .last()
-      .press('Space')
+    await chooseLateTime(dialog)
     await dialog.getByRole('button', { name: /^Move to/ }).click()
     await dialog.waitFor({ state: 'detached' })
 
