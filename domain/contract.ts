@@ -2,10 +2,13 @@ import { accountContract } from '#domain/account/accountContract.ts'
 import { customersContract } from '#domain/account/customersContract.ts'
 import { addressContract } from '#domain/address/addressContract.ts'
 import { auditContract } from '#domain/audit/auditContract.ts'
+import { bookingContract } from '#domain/booking/bookingContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
+import { providerAdminContract } from '#domain/provider/providerAdminContract.ts'
+import { providerContract } from '#domain/provider/providerContract.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
 import { securityContract } from '#domain/security/securityContract.ts'
 import { productAdminContract } from './catalogue/productAdminContract.ts'
@@ -20,6 +23,10 @@ export const shopContract = {
   ...addressContract,
   ...orderContract,
   ...reviewContract,
+  // Before the public ones: `GET api/service-providers/:id` would match its paths.
+  ...providerAdminContract,
+  ...providerContract,
+  ...bookingContract,
   ...auditContract,
   ...securityContract,
   ...dashboardContract,

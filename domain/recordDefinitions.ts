@@ -4,6 +4,10 @@ import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
 import { emailMachine } from './account/emailMachine.ts'
 import { addressBookMachine } from './address/addressBookMachine.ts'
 import { addressFacts } from './address/addressEvents.ts'
+import { agendaFacts } from './booking/agendaEvents.ts'
+import { agendaMachine } from './booking/agendaMachine.ts'
+import { bookingFacts } from './booking/bookingEvents.ts'
+import { bookingMachine } from './booking/bookingMachine.ts'
 import { cartFacts } from './cart/cartEvents.ts'
 import { cartMachine } from './cart/cartMachine.ts'
 import { pictureFacts, pictureMachine } from './catalogue/pictureMachine.ts'
@@ -15,6 +19,8 @@ import { mailFacts } from './mail/mailEvents.ts'
 import { mailMachine } from './mail/mailMachine.ts'
 import { orderFacts } from './order/orderEvents.ts'
 import { orderMachine } from './order/orderMachine.ts'
+import { providerFacts } from './provider/providerEvents.ts'
+import { providerMachine } from './provider/providerMachine.ts'
 import { reviewFacts } from './review/reviewEvents.ts'
 import { reviewMachine } from './review/reviewMachine.ts'
 import { searchFacts } from './search/searchEvents.ts'
@@ -27,12 +33,15 @@ export const recordDefinitions = {
   account: { machine: accountMachine, facts: accountFacts },
   accountSecurity: { machine: accountSecurityMachine, facts: accountSecurityFacts },
   addressBook: { machine: addressBookMachine, facts: addressFacts },
+  agenda: { machine: agendaMachine, facts: agendaFacts },
+  booking: { machine: bookingMachine, facts: bookingFacts },
   cart: { machine: cartMachine, facts: cartFacts },
   email: { machine: emailMachine, facts: emailFacts },
   mail: { machine: mailMachine, facts: mailFacts },
   order: { machine: orderMachine, facts: orderFacts },
   picture: { machine: pictureMachine, facts: pictureFacts },
   product: { machine: productMachine, facts: productFacts },
+  provider: { machine: providerMachine, facts: providerFacts },
   review: { machine: reviewMachine, facts: reviewFacts },
   roster: { machine: adminRegistryMachine, facts: adminRegistryFacts },
   searches: { machine: searchesMachine, facts: searchFacts },

@@ -13,6 +13,10 @@ import { accountMachine } from '#domain/account/accountMachine.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import type { AddressFact } from '#domain/address/addressEvents.ts'
+import type { AgendaFact } from '#domain/booking/agendaEvents.ts'
+import { agendaMachine } from '#domain/booking/agendaMachine.ts'
+import type { BookingFact } from '#domain/booking/bookingEvents.ts'
+import { bookingMachine } from '#domain/booking/bookingMachine.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { type PictureFact, pictureMachine } from '#domain/catalogue/pictureMachine.ts'
@@ -25,6 +29,8 @@ import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailMachine } from '#domain/mail/mailMachine.ts'
 import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import type { ProviderFact } from '#domain/provider/providerEvents.ts'
+import { providerMachine } from '#domain/provider/providerMachine.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import type { SearchFact } from '#domain/search/searchEvents.ts'
@@ -33,6 +39,7 @@ import { type AccountSecurityFact, type SecurityFact, securityEventNames } from 
 import { accountSecurityMachine, securityMachine } from '#domain/security/securityMachines.ts'
 import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
 import { aminasHouse, aminasOrder, blueKettle, gogosHouse, monday, recordedFact, tuesday } from './testing/fixtures.ts'
+import { aminasBooking, ayandasNightTaxi, thabosPlumbing } from './testing/providerFixtures.ts'
 
 /** Random data for every fact type of a record: a missing type does not compile. */
 type Facts<F extends Fact> = { [Type in F['type']]: fc.Arbitrary<Extract<F, { type: Type }>['data']> }
@@ -54,6 +61,9 @@ const mail = fc.record({ kind: fc.constantFrom('otp', 'passwordChanged', 'orderP
 const origin = fc.record({ network: word, device: word, reason: word, count })
 const occurrences = fc.record({ count, firstAt: fc.constantFrom(monday, tuesday), origins: fc.array(origin) })
 const files = fc.record({ webp: word, avif: word })
+const start = fc.constantFrom('2026-11-24T07:00:00Z', '2026-11-24T07:30:00Z', '2026-11-24T09:00:00Z')
+const slot = { start, minutes: fc.constantFrom(30, 60) }
+const because = fc.record({ customerId: id, reason: word })
 const newProduct = count.map((quantity) => ({ ...blueKettle, quantity, dateAdded: '2026-11-16' }))
 
 const records = {
@@ -203,6 +213,53 @@ const records = {
       StockReleased: stock,
       StockShipped: stock,
     } satisfies Facts<ProductFact>,
+  ],
+  provider: [
+    providerMachine,
+    {
+      ProviderAdded: word.map((fullName) => ({ ...thabosPlumbing, fullName, dateAdded: '2026-11-16' })),
+      ProviderDescribed: fc.record({ fullName: word, callOutFee: count }, { requiredKeys: [] }),
+      ProviderPictured: fc.record({ profilePictureUrl: word, images: fc.constant([]) }),
+      WorkingHoursChanged: fc.record({
+        hours: fc.constantFrom(thabosPlumbing.hours, ayandasNightTaxi.hours),
+        slotMinutes: count,
+      }),
+      DaysOffChanged: fc.record({ daysOff: fc.array(word) }),
+      ProviderVerified: nothing,
+      VerificationWithdrawn: nothing,
+      ProviderListed: nothing,
+      ProviderWithdrawn: nothing,
+    } satisfies Facts<ProviderFact>,
+  ],
+  agenda: [
+    agendaMachine,
+    {
+      SlotHeld: fc.record({ ...slot, customerId: id, until: start }),
+      HoldReleased: fc.record({
+        customerId: id,
+        start,
+        reason: fc.constantFrom('expired' as const, 'left' as const, 'replaced' as const),
+      }),
+      SlotBooked: fc.record({ ...slot, claimId: word, bookingId: id, customerId: id }),
+      SlotReleased: fc.record({
+        claimId: word,
+        bookingId: id,
+        start,
+        reason: fc.constantFrom(...(['canceled', 'declined', 'rescheduled', 'abandoned'] as const)),
+      }),
+    } satisfies Facts<AgendaFact>,
+  ],
+  booking: [
+    bookingMachine,
+    {
+      BookingRequested: word.map((fingerprint) => ({ ...aminasBooking, fingerprint })),
+      BookingConfirmed: nothing,
+      BookingDeclined: because,
+      BookingRescheduled: fc.record({ ...slot, claimId: word, previousStart: start, previousClaimId: word }),
+      BookingCanceled: fc.oneof(because, fc.record({ customerId: id, isAccountClosed: fc.constant(true as const) })),
+      BookingCompleted: nothing,
+      NoShowRecorded: nothing,
+    } satisfies Facts<BookingFact>,
   ],
   review: [
     reviewMachine,

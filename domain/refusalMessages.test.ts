@@ -18,6 +18,7 @@ const details = {
   types: 'text/csv',
   why: 'a quote is not closed',
   seconds: 42,
+  days: 60,
 }
 
 it.each(names)('%s has a message', (name) => {

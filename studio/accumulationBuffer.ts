@@ -16,10 +16,10 @@ import {
   ZeroFactor,
 } from 'three'
 
-/** A film, that is a float render target of `size` pixels that sums many frames. */
-export const accumulationBuffer = (renderer: WebGLRenderer, size: number) => {
-  const frame = new WebGLRenderTarget(size, size, { type: HalfFloatType })
-  const sum = new WebGLRenderTarget(size, size, { type: FloatType, depthBuffer: false, magFilter: LinearFilter })
+/** A film, that is a float render target of `width` by `height` pixels that sums many frames. */
+export const accumulationBuffer = (renderer: WebGLRenderer, [width, height]: Size) => {
+  const frame = new WebGLRenderTarget(width, height, { type: HalfFloatType })
+  const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false, magFilter: LinearFilter })
   const discardTarget = new WebGLRenderTarget(1, 1)
   const pass = quad(copyShader, OneFactor)
   pass.material.uniforms['film'] = { value: frame.texture }
@@ -39,6 +39,9 @@ export const accumulationBuffer = (renderer: WebGLRenderer, size: number) => {
     },
   }
 }
+
+/** Width and height in pixels. */
+export type Size = readonly [width: number, height: number]
 
 export type AccumulationBuffer = ReturnType<typeof accumulationBuffer>
 

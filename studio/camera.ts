@@ -15,10 +15,10 @@ export const fitToStage = (model: Object3D) => {
   return model
 }
 
-/** A long lens that sees the whole model and its shadow, or comes close to its details. */
-export const cameraFor = (model: Object3D, light: Vector3, angle: Angle) => {
+/** A long lens that sees the whole model and its shadow, or comes close to its details. `aspect` is width over height. */
+export const cameraFor = (model: Object3D, light: Vector3, angle: Angle, aspect: number) => {
   const { from = 35, over = 20, zoom = 1, close = false, aside = [0, 0, 0] } = angle
-  const camera = new PerspectiveCamera(20, 1, 1, 400)
+  const camera = new PerspectiveCamera(20, aspect, 1, 400)
   const towards = new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(90 - over), MathUtils.degToRad(from))
   const seen = close ? details(model) : points(model)
   const shade = close ? seen : seen.map((point) => shadowOf(point, light))
@@ -26,7 +26,7 @@ export const cameraFor = (model: Object3D, light: Vector3, angle: Angle) => {
   let distance = 60
   for (let round = 0; round < 8; round++) {
     placeCamera(camera, target, towards, distance)
-    const { excess, middle } = measureFrame(bounds(camera, seen), bounds(camera, shade))
+    const { excess, middle } = measureFrame(bounds(camera, seen), bounds(camera, shade), aspect)
     shift(camera, target, middle, distance)
     distance *= excess
   }
@@ -47,18 +47,18 @@ const shift = (camera: PerspectiveCamera, target: Vector3, by: Vector2, distance
   const reach = Math.tan(MathUtils.degToRad(camera.fov / 2)) * distance
   const [right, up] = [new Vector3(), new Vector3()]
   camera.matrixWorld.extractBasis(right, up, new Vector3())
-  target.addScaledVector(right, by.x * reach).addScaledVector(up, by.y * reach)
+  target.addScaledVector(right, by.x * reach * camera.aspect).addScaledVector(up, by.y * reach)
 }
 
 const mostOfTheTile = 1.46
 const nearlyTheTile = 1.9
 
-/** The product keeps generous room around it; its shadow may come nearer to the edge. */
-const measureFrame = (product: Box2, shadow: Box2) => {
+/** The product keeps generous room around it; its shadow may come nearer to the edge, in a wide picture more so. */
+const measureFrame = (product: Box2, shadow: Box2, aspect: number) => {
   const all = product.clone().union(shadow)
   const [size, whole] = [product.getSize(new Vector2()), all.getSize(new Vector2())]
   const excess = Math.max(Math.max(size.x, size.y) / mostOfTheTile, Math.max(whole.x, whole.y) / nearlyTheTile)
-  return { excess, middle: product.getCenter(new Vector2()).lerp(all.getCenter(new Vector2()), 0.6) }
+  return { excess, middle: product.getCenter(new Vector2()).lerp(all.getCenter(new Vector2()), 0.6 / aspect) }
 }
 
 const bounds = (camera: PerspectiveCamera, points: Vector3[]) =>

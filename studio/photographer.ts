@@ -1,5 +1,5 @@
 import { Mesh, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
-import { accumulationBuffer, createCompositor } from './accumulationBuffer.ts'
+import { accumulationBuffer, createCompositor, type Size } from './accumulationBuffer.ts'
 import { cameraFor, fitToStage } from './camera.ts'
 import { keyDirection, type Lights, moveLamps, spread } from './lights.ts'
 import type { Picture } from './picture.ts'
@@ -12,15 +12,16 @@ interface Room {
 }
 
 /**
- * Takes pictures of `size` pixels onto the renderer's canvas. Each is the mean of many exposures: every one takes other points of the lamps,
+ * Takes pictures of `width` by `height` pixels onto the renderer's canvas. Each is the mean of many exposures: every one takes other points of the lamps,
  * which makes shadows soft, and a slightly shifted frame, which makes edges smooth. Shadows on the floor are softer than the product,
  * so they are taken at half the size, and the product only every second time. Close-ups show more of the grain, so they take twice as many.
  */
 export const photographer = (
   { renderer, scene, lights }: Room,
-  { size, exposures }: { size: number; exposures: number },
+  { size, exposures }: { size: Size; exposures: number },
 ) => {
-  const [product, shadow] = [accumulationBuffer(renderer, size), accumulationBuffer(renderer, size / 2)]
+  const [width, height] = size
+  const [product, shadow] = [accumulationBuffer(renderer, size), accumulationBuffer(renderer, [width / 2, height / 2])]
   const composite = createCompositor(renderer, product, shadow)
   const shoot = (camera: PerspectiveCamera, of: 'product' | 'floor', model: Object3D) => {
     model.visible = of === 'product'
@@ -32,8 +33,8 @@ export const photographer = (
   return (picture: Picture) => {
     const [model, tile] = [fitToStage(picture.model()), tiles[picture.tile]]
     const towards = keyDirection(picture.angle.from ?? 35)
-    const camera = cameraFor(model, towards, picture.angle)
-    renderer.setSize(size, size)
+    const camera = cameraFor(model, towards, picture.angle, width / height)
+    renderer.setSize(width, height)
     scene.add(model)
     lights.bounce.groundColor.set(tile)
     product.clear()
@@ -42,7 +43,7 @@ export const photographer = (
     for (let index = 0; index < count; index++) {
       moveLamps(lights, towards, index)
       thinGlassShadows(model, index)
-      camera.setViewOffset(size, size, jitter(index, 0.8191725134), jitter(index, 0.6710436067), size, size)
+      camera.setViewOffset(width, height, jitter(index, 0.8191725134), jitter(index, 0.6710436067), width, height)
       if (index % 2) product.updateShadows(() => shoot(blindCamera, 'product', model))
       else product.accumulate(() => shoot(camera, 'product', model))
       shadow.accumulate(() => shoot(camera, 'floor', model))

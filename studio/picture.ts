@@ -22,6 +22,8 @@ export interface Picture {
   model: () => Object3D
   angle: Angle
   tile: Tile
+  /** Square by default; wide is 8 to 5. */
+  format?: 'square' | 'wide'
 }
 
 /** Pictures by file name without size and extension. */

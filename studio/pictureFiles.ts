@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
@@ -9,14 +9,24 @@ const pictureFolder = fileURLToPath(new URL('../web/public/pictures/', import.me
 const draftFolder = join(tmpdir(), 'ekhaya-studio')
 mkdirSync(draftFolder, { recursive: true })
 
-/** The shop's four files of a picture: thumbnail and medium size, as AVIF and WebP. */
-export const savePicture = async (name: string, png: Buffer) => {
-  for (const [size, limit] of [
+/** Widths of the two files of a picture, and how many bytes each may have. */
+const sizes = {
+  square: [
     [320, 12_000],
     [800, 36_000],
-  ] as const) {
-    const picture = sharp(await sharp(png).resize(size, size).png().toBuffer())
-    const path = join(pictureFolder, `${name}-${size}`)
+  ],
+  wide: [
+    [320, 5_000],
+    [640, 12_000],
+  ],
+} as const
+
+/** The shop's four files of a picture: thumbnail and medium size, as AVIF and WebP. */
+export const savePicture = async (name: string, png: Buffer, format: keyof typeof sizes = 'square') => {
+  for (const [width, limit] of sizes[format]) {
+    const picture = sharp(await sharp(png).resize(width).png().toBuffer())
+    const path = join(pictureFolder, `${name}-${width}`)
+    await mkdir(dirname(path), { recursive: true })
     const avif = (quality: number) => picture.clone().avif({ quality, effort: 5 }).toBuffer()
     const webp = (quality: number) => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     await writeFile(`${path}.avif`, await encodeWithin(limit, avif, 54))
@@ -25,7 +35,7 @@ export const savePicture = async (name: string, png: Buffer) => {
 }
 
 /** Towels and wire cages have more grain than most: their quality comes down until the file is small enough. */
-const encodeWithin = async (
+export const encodeWithin = async (
   limit: number,
   encode: (quality: number) => Promise<Buffer>,
   quality: number,
@@ -34,7 +44,9 @@ const encodeWithin = async (
   return file.length <= limit || quality <= 30 ? file : encodeWithin(limit, encode, quality - 6)
 }
 
-export const saveDraft = (name: string, png: Buffer) => writeFile(join(draftFolder, `${name}.png`), png)
+export const saveDraft = (name: string, png: Buffer) => writeFile(draftOf(name), png)
+
+const draftOf = (name: string) => join(draftFolder, `${name.replace('/', '-')}.png`)
 
 /** Writes PNGs into the temporary folder that show the pictures side by side, twelve each; returns their paths. */
 export const contactSheets = (names: string[], draft: boolean) => {
@@ -47,10 +59,10 @@ export const contactSheets = (names: string[], draft: boolean) => {
 }
 
 const contactSheet = async (names: string[], draft: boolean, path: string) => {
-  const files = names.map((name) =>
-    draft ? join(draftFolder, `${name}.png`) : join(pictureFolder, `${name}-800.webp`),
+  const files = names.map((name) => (draft ? draftOf(name) : largestFileOf(name)))
+  const prints = await Promise.all(
+    files.map((file) => sharp(file).resize(side, side, { fit: 'contain', background: '#fff' }).png().toBuffer()),
   )
-  const prints = await Promise.all(files.map((file) => sharp(file).resize(side, side).png().toBuffer()))
   const sheet = {
     width: 4 * side,
     height: Math.ceil(prints.length / 4) * side,
@@ -60,6 +72,11 @@ const contactSheet = async (names: string[], draft: boolean, path: string) => {
   const places = prints.map((input, index) => ({ input, left: (index % 4) * side, top: Math.floor(index / 4) * side }))
   await sharp({ create: sheet }).composite(places).png().toFile(path)
   return path
+}
+
+const largestFileOf = (name: string) => {
+  const path = join(pictureFolder, name)
+  return existsSync(`${path}-800.webp`) ? `${path}-800.webp` : `${path}-640.webp`
 }
 
 const side = 400

@@ -1,7 +1,7 @@
 import { BasicShadowMap, Scene, WebGLRenderer } from 'three'
 import { addLights } from './lights.ts'
 import { photographer } from './photographer.ts'
-import { pictures } from './pictures.ts'
+import { allPictures } from './pictures.ts'
 import { patchShaders } from './shading.ts'
 
 /** What the page of the studio offers to the program that opened it. */
@@ -19,13 +19,21 @@ renderer.shadowMap.type = BasicShadowMap
 
 const scene = new Scene()
 const room = { renderer, scene, lights: addLights(scene) }
-const photograph = photographer(room, { size: 800, exposures: 16 })
-const sketch = photographer(room, { size: 480, exposures: 4 })
+const photographers = {
+  square: photographer(room, { size: [800, 800], exposures: 16 }),
+  wide: photographer(room, { size: [800, 500], exposures: 8 }),
+}
+const sketchers = {
+  square: photographer(room, { size: [480, 480], exposures: 4 }),
+  wide: photographer(room, { size: [480, 300], exposures: 4 }),
+}
 
 const take: Studio['take'] = (name, draft) => {
-  const picture = pictures[name]
+  const picture = allPictures[name]
   if (!picture) throw new Error(`No picture is called ${name}`)
-  draft ? sketch(picture) : photograph(picture)
+  const { format = 'square' } = picture
+  const { [format]: photograph } = draft ? sketchers : photographers
+  photograph(picture)
   return renderer.domElement.toDataURL('image/png')
 }
 

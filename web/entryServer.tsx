@@ -12,6 +12,7 @@ import { type WithoutScript, withoutScript } from './shell/document/withoutScrip
 import { matchPage } from './shell/routing/matchPage.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
 import type { Client } from './state/client.ts'
+import { isDirectoryPath } from './state/provider/providerCategories.ts'
 import { openServerClient, type PageCall } from './state/serverClient.ts'
 
 interface RenderRequest {
@@ -45,7 +46,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const { preload } = await loadModule(route)
   await Promise.all([
     preload?.(visit, client.queryCache.fetchQuery),
-    client.queryCache.fetchQuery('GET products/categories', {}),
+    client.queryCache.fetchQuery(menuCategories(visit.path), {}),
   ])
 
   const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
@@ -95,6 +96,10 @@ const renderPage = (
 // In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
 // which replaces the fallback once more and moves the text.
 const themeElement = (nonce: string) => `<style nonce="${nonce}">${themeStyle}</style>`
+
+// The categories of the page's menu.
+const menuCategories = (path: string) =>
+  isDirectoryPath(path) ? 'GET api/service-providers/categories' : 'GET products/categories'
 
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 

@@ -16,9 +16,16 @@ export const lazyRoutes = {
   Review: async () => (await import('#web/order/checkout/CheckoutRoute.tsx')).CheckoutRoute,
   Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
 
+  Book: async () => (await import('./booking/BookRoute.tsx')).BookRoute,
+  OwnBookings: async () => (await import('./booking/OwnBookingsRoute.tsx')).OwnBookingsRoute,
+  Booking: async () => (await import('./booking/BookingRoute.tsx')).BookingRoute,
+
   Dashboard: async () => (await import('./dashboard/DashboardRoute.tsx')).DashboardRoute,
   OrdersManagement: async () => (await import('#web/order/admin/OrdersManagementRoute.tsx')).OrdersManagementRoute,
   AdminOrder: async () => (await import('#web/order/admin/AdminOrderRoute.tsx')).AdminOrderRoute,
+  BookingsManagement: async () =>
+    (await import('#web/booking/admin/BookingsManagementRoute.tsx')).BookingsManagementRoute,
+  AdminBooking: async () => (await import('#web/booking/admin/AdminBookingRoute.tsx')).AdminBookingRoute,
   ProductsManagement: async () =>
     (await import('#web/productAdmin/ProductsManagementRoute.tsx')).ProductsManagementRoute,
   Import: async () => (await import('#web/productAdmin/ImportRoute.tsx')).ImportRoute,
@@ -57,9 +64,15 @@ const titles: Partial<Record<LazyRouteName, string>> = {
   Review: 'Review your order',
   Invoice: 'Invoice',
 
+  Book: 'Book a visit',
+  OwnBookings: 'Bookings',
+  Booking: 'Booking',
+
   Dashboard: 'Dashboard',
   OrdersManagement: 'Orders management',
   AdminOrder: 'Order',
+  BookingsManagement: 'Bookings management',
+  AdminBooking: 'Booking',
   ProductsManagement: 'Products management',
   Import: 'Import products',
   ProductHistory: 'Product history',

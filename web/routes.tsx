@@ -33,12 +33,28 @@ const product = async (): Promise<RouteModule> => {
   return { Component: ProductRoute, preload: preloadProduct }
 }
 
+const providers = async (): Promise<RouteModule> => {
+  const { ProvidersRoute, preloadProviders } = await import('./provider/ProvidersRoute.tsx')
+  return { Component: ProvidersRoute, preload: preloadProviders }
+}
+
+const providerCategory = async (): Promise<RouteModule> => {
+  const { ProviderCategoryRoute, preloadProviderCategory } = await import('./provider/ProviderCategoryRoute.tsx')
+  return { Component: ProviderCategoryRoute, preload: preloadProviderCategory }
+}
+
+const provider = async (): Promise<RouteModule> => {
+  const { ProviderRoute, preloadProvider } = await import('./provider/ProviderRoute.tsx')
+  return { Component: ProviderRoute, preload: preloadProvider }
+}
+
 // The table of lazy routes is itself a chunk: most visits never load it.
 const lazyRoute = (name: LazyRouteName) => async (): Promise<RouteModule> => {
   const { lazyRoutes, pendingFor } = await import('./lazyRoutes.tsx')
   return { Component: await lazyRoutes[name](), pending: pendingFor(name) }
 }
 
+const providerCategoryRoute = { chunk: 'provider/ProviderCategoryRoute.tsx', page: providerCategory }
 const categoryRoute = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
 
 /** Search results share the path of the home page: `matchPage` distinguishes them by the query. */
@@ -57,12 +73,21 @@ export const routes: ShopRoute[] = [
   { path: '/Brands/:brand', chunk: 'catalogue/BrandRoute.tsx', page: brand },
   { path: '/:slug', chunk: 'catalogue/ProductRoute.tsx', page: product },
 
+  { path: '/ServiceProviders', chunk: 'provider/ProvidersRoute.tsx', page: providers },
+  { path: '/ServiceProvider/:id', chunk: 'provider/ProviderRoute.tsx', page: provider },
+  { path: '/ServiceProvider/:id/book', role: 'signedIn', page: lazyRoute('Book') },
+  { path: '/serviceProviderCategories/:parent', ...providerCategoryRoute },
+  { path: '/serviceProviderCategories/:parent/:child', ...providerCategoryRoute },
+  { path: '/serviceProviderCategories/:parent/:child/:leaf', ...providerCategoryRoute },
+
   { path: '/Cart', own: true, page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
 
   { path: '/account', role: 'signedIn', page: lazyRoute('Account') },
   { path: '/account/orders', role: 'signedIn', page: lazyRoute('Orders') },
   { path: '/account/orders/:id', role: 'signedIn', page: lazyRoute('Order') },
   { path: '/account/orders/:id/invoice', role: 'signedIn', page: lazyRoute('Invoice') },
+  { path: '/account/bookings', role: 'signedIn', page: lazyRoute('OwnBookings') },
+  { path: '/account/bookings/:id', role: 'signedIn', page: lazyRoute('Booking') },
   { path: '/account/address-book', role: 'signedIn', page: lazyRoute('AddressBook') },
   { path: '/account/personal-details', role: 'signedIn', page: lazyRoute('PersonalDetails') },
   { path: '/UpdateCustomer', role: 'signedIn', page: lazyRoute('UpdateCustomer') },
@@ -71,6 +96,8 @@ export const routes: ShopRoute[] = [
   { path: '/Dashboard', role: 'admin', page: lazyRoute('Dashboard') },
   { path: '/Orders_Management', role: 'admin', page: lazyRoute('OrdersManagement') },
   { path: '/Orders_Management/:id', role: 'admin', page: lazyRoute('AdminOrder') },
+  { path: '/Bookings_Management', role: 'admin', page: lazyRoute('BookingsManagement') },
+  { path: '/Bookings_Management/:id', role: 'admin', page: lazyRoute('AdminBooking') },
   { path: '/Products_Management', role: 'admin', page: lazyRoute('ProductsManagement') },
   { path: '/Products_Management/import', role: 'admin', page: lazyRoute('Import') },
   { path: '/Products_Management/:id', role: 'admin', page: lazyRoute('ProductHistory') },

@@ -7,12 +7,16 @@ import { outcome } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
+import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
+import { aminasBooking } from '#domain/testing/providerFixtures.ts'
 
 const themba = { by: { role: 'admin', id: 'themba' }, correlationId: 'erasure' } as const
 
+const aminasNote = 'The geyser drips. My auntie opens the gate.'
 const aminasReview = 'Whistles like my auntie in church.'
 
 /** The personal data of Amina: her name, her addresses and the text of her review. */
@@ -21,10 +25,11 @@ const aminasPersonalData = [
   'Amina Daniels',
   aminasHouse.streetAddress,
   '0825550142',
+  aminasNote,
   aminasReview,
 ]
 
-/** Amina with an address book, a cart, and a kettle that was delivered and reviewed, in a shop whose files are in a folder. */
+/** Amina with an address book, a cart, a booking, and a kettle that was delivered and reviewed, in a shop whose files are in a folder. */
 const createAminasData = async (shop: GivenShop) => {
   await shop.given.address('amina', 'home', aminasHouse)
   const add = { params: { customerId: 'amina' }, querydata: { newAddressData: { ...aminasHouse, complex: 'Flat 7' } } }
@@ -38,6 +43,7 @@ const createAminasData = async (shop: GivenShop) => {
   for (const transition of transitions)
     await shop.when.themba.raw('POST', 'order/update', { body: { querydata: { id: order.id, ...transition } } })
   await shop.caughtUp()
+  await shop.given.facts(bookingStream('of-amina'), [fact('BookingRequested', { ...aminasBooking, note: aminasNote })])
   const review = { productId: 'blue-kettle', rating: 2, text: aminasReview }
   await shop.when.amina('POST reviews/write', { querydata: review }, { 'idempotency-key': 'kettle' })
   await shop.caughtUp()
@@ -178,6 +184,31 @@ describe('an erased customer', () => {
     ])
   })
 
+  it('leaves the booking with its provider and its time, without name, address, telephone number and note', async () => {
+    await using shop = await givenShop()
+    await createAminasData(shop)
+    await shop.accountErasure.erase('amina', themba)
+    await shop.caughtUp()
+
+    const params = { id: 'of-amina' }
+    const found = (await shop.when.themba('GET bookings/find/:id', { params })).body
+    const history = (await shop.when.themba('GET audit/bookings/:id', { params })).body
+    const listed = (await shop.when.themba('GET bookings/all', { query: { search: 'amina dan' } })).body
+    const all = (await shop.when.themba('GET bookings/all')).body
+    expect(found.result).toMatchObject({
+      providerName: 'Thabo Mokoena',
+      start: '2026-11-24T07:00:00Z',
+      phone: '(erased)',
+      note: '(erased)',
+      address: { recipientName: '(erased)', streetAddress: '(erased address)' },
+    })
+    expect(history.result.intact).toBe(true)
+    expect(listed.bookings).toEqual([])
+    expect(all.bookings).toMatchObject([{ id: 'of-amina', customerName: 'amina' }])
+    const responses = JSON.stringify([found, history, all])
+    expect(aminasPersonalData.filter((word) => responses.includes(word))).toEqual([])
+  })
+
   it('stays anonymous after a rebuild and a restart', async () => {
     await using folder = await temporaryFolder()
     const before = await givenShop({ folder: folder.path })
@@ -202,6 +233,8 @@ describe('an erased customer', () => {
     await createAminasData(shop)
     const review = reviewStream('blue-kettle', 'amina')
     expect((await shop.ledger.load(reviewMachine, review)).context.written?.text).toBe(aminasReview)
+    const booking = bookingStream('of-amina')
+    expect((await shop.ledger.load(bookingMachine, booking)).context.requested?.note).toBe(aminasNote)
     const stop = new AbortController()
     await shop.accountErasure.erase('amina', themba)
     for await (const facts of shop.store.subscribe(0, stop.signal)) {
@@ -215,6 +248,7 @@ describe('an erased customer', () => {
       text: '(erased)',
       rating: 2,
     })
+    expect((await shop.ledger.load(bookingMachine, booking)).context.requested?.note).toBe('(erased)')
   })
 
   it('is erased completely if the first attempt was interrupted', async () => {

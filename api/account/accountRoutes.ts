@@ -35,8 +35,9 @@ interface Parts {
   /** Milliseconds: sign-ups and requests for codes are answered only at multiples of it. */
   responseInterval?: number | undefined
   now: () => Date
-  /** From other modules: the ids of the customer's orders, and the streams of their reviews. */
+  /** From other modules: the ids of the customer's orders, and the streams of their bookings and reviews. */
   orderIdsOf: (customerId: string) => readonly string[]
+  bookingStreamsOf: (customerId: string) => readonly string[]
   reviewStreamsOf: (customerId: string) => readonly string[]
 }
 

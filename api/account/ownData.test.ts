@@ -5,6 +5,7 @@ import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { outcome, type TestClient, testClient } from '#api/testing/testClient.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './testing/accountFixtures.ts'
 
 let shop: GivenAccounts
@@ -197,6 +198,43 @@ describe('the export of personal data', () => {
     ])
     expect(exported.lookedAt).toMatchObject([{ by: 'an admin', what: 'looked at the customer’s name and addresses' }])
     expect(text).not.toMatch(/argon2|password-|Umbrella/)
+  })
+
+  it('contains the bookings, with what happened to them and the mails about them', async () => {
+    const { customerId, calls } = await givenCustomer()
+    await shop.given.provider('thabo', thabosPlumbing)
+    const form = { address: aminasHouse, phone: '0825550142', note: 'The geyser drips' }
+    const request = { querydata: { ...form, providerId: 'thabo', start: '2026-11-24T07:00:00Z' } }
+    const { id, bookingNumber } = (await calls('POST bookings/request', request)).body.result
+    await shop.when.themba('POST bookings/update', { querydata: { id, status: 'Declined', reason: 'Thabo is ill' } })
+    await mailsSent(customerId, ['bookingRequested', 'bookingDeclined'])
+    await shop.caughtUp()
+
+    const exported = JSON.parse((await calls('GET customer/export')).text)
+    expect(exported.bookings).toMatchObject([
+      {
+        ...form,
+        bookingNumber,
+        provider: 'Thabo Mokoena',
+        profession: 'Plumber',
+        start: '2026-11-24T07:00:00Z',
+        minutes: 60,
+        status: 'Declined',
+        callOutFee: 350,
+        reason: 'Thabo is ill',
+        history: [
+          { by: 'you', what: 'requested Thabo Mokoena for Tue 24 Nov, 09:00' },
+          { by: 'an admin', what: 'declined the booking: Thabo is ill' },
+        ],
+      },
+    ])
+    const subjects = exported.mails.map(({ subject }: { subject: string }) => subject)
+    expect(subjects.slice(-2)).toEqual([
+      `Your booking ${bookingNumber} is requested`,
+      `Your booking ${bookingNumber} was declined`,
+    ])
+    const other = await givenCustomer()
+    expect(JSON.parse((await other.calls('GET customer/export')).text).bookings).toEqual([])
   })
 
   it('distinguishes codes that were requested in the customer’s session from those of guests', async () => {

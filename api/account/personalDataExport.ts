@@ -7,6 +7,8 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import { accountSentence } from '#domain/account/accountTimeline.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { addressSentence } from '#domain/address/addressTimeline.ts'
+import { bookingMachine } from '#domain/booking/bookingMachine.ts'
+import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
@@ -22,6 +24,7 @@ import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import type { Occurrences } from '#domain/security/securityEvents.ts'
 import { accountSecurityStream } from '#domain/security/securityMachines.ts'
 import { accountSecuritySentence } from '#domain/security/securityTimeline.ts'
+import { exportedBooking } from './exportedBooking.ts'
 import { cartLineView, loadProductNames, type ProductNames, productsIn, withNames } from './exportedCart.ts'
 import { mailView } from './exportedMail.ts'
 import { profile } from './profile.ts'
@@ -32,6 +35,7 @@ interface Parts {
   sessions: Sessions
   /** Ids of a customer's orders. */
   orderIdsOf: (customerId: string) => readonly string[]
+  bookingStreamsOf: (customerId: string) => readonly string[]
   /** The streams of a customer's reviews. */
   reviewStreamsOf: (customerId: string) => readonly string[]
   now: () => Date
@@ -40,7 +44,8 @@ interface Parts {
 const maxConcurrentReads = 16
 
 /** Exports everything that the shop stores about a customer as readable JSON: the current state and the history. Money in rand. */
-export const openPersonalDataExport = ({ store, ledger, sessions, orderIdsOf, reviewStreamsOf, now }: Parts) => {
+export const openPersonalDataExport = (parts: Parts) => {
+  const { store, ledger, sessions, orderIdsOf, bookingStreamsOf, reviewStreamsOf, now } = parts
   const limit = pLimit(maxConcurrentReads)
   const readAll = (streams: readonly string[]) =>
     Promise.all(streams.map((stream) => limit(() => store.readStream(stream))))
@@ -56,6 +61,7 @@ export const openPersonalDataExport = ({ store, ledger, sessions, orderIdsOf, re
       own.map((streamOf) => streamOf(customerId)),
     )
     const orders = await readAll(orderIdsOf(customerId).map(orderStream))
+    const bookings = await readAll(bookingStreamsOf(customerId))
     const reviews = await readAll(reviewStreamsOf(customerId))
     const reviewed = reviews.flatMap((facts) => productOf(recordOf(reviewMachine, facts)))
     const nameOf = await loadProductNames(ledger, [...productsIn(cart), ...reviewed])
@@ -79,13 +85,17 @@ export const openPersonalDataExport = ({ store, ledger, sessions, orderIdsOf, re
         ...orderView(recordOf(orderMachine, facts)),
         history: historyOf(facts, orderSentence),
       })),
+      bookings: bookings.map((facts) => ({
+        ...exportedBooking(recordOf(bookingMachine, facts)),
+        history: historyOf(facts, bookingSentence),
+      })),
       reviews: reviews.map((facts) => ({
         ...reviewView(recordOf(reviewMachine, facts), nameOf),
         history: historyOf(facts, reviewSentence),
       })),
       signedInAt: await sessions.listOf(customerId),
       security: securityView(security, historyOf(security, accountSecuritySentence)),
-      mails: await mailsAbout([...account, ...orders.flat()]),
+      mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat()]),
       lookedAt: historyOf(
         account.filter((fact) => !isNotAccess(fact)),
         accountSentence,

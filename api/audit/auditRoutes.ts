@@ -4,11 +4,12 @@ import type { z } from 'zod'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { cachedNamedActor } from '#api/history/actorNames.ts'
 import type { Handlers } from '#api/http/handlers.ts'
-import { orderNumberOf } from '#api/orderNumber.ts'
+import { bookingNumberOf, orderNumberOf } from '#api/recordNumbers.ts'
 import { maskActor } from '#domain/account/masking.ts'
 import type { AuditFact, auditContract } from '#domain/audit/auditContract.ts'
 import { maxFactsPerFile } from '#domain/audit/auditLimits.ts'
 import type { RecordKind } from '#domain/audit/recordKinds.ts'
+import { parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { dateRange } from '#domain/localDate.ts'
 import { auditDownload } from './auditDownload.ts'
@@ -71,15 +72,22 @@ type AuditFactActor = z.output<typeof AuditFact>['actor']
 /** Display names of records, if they have one; customers' names are masked. Call the returned function once per response: it caches actors. */
 const recordNames = (database: DatabaseSync, ledger: Ledger) => {
   const product = database.prepare('SELECT name FROM products WHERE id = ?')
-  return () => namesOf(ledger, (id) => String(product.get(id)?.['name'] ?? ''))
+  const provider = database.prepare("SELECT details ->> 'fullName' AS name FROM providers WHERE id = ?")
+  const nameIn = (select: typeof product) => (id: string) => String(select.get(id)?.['name'] ?? '')
+  return () => namesOf(ledger, nameIn(product), nameIn(provider))
 }
 
-const namesOf = (ledger: Ledger, productNamed: (id: string) => string) => {
+type NameOf = (id: string) => string
+
+const namesOf = (ledger: Ledger, productNamed: NameOf, providerNamed: NameOf) => {
   const namedActorOf = cachedNamedActor(ledger)
   const customer = async (id: string) => maskActor(await namedActorOf({ role: 'customer', id })).name
   const names: Partial<Record<RecordKind, (id: string) => Promise<string> | string>> = {
     order: orderNumberOf,
     product: productNamed,
+    provider: providerNamed,
+    agenda: (id) => providerNamed(parseAgendaId(id).providerId),
+    booking: bookingNumberOf,
     account: customer,
     accountSecurity: customer,
     addressBook: customer,

@@ -5,6 +5,7 @@ import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
+import { aminasBooking } from '#domain/testing/providerFixtures.ts'
 
 let shop: GivenShop
 
@@ -87,6 +88,63 @@ it('waiting orders are counted, and are late after a day', async () => {
   await givenOrder('long-ago-and-canceled', '2026-11-10T08:00:00.000Z', confirmed, canceled)
   await givenOrder('of-another-year', '2025-02-10T08:00:00.000Z', confirmed)
   expect((await figures('7')).waiting).toEqual({ pending: 3, processing: 1, late: 2 })
+})
+
+describe('bookings', () => {
+  const givenBooking = (id: string, start: string, requestedAt: string, ...facts: Fact[]) =>
+    appendFacts(
+      shop.store,
+      `booking-${id}`,
+      [fact('BookingRequested', { ...aminasBooking, start, claimId: id }), ...facts],
+      requestedAt,
+    )
+  const toConfirmed = fact('BookingConfirmed', {})
+  const toCanceled = fact('BookingCanceled', { customerId: 'amina', reason: 'the geyser stopped' })
+
+  it('are counted by the day in South Africa on which they were requested', async () => {
+    const start = '2026-12-01T07:00:00Z'
+    await givenBooking('before-the-period', start, '2026-11-09T21:59:59.999Z')
+    await givenBooking('first', start, '2026-11-09T22:00:00.000Z')
+    await givenBooking('late-on-friday', start, '2026-11-13T21:59:59.000Z', toConfirmed)
+    await givenBooking('early-on-saturday', start, '2026-11-13T22:00:00.000Z')
+    await givenBooking('canceled', start, '2026-11-14T10:00:00.000Z', toCanceled)
+    const { bookings } = await figures('7')
+    expect(bookings.perDay).toEqual([
+      { day: '2026-11-10', requested: 1 },
+      { day: '2026-11-11', requested: 0 },
+      { day: '2026-11-12', requested: 0 },
+      { day: '2026-11-13', requested: 1 },
+      { day: '2026-11-14', requested: 2 },
+      { day: '2026-11-15', requested: 0 },
+      { day: '2026-11-16', requested: 0 },
+    ])
+  })
+
+  it('to come are counted for the rest of today and for seven days, and those that wait', async () => {
+    const at = '2026-11-10T10:00:00.000Z'
+    await givenBooking('this-morning', '2026-11-16T07:00:00Z', at)
+    await givenBooking('this-afternoon', '2026-11-16T12:00:00Z', at, toConfirmed)
+    await givenBooking('tonight', '2026-11-16T21:00:00Z', at)
+    await givenBooking('at-midnight', '2026-11-16T22:00:00Z', at, toConfirmed)
+    await givenBooking('on-sunday', '2026-11-22T21:00:00Z', at)
+    await givenBooking('canceled', '2026-11-18T07:00:00Z', at, toCanceled)
+    await givenBooking('in-a-week', '2026-11-22T22:00:00Z', at)
+    const { waiting, today, nextSevenDays } = (await figures('7')).bookings
+    expect({ waiting, today, nextSevenDays }).toEqual({ waiting: 3, today: 2, nextSevenDays: 4 })
+  })
+
+  it('that moved count with their new time', async () => {
+    await givenBooking(
+      'moved',
+      '2026-11-16T12:00:00Z',
+      '2026-11-10T10:00:00.000Z',
+      fact('BookingRescheduled', {
+        ...{ start: '2026-11-17T12:00:00Z', minutes: 60, claimId: 'claim-2' },
+        ...{ previousStart: '2026-11-16T12:00:00Z', previousClaimId: 'moved' },
+      }),
+    )
+    expect((await figures()).bookings).toMatchObject({ today: 0, nextSevenDays: 1 })
+  })
 })
 
 it('listed products that run low are counted like in the inventory', async () => {

@@ -3,6 +3,7 @@ import type { Handlers } from '#api/http/handlers.ts'
 import type { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { sum, toCents } from '#domain/kernel/money.ts'
 import { datesUntil, localDate, millisecondsPerDay, startOfDay } from '#domain/localDate.ts'
+import { bookingFigures } from './bookingFigures.ts'
 import { salesFigures, salesQueries } from './salesQueries.ts'
 
 interface DashboardParts {
@@ -27,12 +28,14 @@ export const dashboardRoutes = ({
   onlineCount,
 }: DashboardParts): Handlers<typeof dashboardContract> => {
   const sales = salesQueries(database)
+  const bookings = bookingFigures(database)
 
   return {
     'GET dashboard/figures': ({ query: { days } }) => {
       const currentTime = now()
       const until = localDate(currentTime)
-      const perDay = sales.perDay(datesUntil(until, days))
+      const dates = datesUntil(until, days)
+      const perDay = sales.perDay(dates)
       const since = perDay[0]?.day ?? until
       const { lowStock, soldOut } = warnings()
       const result = {
@@ -46,6 +49,7 @@ export const dashboardRoutes = ({
           processing: sales.waiting('Processing'),
           late: sales.late(currentTime),
         },
+        bookings: bookings(dates, currentTime),
         stock: { low: lowStock, soldOut },
         unfound: unfound(since, maxTexts),
         onlineUsers: onlineCount(),

@@ -7,6 +7,7 @@ import { type ShopContract, shopContract } from '#domain/contract.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import type { Endpoint, RequestOf } from '#domain/kernel/endpoint.ts'
 import { aminasHouse, aminasOrder, blueKettle } from '#domain/testing/fixtures.ts'
+import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { forgedTokens } from './testing/forgedTokens.ts'
 
 type Key = keyof ShopContract
@@ -34,6 +35,11 @@ const sheet = { type: 'text/csv', content: new Uint8Array(Buffer.from('slug,pric
 const photo = { type: 'image/jpeg', content: new Uint8Array(await kettlePhoto(400, 400).jpeg().toBuffer()) }
 const ofNomsa = { params: { id: 'nomsa' } }
 const newPassword = { email: 'amina@ekhaya.example', newPassword: 'Umbrella-7', confirmPassword: 'Umbrella-7' }
+const plumber = { params: { id: 'thabos-plumbing' } }
+const { callOutFee, ...thabo } = thabosPlumbing
+const providerForm = JSON.parse(JSON.stringify({ ...thabo, callOutFee: callOutFee / 100 }))
+/** Amina holds it, then books it. */
+const tuesdayAtEight = { providerId: 'thabos-plumbing', start: '2026-11-24T06:00:00Z' }
 const form = {
   name: 'Tin bucket',
   brand: 'Ndlovu',
@@ -146,6 +152,31 @@ const rows: { [K in Key]: Row<K> } = {
   'GET reviews/all': [{}, 401, 403, 403, 200],
   'POST reviews/hide': [{ querydata: { id: 'nobodys', reason: 'an advertisement' } }, 401, 403, 403, 404],
   'POST reviews/show': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
+  'GET api/service-providers/categories': [{}, 200, 200, 200, 200],
+  'GET api/service-providers/searchServiceProviders': [{}, 200, 200, 200, 200],
+  'GET api/service-providers/areas': [{}, 200, 200, 200, 200],
+  'GET api/service-providers/:id': [plumber, 200, 200, 200, 200],
+  'GET api/service-providers/slots/:id': [plumber, 200, 200, 200, 200],
+  'POST api/service-providers/add': [{ querydata: providerForm }, 401, 403, 403, 200],
+  'POST api/service-providers/updateById/:id': [{ ...plumber, querydata: { experienceYears: 13 } }, 401, 403, 403, 200],
+  'GET api/service-providers/all': [{}, 401, 403, 403, 200],
+  'POST api/service-providers/images/:id': [{ ...plumber, upload: photo }, 401, 403, 403, 200],
+  'GET audit/providers/:id': [plumber, 401, 403, 403, 200],
+  'POST bookings/hold': [{ querydata: tuesdayAtEight }, 401, 200, 409, 409],
+  'POST bookings/leave': [{ querydata: tuesdayAtEight }, 401, 200, 200, 200],
+  'POST bookings/request': [
+    { querydata: { ...tuesdayAtEight, address: aminasHouse, phone: '0825550142', customerId: 'amina' } },
+    401,
+    200,
+    403,
+    403,
+  ],
+  'POST bookings/update': [{ querydata: { id: 'aminas-booking', start: tuesdayAtEight.start } }, 401, 409, 404, 409],
+  'GET bookings/own/:customerId': [ofAmina, 401, 200, 403, 200],
+  'GET bookings/find/:id': [{ params: { id: 'aminas-booking' } }, 401, 200, 404, 200],
+  'GET bookings/calendar/:id': [{ params: { id: 'aminas-booking' } }, 401, 200, 404, 200],
+  'GET bookings/all': [{}, 401, 403, 403, 200],
+  'GET audit/bookings/:id': [{ params: { id: 'aminas-booking' } }, 401, 403, 403, 200],
   'GET audit/recent': [{}, 401, 403, 403, 200],
   'GET audit/security': [{}, 401, 403, 403, 200],
   'GET dashboard/figures': [{}, 401, 403, 403, 200],
@@ -169,6 +200,8 @@ let naledi: TestClient
 beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 10)
+  await shop.given.provider('thabos-plumbing', thabosPlumbing)
+  await shop.given.facts('booking-aminas-booking', [fact('BookingRequested', aminasBooking)])
   await shop.given.facts('order-aminas-order', [fact('OrderPlaced', aminasOrder)])
   await shop.given.facts('order-aminas-kettle', [fact('OrderPlaced', aminasOrder), ...delivery])
   await shop.waitForFact('OrderConfirmed', 'order-aminas-order')

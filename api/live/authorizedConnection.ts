@@ -35,6 +35,7 @@ export const openAuthorizedConnection = (
   const connection: LiveConnection = {
     viewedProducts: new Set(),
     followedProducts: [],
+    followedSlots: new Set(),
     send,
     sendIf: (frame, mayReceive) => {
       if (!connection.user || !mayReceive(connection.user)) return

@@ -1,18 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Log } from '#api/log.ts'
 import type { AppliedFact } from '#api/readModels/projector.ts'
+import { parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
+import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 import type { LiveRoom } from './liveRoom.ts'
 import { openProductNotifier } from './productNotifier.ts'
 
 /**
- * Sends live frames for facts that the read models contain: customers get their own orders and cart, everybody the products on their page,
- * admins every fact. Only admins get positions, because two of them reveal what other customers do. A fact about an account refreshes the user
- * of its connections.
+ * Sends live frames for facts that the read models contain: customers get their own orders, bookings and cart, everybody the products and
+ * the free times on their page, admins every fact. Only admins get positions, because two of them reveal what other customers do. A fact
+ * about an account refreshes the user of its connections.
  */
 export const openLiveNotifier = (room: LiveRoom, database: DatabaseSync, log: Log) => {
-  const owner = database.prepare('SELECT customer_id FROM orders WHERE id = ?')
   const notifyProductFollowers = openProductNotifier(room, database, log)
+  const notifyOwner = openOwnerNotifier(room, database)
 
   return (facts: readonly AppliedFact[]) => {
     if (room.connectionCount() === 0) return
@@ -21,12 +23,25 @@ export const openLiveNotifier = (room: LiveRoom, database: DatabaseSync, log: Lo
       if (stream.startsWith('account-')) room.refreshCustomer(recordIdOf(fact))
       room.sendToAdmins({ event: 'auditAppended', data: { stream, type, position } })
       if (stream.startsWith('product-')) notifyProductFollowers(recordIdOf(fact))
-      if (stream.startsWith('cart-')) {
-        room.sendToCustomer(recordIdOf(fact), { event: 'cartUpdated', data: { version: fact.revision } })
-      }
-      const customerId = stream.startsWith('order-') && owner.get(recordIdOf(fact))?.['customer_id']
-      if (customerId)
-        room.sendToCustomer(String(customerId), { event: 'orderUpdated', data: { orderId: recordIdOf(fact) } })
+      if (stream.startsWith('agenda-')) room.onSlotsChanged(parseAgendaId(recordIdOf(fact)))
+      notifyOwner(fact)
     }
+  }
+}
+
+/** Sends facts about carts, orders and bookings to their customers. */
+const openOwnerNotifier = (room: LiveRoom, database: DatabaseSync) => {
+  const orderOwner = database.prepare('SELECT customer_id FROM orders WHERE id = ?')
+  const bookingOwner = database.prepare('SELECT customer_id FROM bookings WHERE id = ?')
+  const send = (owner: Record<string, unknown> | undefined, frame: OutgoingFrame) => {
+    if (owner) room.sendToCustomer(String(owner['customer_id']), frame)
+  }
+
+  return (fact: AppliedFact) => {
+    const { stream, revision } = fact
+    const id = recordIdOf(fact)
+    if (stream.startsWith('cart-')) room.sendToCustomer(id, { event: 'cartUpdated', data: { version: revision } })
+    if (stream.startsWith('order-')) send(orderOwner.get(id), { event: 'orderUpdated', data: { orderId: id } })
+    if (stream.startsWith('booking-')) send(bookingOwner.get(id), { event: 'bookingUpdated', data: { bookingId: id } })
   }
 }

@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import { broadcast, openAudience } from './audience.ts'
 import { openGuestMessages } from './guestMessages.ts'
+import { openSlotFollowers } from './slotFollowers.ts'
 import { throttled, throttledByKey } from './throttled.ts'
 
 export interface LiveUser {
@@ -16,6 +17,8 @@ export interface LiveConnection {
   viewedProducts: Set<string>
   /** Products whose price the page shows. */
   followedProducts: readonly string[]
+  /** Service providers whose free times the page shows. */
+  followedSlots: Set<string>
   send(frame: OutgoingFrame): void
   /** Sends a frame that is only for some users, after checking again that the session is still valid for one of them. */
   sendIf(frame: OutgoingFrame, mayReceive: (user: LiveUser) => boolean): void
@@ -25,7 +28,7 @@ export interface LiveConnection {
   refreshUser(): Promise<void>
 }
 
-/** All open live connections, and the products that they view or follow. */
+/** All open live connections, the products that they view or follow, and the service providers whose free times they show. */
 export interface LiveRoom {
   join(connection: LiveConnection): void
   /** Called after a user has signed in on an open socket. */
@@ -38,6 +41,10 @@ export interface LiveRoom {
   isFollowed(productId: string): boolean
   /** Sends a frame to every connection that views or follows a product. */
   sendToFollowers(productId: string, frame: OutgoingFrame): void
+  followSlots(connection: LiveConnection, providerId: string): void
+  stopFollowingSlots(connection: LiveConnection, providerId: string): void
+  /** Tells those who look at the provider's free times that some of a day were taken or given back. */
+  onSlotsChanged(change: { providerId: string; day: string }): void
   sendToAdmins(frame: OutgoingFrame): void
   /** A message of a guest: sent to the admins in one batch with those of the same second. */
   receiveGuestMessage(text: string): void
@@ -57,13 +64,12 @@ const maxViewedProducts = 20
 // Milliseconds. Together at most five frames a second for a connection that views one product, however many others do.
 const onlineInterval = 1000
 const viewersInterval = 250
-/** Connections per turn of the event loop: requests are served in between. */
-const broadcastBatchSize = 100
 
 export const openLiveRoom = (): LiveRoom => {
   const connections = new Set<LiveConnection>()
-  const viewers = openAudience()
-  const followers = openAudience()
+  const viewers = openAudience<LiveConnection>()
+  const followers = openAudience<LiveConnection>()
+  const slotFollowers = openSlotFollowers<LiveConnection>()
 
   const onlineCount = () => countPeople(connections)
   const sendOnlineCount = throttled(onlineInterval, () =>
@@ -100,6 +106,7 @@ export const openLiveRoom = (): LiveRoom => {
       connections.delete(connection)
       for (const productId of [...connection.viewedProducts]) stopViewing(connection, productId)
       follow(connection, [])
+      slotFollowers.stopFollowingAll(connection)
       sendOnlineCount()
     },
     view: (connection, productId) => {
@@ -113,6 +120,9 @@ export const openLiveRoom = (): LiveRoom => {
     isFollowed: (productId) => viewers.of(productId) !== undefined || followers.of(productId) !== undefined,
     sendToFollowers: (productId, frame) =>
       void broadcast(new Set([...(viewers.of(productId) ?? []), ...(followers.of(productId) ?? [])]), frame),
+    followSlots: slotFollowers.follow,
+    stopFollowingSlots: slotFollowers.stopFollowing,
+    onSlotsChanged: slotFollowers.onChange,
     sendToAdmins,
     receiveGuestMessage: openGuestMessages(sendToAdmins),
     sendToCustomer: (customerId, frame) => {
@@ -134,22 +144,6 @@ export const openLiveRoom = (): LiveRoom => {
   }
 }
 
-/** Connections by product. */
-const openAudience = () => {
-  const byProduct = new Map<string, Set<LiveConnection>>()
-  return {
-    add: (productId: string, connection: LiveConnection) =>
-      byProduct.getOrInsertComputed(productId, () => new Set()).add(connection),
-    remove: (productId: string, connection: LiveConnection) => {
-      const targets = byProduct.get(productId)
-      targets?.delete(connection)
-      if (targets?.size === 0) byProduct.delete(productId)
-    },
-    /** `undefined` if there are none. */
-    of: (productId: string): ReadonlySet<LiveConnection> | undefined => byProduct.get(productId),
-  }
-}
-
 const countPeople = (connections: Iterable<LiveConnection>) => {
   const people = new Set<string>()
   let guests = 0
@@ -158,12 +152,4 @@ const countPeople = (connections: Iterable<LiveConnection>) => {
     else guests += 1
   }
   return guests + people.size
-}
-
-const broadcast = async (connections: Iterable<LiveConnection>, frame: OutgoingFrame) => {
-  const targets = [...connections]
-  for (let from = 0; from < targets.length; from += broadcastBatchSize) {
-    if (from > 0) await nextTurn()
-    for (const connection of targets.slice(from, from + broadcastBatchSize)) connection.send(frame)
-  }
 }

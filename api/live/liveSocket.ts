@@ -133,6 +133,8 @@ const handleFrame = async (
   if (frame.event === 'viewProduct') return room.view(connection, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(connection, frame.data.productId)
   if (frame.event === 'followProducts') return room.follow(connection, [...new Set(frame.data.productIds)])
+  if (frame.event === 'followSlots') return room.followSlots(connection, frame.data.providerId)
+  if (frame.event === 'leaveSlots') return room.stopFollowingSlots(connection, frame.data.providerId)
   if (frame.event === 'message') return forwardMessage(frame.data.text, connection, room)
   const caller = await dependencies.authenticate(`Bearer ${frame.data.token}`)
   if (!caller) return rejectToken(connection)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aminasHouse, aminasOrder, monday } from '#domain/testing/fixtures.ts'
+import { aminasBooking } from '#domain/testing/providerFixtures.ts'
 import {
   accountExistsMail,
   accountReinstatedMail,
@@ -8,6 +9,14 @@ import {
   passwordChangedMail,
   roleChangedMail,
 } from './accountMails.ts'
+import {
+  bookingCanceledMail,
+  bookingCompletedMail,
+  bookingConfirmedMail,
+  bookingDeclinedMail,
+  bookingRequestedMail,
+  bookingRescheduledMail,
+} from './bookingMails.ts'
 import type { MailContent } from './mailContent.ts'
 import { mailLinksOf } from './mailLinks.ts'
 import { orderCanceledMail, orderDeliveredMail, orderPlacedMail, orderShippedMail } from './orderMails.ts'
@@ -23,6 +32,18 @@ const order = {
   reason: 'My sister bought the same kettle',
   by: { role: 'customer', id: 'amina' } as const,
   href: links.order('aminas-order'),
+}
+
+const booking = {
+  firstname: 'Amina',
+  requested: aminasBooking,
+  providerPhone: '0825550143',
+  reason: 'Thabo is ill',
+  by: { role: 'admin', id: 'themba' } as const,
+  at: monday,
+  href: links.booking('aminas-booking'),
+  reviewHref: links.providerReviews('thabos-plumbing'),
+  calendar: { name: 'booking-BK-7F3K-92QD.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' },
 }
 
 const code = { otp: '402817', href: links.code('amina@ekhaya.example', 'qD3kX0v9Jr5Wm1Tz8Yc4Lw') }
@@ -41,6 +62,12 @@ const mails: [name: string, letter: MailContent][] = [
   ['a shipped order', orderShippedMail(order)],
   ['a delivered order', orderDeliveredMail(order)],
   ['a canceled order', orderCanceledMail(order)],
+  ['a requested booking', bookingRequestedMail(booking)],
+  ['a confirmed booking', bookingConfirmedMail(booking)],
+  ['a declined booking', bookingDeclinedMail(booking)],
+  ['a rescheduled booking', bookingRescheduledMail(booking, { previousStart: '2026-11-23T07:00:00Z' })],
+  ['a canceled booking', bookingCanceledMail(booking)],
+  ['a completed booking', bookingCompletedMail(booking)],
 ]
 
 const hrefs = (html: string) =>
@@ -63,7 +90,7 @@ describe.each(mails)('the mail about %s', (_name, content) => {
     const links = hrefs(html).filter((href) => href !== 'mailto:hello@ekhaya.example')
     for (const link of links) {
       expect(link).toMatch(
-        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order)$/,
+        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order|account\/bookings\/aminas-booking|ServiceProvider\/thabos-plumbing#reviews)$/,
       )
       expect(text).toContain(link)
     }
@@ -159,6 +186,69 @@ describe('a mail about an order', () => {
   })
 })
 
+describe('a mail about a booking', () => {
+  const textOf = (content: MailContent) => renderMailText(content).replaceAll('\u00a0', ' ')
+
+  it('contains time, provider, telephone number, place and call-out fee', () => {
+    for (const template of [bookingRequestedMail, bookingConfirmedMail])
+      expect(textOf(template(booking))).toContain(
+        [
+          'YOUR APPOINTMENT',
+          '    Tuesday, 24 November at 09:00, 60 minutes\n    Thabo Mokoena, Plumber\n    Telephone 082 555 0143',
+          'WHERE',
+          '    Amina Daniels\n    18 Modjadji Street, House\n    Pimville Zone 4, Soweto\n    Gauteng, 1809',
+          'WHAT YOU PAY',
+          'The call-out fee is R 350.00, paid at the door.',
+        ].join('\n\n'),
+      )
+  })
+
+  it('calls no fee no fee, and leaves out a telephone number that is not known', () => {
+    const text = textOf(
+      bookingConfirmedMail({ ...booking, requested: { ...aminasBooking, callOutFee: 0 }, providerPhone: '' }),
+    )
+    expect(text).toContain('There is no call-out fee.')
+    expect(text).not.toContain('Telephone')
+  })
+
+  it.each([
+    ['2026-11-23T06:59:59.000Z', 'You can reschedule or cancel it until Monday, 23 November at 09:00.'],
+    ['2026-11-23T07:00:00.000Z', 'It is less than 24 hours until then: please call us at 011 555 0123.'],
+  ])('that is sent at %s says how to change it: %s', (at, sentence) => {
+    expect(textOf(bookingConfirmedMail({ ...booking, at }))).toContain(sentence)
+  })
+
+  it.each([
+    ['customer', 'You moved it from Monday, 23 November at 09:00 to Tuesday, 24 November at 09:00.'],
+    ['admin', 'We moved it from Monday, 23 November at 09:00 to Tuesday, 24 November at 09:00.'],
+  ] as const)('that a %s rescheduled says who did, and from when', (role, sentence) => {
+    const moved = bookingRescheduledMail(
+      { ...booking, by: { role, id: 'somebody' } },
+      { previousStart: '2026-11-23T07:00:00Z' },
+    )
+    expect(textOf(moved)).toContain(sentence)
+  })
+
+  it.each([
+    ['customer', 'You canceled this booking. You owe nothing for it.', false],
+    ['admin', 'We are sorry: we had to cancel this booking. You owe nothing for it.', true],
+  ] as const)('that a %s canceled says who did', (role, sentence, hasReason) => {
+    const text = textOf(bookingCanceledMail({ ...booking, by: { role, id: 'somebody' } }))
+    expect(text).toContain(sentence)
+    expect(text.includes('The reason: Thabo is ill')).toBe(hasReason)
+  })
+
+  it('that was declined says why', () => {
+    expect(textOf(bookingDeclinedMail(booking))).toContain('The reason: Thabo is ill')
+  })
+
+  it('that is completed asks for a review, and has no file for the calendar', () => {
+    const content = bookingCompletedMail(booking)
+    expect(textOf(content)).toContain('Write a review:\nhttps://ekhaya.example/ServiceProvider/thabos-plumbing#reviews')
+    expect(content.attachment).toBeUndefined()
+  })
+})
+
 describe('user input', () => {
   const typed = '<b>Ami</b> "&" \'x\' <img src=x onerror=alert(1)>'
 
@@ -172,6 +262,15 @@ describe('user input', () => {
       expect(page).not.toMatch(/<b>|<img|onerror=alert\(1\)>/)
       expect(page).toContain('&#60;b&#62;Ami&#60;/b&#62; &#34;&#38;&#34; &#39;x&#39;')
     }
+  })
+
+  it('about a booking is escaped in the HTML as well', () => {
+    const address = { ...aminasHouse, recipientName: typed, streetAddress: typed }
+    const requested = { ...aminasBooking, address, providerName: typed, profession: typed }
+    for (const content of [bookingRequestedMail, bookingDeclinedMail, bookingCanceledMail, bookingCompletedMail])
+      expect(renderMailHtml(content({ ...booking, firstname: typed, requested, reason: typed }))).not.toMatch(
+        /<b>|<img|onerror=alert\(1\)>/,
+      )
   })
 
   it('cannot start a new line in the text', () => {

@@ -1,3 +1,5 @@
+import type { MailAttachment } from './mailer.ts'
+
 /** Content of a mail. Plain text and HTML are both rendered from it, so they say the same. */
 export interface MailContent {
   /** It must not contain a code (a locked screen would show it) or a name (it is stored in a fact). */
@@ -12,6 +14,7 @@ export interface MailContent {
   blocks: readonly ContentBlock[]
   /** Why the recipient gets this mail; shown in the footer. */
   footerReason: string
+  attachment?: MailAttachment
 }
 
 export type ContentBlock =

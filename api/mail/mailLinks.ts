@@ -6,6 +6,9 @@ export interface MailLinks {
   /** The login dialog with a secret in place of a one-time password, in the fragment, which browsers do not send to servers. */
   code(email: string, link: string): string
   order(orderId: string): string
+  booking(bookingId: string): string
+  /** The reviews on the page of a service provider. */
+  providerReviews(providerId: string): string
 }
 
 /** `publicUrl`: the shop's public URL. */
@@ -14,4 +17,7 @@ export const mailLinksOf = (publicUrl: string): MailLinks => ({
   forgot: new URL('/Login?step=forgot', publicUrl).href,
   code: (email, link) => new URL(`/Login?step=mail#${new URLSearchParams({ email, link })}`, publicUrl).href,
   order: (orderId) => new URL(`/account/orders/${encodeURIComponent(orderId)}`, publicUrl).href,
+  booking: (bookingId) => new URL(`/account/bookings/${encodeURIComponent(bookingId)}`, publicUrl).href,
+  providerReviews: (providerId) =>
+    new URL(`/ServiceProvider/${encodeURIComponent(providerId)}#reviews`, publicUrl).href,
 })

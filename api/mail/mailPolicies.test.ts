@@ -5,8 +5,7 @@ import { otpCode } from '#api/account/secrets/otpCode.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { openLog } from '#api/log.ts'
 import { openPolicies } from '#api/policies/policies.ts'
-import type { Policy } from '#api/policies/policy.ts'
-import { runPolicies } from '#api/policies/testing/porterFixture.ts'
+import { runUntilHead } from '#api/policies/testing/runUntilHead.ts'
 import type { AccountFact, Role } from '#domain/account/accountEvents.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { aminasOrder } from '#domain/testing/fixtures.ts'
@@ -34,14 +33,6 @@ const granted = (role: Role) => fact('RoleGranted', { role })
 const codeOf = (otpId: string) => otpCode('a secret that is known to the tests only', otpId)
 
 type MailFixture = Awaited<ReturnType<typeof givenMail>>
-
-/** Runs the policy until it has handled the whole log. */
-const runUntilHead = async ({ store }: Pick<MailFixture, 'store'>, policy: Policy) => {
-  const { state, stop } = runPolicies(store, [policy])
-  const head = await store.head()
-  await eventually(() => expect(state(policy.name)?.position).toBeGreaterThanOrEqual(head))
-  await stop()
-}
 
 const subjects = ({ outbox }: MailFixture, to?: string) => outbox.sent(to).map(({ subject }) => subject)
 

@@ -3,11 +3,13 @@ import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { CommandContext } from '#api/eventStore/ledger.ts'
 import { policy, type Reaction } from '#api/policies/policy.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
+import type { BookingFact } from '#domain/booking/bookingEvents.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailStream } from '#domain/mail/mailMachine.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { accountNotifications } from './accountNotifications.ts'
+import { bookingNotifications } from './bookingNotifications.ts'
 import type { Mailer } from './mailer.ts'
 import type { NotificationParts, SendMailJob } from './mailJob.ts'
 import { openMailSender } from './mailSender.ts'
@@ -24,8 +26,8 @@ interface MailPolicyParts extends NotificationParts {
 const retryDelay = 120
 
 /**
- * Mails customers about their account and their orders, once per fact, and deletes the kept mails of erased customers. A mail that was
- * put off is retried by a timer of its own, so that it does not delay other mails.
+ * Mails customers about their account, their orders and their bookings, once per fact, and deletes the kept mails of erased customers.
+ * A mail that was put off is retried by a timer of its own, so that it does not delay other mails.
  */
 export const mailPolicies = (parts: MailPolicyParts) => {
   const { store, mailer } = parts
@@ -41,7 +43,10 @@ export const mailPolicies = (parts: MailPolicyParts) => {
   }
 
   return [
-    policy<AccountFact | OrderFact>({ name: 'sendMail', when: { ...notifications(0), AccountErased: forget } }),
+    policy<AccountFact | OrderFact | BookingFact>({
+      name: 'sendMail',
+      when: { ...notifications(0), AccountErased: forget },
+    }),
     policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: retryDelay, react: retry } } }),
   ] as const
 }
@@ -52,4 +57,5 @@ type PutOffData = Extract<MailFact, { type: 'MailPutOff' }>['data']
 const customerNotifications = (parts: NotificationParts, send: SendMailJob) => ({
   ...accountNotifications(parts, send),
   ...orderNotifications(parts, send),
+  ...bookingNotifications(parts, send),
 })

@@ -31,7 +31,7 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
 
     const { firstname, email: to } = account.context
     const mail = await compose(firstname, to)
-    return 'why' in mail ? mail : { to, subject: mail.subject, ...renderBodies(mail) }
+    return 'why' in mail ? mail : { to, subject: mail.subject, attachment: mail.attachment, ...renderBodies(mail) }
   }
 
   const deliver = async (job: MailJob) => {

@@ -1,3 +1,11 @@
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  name: string
+  /** Media type, with its parameters. */
+  type: string
+  content: string
+}
+
 export interface Mail {
   /** The id of the fact that caused it. Sent again with the same id, it is the same mail. */
   id: string
@@ -6,6 +14,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachment?: MailAttachment | undefined
   customerId: string
 }
 

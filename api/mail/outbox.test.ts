@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { monday } from '#domain/testing/fixtures.ts'
@@ -43,6 +44,38 @@ describe('the outbox', () => {
     })
     expect(outbox.htmlOf('pot')).toBe('<p>Your pot</p>')
     expect(outbox.htmlOf('ladder')).toBeUndefined()
+  })
+
+  it('keeps the file that comes with a mail as long as the mail', async () => {
+    const attachment = { name: 'booking.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+    await outbox.send(mail('kettle'))
+    await outbox.send(mail('plumber', 'amina@ekhaya.example', { attachment }))
+    await outbox.send(mail('plumber', 'amina@ekhaya.example', { attachment: { ...attachment, content: 'again' } }))
+    await outbox.send(mail('kettle', 'amina@ekhaya.example', { attachment }))
+    expect(outbox.sent().map((sent) => [sent.id, sent.attachment])).toEqual([
+      ['plumber', 'booking.ics'],
+      ['kettle', undefined],
+    ])
+    expect(outbox.attachmentOf('plumber')).toEqual(attachment)
+    expect(outbox.attachmentOf('kettle')).toBeUndefined()
+
+    outbox.forget('amina')
+    expect(outbox.attachmentOf('plumber')).toBeUndefined()
+    expect(String(await readFile(file))).not.toContain('VCALENDAR')
+  })
+
+  it('adds files to mails also where it has kept mails before it knew of files', async () => {
+    outbox.close()
+    await rm(file)
+    const before = new DatabaseSync(file)
+    before.exec(`CREATE TABLE mails (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, customer_id TEXT NOT NULL, recipient TEXT NOT NULL,
+      subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, sent_at TEXT NOT NULL) STRICT`)
+    before.close()
+    outbox = openOutbox(file)
+    await outbox.send(
+      mail('plumber', undefined, { attachment: { name: 'b.ics', type: 'text/calendar', content: 'x' } }),
+    )
+    expect(outbox.sent()).toMatchObject([{ id: 'plumber', attachment: 'b.ics' }])
   })
 
   it('finds the mails to one address, regardless of case', async () => {

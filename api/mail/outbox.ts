@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '#api/readModels/readModelDatabase.ts'
 import { normalizeEmail } from '#domain/account/normalizeEmail.ts'
-import { type Mailer, MailTrouble } from './mailer.ts'
+import { type MailAttachment, type Mailer, MailTrouble } from './mailer.ts'
 
 /** A sent mail; `sentAt` ISO 8601. */
 export interface SentMail {
@@ -12,6 +12,8 @@ export interface SentMail {
   subject: string
   text: string
   sentAt: string
+  /** The name of the attached file. */
+  attachment?: string
 }
 
 export interface Outbox extends Mailer {
@@ -19,6 +21,7 @@ export interface Outbox extends Mailer {
   sent(to?: string): SentMail[]
   /** The HTML of a mail. */
   htmlOf(id: string): string | undefined
+  attachmentOf(id: string): MailAttachment | undefined
 }
 
 interface OutboxOptions {
@@ -30,17 +33,14 @@ interface OutboxOptions {
 /** A mailer for a shop without a mail server: keeps the newest 1,000 mails in a SQLite file that only its owner can read. */
 export const openOutbox = (file: string, { now = () => new Date(), maxMails = 1000 }: OutboxOptions = {}): Outbox => {
   const database = openPrivateDatabase(file)
-  const insert = database.prepare(insertSql)
-  const deleteUpTo = database.prepare('DELETE FROM mails WHERE number <= ?')
-  const list = database.prepare('SELECT id, recipient, subject, text, sent_at FROM mails ORDER BY number DESC')
-  const find = database.prepare('SELECT html FROM mails WHERE id = ?')
-  const deleteOf = database.prepare('DELETE FROM mails WHERE customer_id = ?')
+  const { insert, insertAttachment, deleteUpTo, deleteOf, list, find, findAttachment } = statementsOf(database)
 
   return {
-    send: async ({ id, customerId, to, subject, text, html }) => {
+    send: async ({ id, customerId, to, subject, text, html, attachment }) => {
       if (!database.isOpen) throw new MailTrouble('The outbox is closed')
       inTransaction(database, () => {
-        const { lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
+        const { changes, lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
+        if (attachment && changes) insertAttachment.run(id, attachment.name, attachment.type, attachment.content)
         deleteUpTo.run(Number(lastInsertRowid) - maxMails)
       })
       return undefined
@@ -56,11 +56,28 @@ export const openOutbox = (file: string, { now = () => new Date(), maxMails = 10
       return to === undefined ? mails : mails.filter((mail) => normalizeEmail(mail.to) === normalizeEmail(to))
     },
     htmlOf: (id) => find.get(id)?.['html']?.toString(),
+    attachmentOf: (id) => {
+      const row = findAttachment.get(id)
+      return row && { name: String(row['name']), type: String(row['type']), content: String(row['content']) }
+    },
     close: () => {
       if (database.isOpen) database.close()
     },
   }
 }
+
+const statementsOf = (database: DatabaseSync) => ({
+  insert: database.prepare(insertSql),
+  insertAttachment: database.prepare('INSERT INTO attachments (mail_id, name, type, content) VALUES (?, ?, ?, ?)'),
+  deleteUpTo: database.prepare('DELETE FROM mails WHERE number <= ?'),
+  deleteOf: database.prepare('DELETE FROM mails WHERE customer_id = ?'),
+  list: database.prepare(
+    `SELECT id, recipient, subject, text, sent_at, name FROM mails LEFT JOIN attachments ON mail_id = id
+     ORDER BY number DESC`,
+  ),
+  find: database.prepare('SELECT html FROM mails WHERE id = ?'),
+  findAttachment: database.prepare('SELECT name, type, content FROM attachments WHERE mail_id = ?'),
+})
 
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (
@@ -72,6 +89,12 @@ const schema = `
     text TEXT NOT NULL,
     html TEXT NOT NULL,
     sent_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS attachments (
+    mail_id TEXT PRIMARY KEY REFERENCES mails (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    content TEXT NOT NULL
   ) STRICT`
 
 const insertSql = `
@@ -94,4 +117,5 @@ const sentMail = (row: Record<string, unknown>): SentMail => ({
   subject: String(row['subject']),
   text: String(row['text']),
   sentAt: String(row['sent_at']),
+  ...(typeof row['name'] === 'string' && { attachment: row['name'] }),
 })

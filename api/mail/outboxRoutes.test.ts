@@ -94,6 +94,34 @@ describe('/dev/outbox', () => {
   })
 })
 
+describe('the file that comes with a mail', () => {
+  const attachment = {
+    name: 'booking-BK-7F3K-92QD.ics',
+    type: 'text/calendar; method=PUBLISH; charset=utf-8',
+    content: 'BEGIN:VCALENDAR\r\n',
+  }
+
+  it('is offered beside the mail, and downloads as it was sent', async () => {
+    const { outbox, get } = await givenOutboxRoutes()
+    await outbox.send({ ...kettle, attachment })
+    expect(await (await get('/dev/outbox')).text()).toContain(
+      'Attached: <a href="/dev/outbox/kettle/attachment" download>booking-BK-7F3K-92QD.ics</a>',
+    )
+    const response = await get('/dev/outbox/kettle/attachment')
+    expect(await response.text()).toBe(attachment.content)
+    expect(response.headers.get('content-type')).toBe('text/calendar; method=PUBLISH; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=booking-BK-7F3K-92QD.ics')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/)
+  })
+
+  it('is neither offered nor found where there is none', async () => {
+    const { outbox, get } = await givenOutboxRoutes()
+    await outbox.send(kettle)
+    expect(await (await get('/dev/outbox')).text()).not.toContain('Attached')
+    expect((await get('/dev/outbox/kettle/attachment')).status).toBe(404)
+  })
+})
+
 describe('/dev/outbox/{id}', () => {
   it('is the HTML of a mail, sandboxed', async () => {
     const { outbox, get } = await givenOutboxRoutes()

@@ -5,7 +5,7 @@ import { html } from './markup.ts'
 import type { Outbox, SentMail } from './outbox.ts'
 
 /** `/dev/outbox`, where sent mails are read, and `/dev/outbox.json?to=` for programs. They show codes: never in production. */
-export const outboxRoutes = (outbox: Pick<Outbox, 'sent' | 'htmlOf'>): Router => {
+export const outboxRoutes = (outbox: Pick<Outbox, 'sent' | 'htmlOf' | 'attachmentOf'>): Router => {
   const router = Router()
   router.get('/dev/outbox', (request, response) => {
     const nonce = randomBytes(16).toString('base64')
@@ -36,6 +36,12 @@ export const outboxRoutes = (outbox: Pick<Outbox, 'sent' | 'htmlOf'>): Router =>
     response.setHeader('X-Frame-Options', 'SAMEORIGIN')
     response.removeHeader('Origin-Agent-Cluster')
     response.type('html').send(html)
+  })
+  router.get('/dev/outbox/:id/attachment', ({ params }, response, next) => {
+    const attachment = outbox.attachmentOf(params.id)
+    if (!attachment) return next()
+    setSecurityHeaders(response, ['sandbox'])
+    response.attachment(attachment.name).type(attachment.type).send(attachment.content)
   })
   return router
 }
@@ -88,10 +94,11 @@ ${mails.length === 0 ? html`<p class="empty">${emptyMessage(to)}</p>` : mails.ma
 const emptyMessage = (to: string | undefined) =>
   to === undefined ? 'No mail was sent yet. Sign up, or order something.' : `No mail was sent to ${to}.`
 
-const mailHtml = ({ id, to, subject, text, sentAt }: SentMail) => html`<article>
+const mailHtml = ({ id, to, subject, text, sentAt, attachment }: SentMail) => html`<article>
 <h2>${subject}</h2>
 <p class="about">To <strong>${to}</strong>, <time datetime="${sentAt}">${dayAndTime(sentAt)}</time></p>
 <pre>${text}</pre>
+${attachment === undefined ? '' : html`<p>Attached: <a href="/dev/outbox/${id}/attachment" download>${attachment}</a></p>`}
 <details>
 <summary>As mail programs show it</summary>
 <iframe src="/dev/outbox/${id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>

@@ -68,6 +68,21 @@ describe('a mail by SMTP', () => {
     expect(source).toContain(thanks.html)
   })
 
+  it('brings its file along', async () => {
+    await using server = await givenMailServer()
+    const attachment = {
+      name: 'booking-BK-7F3K-92QD.ics',
+      type: 'text/calendar; method=PUBLISH; charset=utf-8',
+      content: 'BEGIN:VCALENDAR\r\nSUMMARY:Thabo comes\r\nEND:VCALENDAR\r\n',
+    }
+    await open({ url: server.url }).send({ ...thanks, attachment })
+    const [, part = ''] = server.received[0]?.source.split(/(?=Content-Type: text\/calendar)/) ?? []
+    expect(part).toContain('Content-Type: text/calendar; method=PUBLISH; charset=utf-8;')
+    expect(part).toContain('Content-Disposition: attachment; filename=booking-BK-7F3K-92QD.ics')
+    const [, encoded = ''] = /\r\n\r\n([\w+/\r\n]+)/.exec(part) ?? []
+    expect(String(Buffer.from(encoded, 'base64'))).toBe(attachment.content)
+  })
+
   it('has the configured sender, also in its Message-ID', async () => {
     await using server = await givenMailServer()
     await open({ url: server.url, from: 'Ekhaya Soweto <shop@soweto.example>' }).send(thanks)

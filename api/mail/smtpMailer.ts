@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import { accountRules } from '#domain/account/accountRules.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import { type Mail, type Mailer, MailTrouble, type Undeliverable } from './mailer.ts'
+import { type Mail, type MailAttachment, type Mailer, MailTrouble, type Undeliverable } from './mailer.ts'
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -58,16 +58,19 @@ const settings = {
 /** A password requires TLS. */
 const hasPassword = (url: string) => new URL(url).password !== ''
 
-const message = ({ id, to, subject, text, html }: Mail, from: string) => ({
+const message = ({ id, to, subject, text, html, attachment }: Mail, from: string) => ({
   messageId: `<${id}@${hostOf(from)}>`,
   // As an object it is parsed as one address, whatever characters it contains.
   to: { name: '', address: to },
   subject,
   text,
   html,
+  attachments: attachment ? [attachmentPart(attachment)] : [],
   // Suppresses automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
+
+const attachmentPart = ({ name, type, content }: MailAttachment) => ({ filename: name, contentType: type, content })
 
 const hostOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 

@@ -1,16 +1,19 @@
 import { Router } from 'express'
 import type { ProductList } from '#api/catalogue/productList.ts'
-import { robots, sitemapIndex, sitemaps } from './sitemap.ts'
+import { robots, type SitemapContent, sitemapIndex, sitemaps } from './sitemap.ts'
 
 /** `/robots.txt` and `/sitemap.xml`. `origin` is the shop's public address, without a slash at its end. */
 export const crawlerRoutes = (
   origin: string,
   products: Pick<ProductList, 'sitemapEntries' | 'brands' | 'categories'>,
+  providers: { sitemapEntries: () => SitemapContent['providers']; categoryPaths: () => readonly string[] },
 ): Router => {
-  const sitemapContent = () => ({
+  const sitemapContent = (): SitemapContent => ({
     categories: products.categories(),
     brands: products.brands().map(({ key }) => key),
     products: products.sitemapEntries(),
+    providers: providers.sitemapEntries(),
+    providerCategories: providers.categoryPaths(),
   })
 
   // Cached: rendering the sitemap of a hundred thousand products is expensive, and every client may request it.

@@ -8,18 +8,21 @@ const content = {
   categories: [{ name: 'Household', _id: 'household', children: [kitchen] }],
   brands: ['Duiker & Dale'],
   products: [{ slug: 'blue-kettle', changed: '2026-11-16T08:00:00.000Z' }],
+  providers: [{ id: 'thabo', changed: '2026-11-17T08:00:00.000Z' }],
+  providerCategories: ['home-services/plumbing'],
 }
 const pathsIn = (map = '') => [...map.matchAll(/<loc>https:\/\/ekhaya\.example(.*?)<\/loc>/g)].map(([, path]) => path)
 
 describe('the sitemap', () => {
-  it('lists pages, categories of all levels, brands and products with the day of their last change', () => {
+  it('lists pages, categories of all levels, brands, products and service providers with the day of their last change', () => {
     const [map, ...more] = sitemaps(origin, content)
 
     expect(more).toEqual([])
     expect(pathsIn(map)).toEqual([
-      ...['/', '/Categories', '/AboutUs', '/ContactUs', '/Help'],
+      ...['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help'],
       ...['/Categories/Household', '/categories/household/kitchen-co', '/categories/household/kitchen-co/kettles'],
-      ...['/Brands/Duiker%20%26%20Dale', '/blue-kettle'],
+      ...['/Brands/Duiker%20%26%20Dale', '/serviceProviderCategories/home-services/plumbing'],
+      ...['/blue-kettle', '/ServiceProvider/thabo'],
     ])
     expect(map).toContain('<lastmod>2026-11-16</lastmod>')
   })
@@ -27,7 +30,7 @@ describe('the sitemap', () => {
   it('is split into parts if it is long, and an index lists them', () => {
     const parts = sitemaps(origin, content, 6)
 
-    expect(parts.map((part) => pathsIn(part).length)).toEqual([6, 4])
+    expect(parts.map((part) => pathsIn(part).length)).toEqual([6, 6, 1])
     expect(pathsIn(sitemapIndex(origin, 2))).toEqual(['/sitemap.xml?part=1', '/sitemap.xml?part=2'])
   })
 })

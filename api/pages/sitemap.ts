@@ -11,20 +11,31 @@ export interface SitemapContent {
   brands: readonly string[]
   /** `changed` is ISO 8601. */
   products: readonly { slug: string; changed: string }[]
+  /** `changed` is ISO 8601. */
+  providers: readonly { id: string; changed: string }[]
+  /** Paths of provider categories: `home-services/plumbing`. */
+  providerCategories: readonly string[]
 }
 
 /** Every public page for search engines (sitemaps.org, protocol 0.9), in parts of at most `most`. `origin` ends without a slash. */
-export const sitemaps = (origin: string, { categories, brands, products }: SitemapContent, maxEntries = 50_000) => {
+export const sitemaps = (
+  origin: string,
+  { categories, brands, products, providers, providerCategories }: SitemapContent,
+  maxEntries = 50_000,
+) => {
   const pageEntries = [
     ...staticPaths,
     ...categories.flatMap(categoryPaths),
     ...brands.map((brand) => `/Brands/${encodeURIComponent(brand)}`),
+    ...providerCategories.map((path) => `/serviceProviderCategories/${path}`),
   ].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
-  const productEntries = products.map(
-    ({ slug, changed }) =>
-      `<url><loc>${escaped(`${origin}/${slug}`)}</loc><lastmod>${changed.slice(0, 10)}</lastmod></url>`,
-  )
-  return inChunks([...pageEntries, ...productEntries], maxEntries).map((entries) => xml('urlset', entries))
+  const datedEntry = (path: string, changed: string) =>
+    `<url><loc>${escaped(`${origin}${path}`)}</loc><lastmod>${changed.slice(0, 10)}</lastmod></url>`
+  const recordEntries = [
+    ...products.map(({ slug, changed }) => datedEntry(`/${slug}`, changed)),
+    ...providers.map(({ id, changed }) => datedEntry(`/ServiceProvider/${id}`, changed)),
+  ]
+  return inChunks([...pageEntries, ...recordEntries], maxEntries).map((entries) => xml('urlset', entries))
 }
 
 /** The sitemap index, for a shop with more than one part. */
@@ -42,7 +53,7 @@ Disallow: /*?search=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const staticPaths = ['/', '/Categories', '/AboutUs', '/ContactUs', '/Help']
+const staticPaths = ['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help']
 
 const categoryPaths = ({ name, children }: SitemapCategory) => [
   `/Categories/${encodeURIComponent(name)}`,

@@ -66,7 +66,17 @@ export const openShop = async (settings: ShopSettings) => {
     app,
     live,
     projector,
-    ...{ store, ledger, secretStore, keyring, emails, adminRegistry, accountErasure, security },
+    ...{
+      store,
+      ledger,
+      secretStore,
+      keyring,
+      emails,
+      adminRegistry,
+      accountErasure,
+      security,
+      agendas: services.agendas,
+    },
     /** Call it before the shop accepts requests. */
     firstAdmin: openFirstAdmin({
       ...{ ledger, secretStore, emails, sessions, adminRegistry, log },

@@ -4,6 +4,8 @@ import { openAccessAudit } from '#api/account/customers/accessAudit.ts'
 import { deviceOf } from '#api/account/deviceOf.ts'
 import { holderOf } from '#api/account/emailHolders.ts'
 import { openEmailPseudonyms } from '#api/account/emailPseudonyms.ts'
+import { openAgendas } from '#api/booking/agendas.ts'
+import { bookingQueries } from '#api/booking/bookingList.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -33,7 +35,9 @@ export const openServices = async (settings: ShopSettings) => {
   const identity = openIdentity(settings, storage, now)
   const readSide = await openReadSide(settings, storage)
   const { store, ledger, secretStore } = storage
-  const { streamsOf } = reviewQueries(readSide.database)
+  const reviews = reviewQueries(readSide.database)
+  const bookings = bookingQueries(readSide.database)
+  const streamsOf = (customerId: string) => [...reviews.streamsOf(customerId), ...bookings.streamsOf(customerId)]
   return {
     ...storage,
     ...identity,
@@ -41,6 +45,7 @@ export const openServices = async (settings: ShopSettings) => {
     now,
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),
+    agendas: openAgendas(ledger, now),
     auditAccess: reportReads(identity.security, openAccessAudit(ledger)),
     searches: openSearchCounter({
       ledger,

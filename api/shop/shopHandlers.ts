@@ -3,14 +3,21 @@ import { customerQueries } from '#api/account/customers/customersList.ts'
 import { auditedEndpoints, customersRoutes } from '#api/account/customers/customersRoutes.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { auditRoutes } from '#api/audit/auditRoutes.ts'
+import { bookingQueries } from '#api/booking/bookingList.ts'
+import { bookingRoutes } from '#api/booking/bookingRoutes.ts'
+import { findStrandedBookings } from '#api/booking/strandedBookings.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { catalogueRoutes } from '#api/catalogue/catalogueRoutes.ts'
+import { openPictureStorage } from '#api/catalogue/pictureStorage.ts'
 import { productAdminRoutes } from '#api/catalogue/productAdminRoutes.ts'
 import { productQueries } from '#api/catalogue/productList.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
 import { orderQueries } from '#api/order/orderList.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
-import { orderNumberOf } from '#api/orderNumber.ts'
+import { providerAdminRoutes } from '#api/provider/providerAdminRoutes.ts'
+import { providerQueries } from '#api/provider/providerQueries.ts'
+import { providerRoutes } from '#api/provider/providerRoutes.ts'
+import { orderNumberOf } from '#api/recordNumbers.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
@@ -23,7 +30,7 @@ export const exemptEndpoints = ['POST order/placeOrder', ...secretEndpoints, ...
 
 /** A handler for every endpoint of the contract, by noun. `online` counts the visitors with an open page. */
 export const shopHandlers = (settings: ShopSettings, services: ShopServices, online: () => number) => {
-  const { tokenSecret: secret, limited, responseInterval, terms } = settings
+  const { tokenSecret: secret, limited, responseInterval, terms, publicUrl } = settings
   const {
     store,
     raw,
@@ -33,6 +40,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     auditAccess,
     searches,
     orderFulfilment,
+    agendas,
     adminRegistry,
     sessions,
     accountErasure,
@@ -40,6 +48,8 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
   const records = { store, raw, ledger, database }
   const products = productQueries(database)
   const orders = orderQueries(database)
+  const providers = providerQueries(database, now)
+  const bookings = bookingQueries(database)
 
   return {
     ...catalogueRoutes({ products, ledger, secret, onSearch: searches.count }),
@@ -48,6 +58,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...accountRoutes({
       ...{ ...services, secret, limited, responseInterval },
       orderIdsOf: (customerId) => orders.ofCustomer(customerId).map(({ id }) => id),
+      bookingStreamsOf: bookings.streamsOf,
       reviewStreamsOf: reviewQueries(database).streamsOf,
     }),
     ...customersRoutes({
@@ -61,6 +72,13 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...addressRoutes(ledger, auditAccess),
     ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
     ...reviewRoutes(records),
+    ...providerRoutes(providers, now),
+    ...providerAdminRoutes({
+      ...{ ...records, providers, now },
+      storePicture: openPictureStorage(ledger),
+      strandedBookings: findStrandedBookings({ ledger, bookings, now }),
+    }),
+    ...bookingRoutes({ ...records, agendas, auditAccess, publicUrl, now }),
     ...auditRoutes(records),
     ...securityRoutes(records),
     ...dashboardRoutes({

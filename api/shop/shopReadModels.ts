@@ -1,8 +1,10 @@
 import { customerList } from '#api/account/customers/customersList.ts'
 import { auditTrail } from '#api/audit/auditTrail.ts'
+import { bookingList } from '#api/booking/bookingList.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import { salesDays } from '#api/dashboard/salesDays.ts'
 import { orderList } from '#api/order/orderList.ts'
+import { providerList } from '#api/provider/providerList.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { reviewList } from '#api/review/reviewList.ts'
 import { unfoundSearches } from '#api/search/unfoundSearches.ts'
@@ -13,6 +15,8 @@ export const shopReadModels: readonly Projection[] = [
   productList,
   orderList,
   reviewList,
+  providerList,
+  bookingList,
   customerList,
   auditTrail,
   salesDays,

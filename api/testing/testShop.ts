@@ -21,6 +21,9 @@ import { addProduct } from '#domain/catalogue/productCommands.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import type { Fact } from '#domain/kernel/decision.ts'
+import { addProvider } from '#domain/provider/providerCommands.ts'
+import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
+import { providerMachine, providerStream } from '#domain/provider/providerMachine.ts'
 import { aminasHouse, blueKettle, monday } from '#domain/testing/fixtures.ts'
 import { appendFacts } from './appendFacts.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -99,11 +102,17 @@ export const givenShop = async ({
     themba: await openSession('themba', 'Admin'),
   }
   const given = {
+    /** A new session: its access token. */
+    session: openSession,
     /** A client in a new session; opens a customer account if there is none of this name. */
     person: async (name: string) => testClient(url, await openSession(name)),
     product: (details: ProductDetails, quantity: number) =>
       shop.ledger.handle(productMachine, productStream(details.slug), context, (product) =>
         product.is('listed') ? [] : addProduct(product, { details, quantity, dateAdded: monday }),
+      ),
+    provider: (providerId: string, details: ProviderDetails) =>
+      shop.ledger.handle(providerMachine, providerStream(providerId), context, (provider) =>
+        provider.is('listed') ? [] : addProvider(provider, { details, dateAdded: monday }),
       ),
     facts: (stream: string, facts: readonly Fact[]) => appendFacts(store, stream, facts),
     /** Amina's order of two blue kettles, of which there are ten. */

@@ -9,7 +9,7 @@ export const otpPurposes = ['signup', 'reset', 'login'] as const
 export type OtpPurpose = (typeof otpPurposes)[number]
 
 /** The part of a customer's personal data that an admin viewed. */
-export type RevealedSection = 'details' | 'addresses' | 'orders' | 'cart'
+export type RevealedSection = 'details' | 'addresses' | 'orders' | 'cart' | 'bookings'
 
 /** Facts hold no one-time password: it is derived from the random `id` of `OtpIssued` and the shop's secret key. */
 export type AccountFact =

@@ -6,6 +6,7 @@ const sectionLabels: Record<RevealedSection, string> = {
   addresses: 'address book',
   orders: 'orders',
   cart: 'cart',
+  bookings: 'bookings',
 }
 
 const otpPurposeLabels: Record<OtpPurpose, string> = {

@@ -1,11 +1,14 @@
 import { accountSentence } from '#domain/account/accountTimeline.ts'
 import { adminRegistrySentence, emailSentence } from '#domain/account/adminRegistryTimeline.ts'
 import { addressSentence } from '#domain/address/addressTimeline.ts'
+import { agendaSentence } from '#domain/booking/agendaTimeline.ts'
+import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
+import { providerSentence } from '#domain/provider/providerTimeline.ts'
 import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { searchesSentence } from '#domain/search/searchesTimeline.ts'
@@ -20,12 +23,15 @@ const sentencesByKind: Record<
   account: accountSentence,
   accountSecurity: accountSecuritySentence,
   addressBook: addressSentence,
+  agenda: agendaSentence,
+  booking: bookingSentence,
   cart: cartSentence,
   email: emailSentence,
   mail: mailSentence,
   order: orderSentence,
   picture: pictureSentence,
   product: productSentence,
+  provider: providerSentence,
   review: reviewSentence,
   roster: adminRegistrySentence,
   searches: searchesSentence,
@@ -38,6 +44,9 @@ const anonymousSentences: Readonly<Record<string, string>> = {
   AccountSuspended: 'suspended the account',
   AddressAdded: 'added an address',
   AddressUpdated: 'changed an address',
+  BookingCanceled: 'canceled the booking',
+  BookingDeclined: 'declined the booking',
+  BookingRequested: 'requested a booking',
   CartCountSet: 'changed how many are wanted',
   CartMerged: 'brought a cart along',
   CartOrdered: 'ordered what was in the cart',

@@ -2,6 +2,9 @@
 export const recordKindLabels = {
   order: 'Orders',
   product: 'Products',
+  provider: 'Service providers',
+  booking: 'Bookings',
+  agenda: 'Agendas',
   account: 'Accounts',
   accountSecurity: 'Security of accounts',
   addressBook: 'Address books',

@@ -3,6 +3,7 @@ import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { HistoryChange, historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { BulkProductRequest } from './bulkProductForm.ts'
 import { ProductResponse } from './catalogueContract.ts'
+import { pictureUpload, StoredPictureResponse } from './pictureUpload.ts'
 import { NewProduct, ProductEdit } from './productForm.ts'
 import { productWarnings } from './productWarnings.ts'
 
@@ -53,8 +54,6 @@ const ProductRecord = ProductResponse.omit({ averageRating: true, reviewCount: t
   version: z.number(),
 })
 
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-
 const dryRun = z.enum(['true', 'false'], { error: 'dryRun must be true or false' }).transform((text) => text === 'true')
 
 /** The product endpoints for admins. */
@@ -104,17 +103,8 @@ export const productAdminContract = contract({
   'POST products/images': {
     summary: 'Upload a picture; the shop makes versions of 320 and 800 pixels',
     access: 'admin',
-    upload: { types: pictureTypes, bytes: 8 * 1024 * 1024 },
-    response: z.object({
-      /** `width` and `height` of the original, in pixels. */
-      result: z.object({
-        id: z.string(),
-        thumbnail: z.string(),
-        medium: z.string(),
-        width: z.number(),
-        height: z.number(),
-      }),
-    }),
+    upload: pictureUpload,
+    response: z.object({ result: StoredPictureResponse }),
   },
   'GET audit/products/:id': {
     summary: "A product's history: every fact, the product as it was at any revision, the difference between two",

@@ -120,7 +120,8 @@ const crossSellProducts = listOf(
   20,
 ).transform((all) => [...new Set(all)])
 
-const picturePath = z
+/** A path on this server, such as `/pictures/kettle-320.webp`. */
+export const picturePath = z
   .string()
   .max(200, 'A picture is a path on this server')
   .regex(/^(\/[\w-][\w.-]*)+$/, 'A picture is a path on this server')

@@ -1,4 +1,5 @@
 import type { RecordedFact } from '#domain/kernel/decision.ts'
+import { listOfLabels } from '#domain/kernel/listOfLabels.ts'
 import { formatRand } from '#domain/kernel/money.ts'
 import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { ProductFact, ProductPrices } from './productEvents.ts'
@@ -6,7 +7,7 @@ import type { ProductFact, ProductPrices } from './productEvents.ts'
 const sentences = {
   ProductAdded: (added) => `added the product: ${stockAndPrice(added)}`,
   ProductDrafted: (drafted) => `drafted the product: ${stockAndPrice(drafted)}`,
-  ProductDescribed: (changed) => `changed ${listFields(Object.keys(changed))}`,
+  ProductDescribed: (changed) => `changed ${listOfLabels(Object.keys(changed).map(labelOf))}`,
   ProductRepriced: (prices) =>
     `set the price to ${formatPrice(prices)}, the cost price to ${formatRand(prices.costPrice)}`,
   ProductPictured: ({ images }) =>
@@ -54,10 +55,7 @@ const fieldLabels: Record<string, string> = {
   featuredPriority: 'its place among the featured',
 }
 
-const listFields = (fields: readonly string[]) => {
-  const named = fields.map((field) => fieldLabels[field] ?? `the ${field}`)
-  return named.length < 2 ? named.join() : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
-}
+const labelOf = (field: string) => fieldLabels[field] ?? `the ${field}`
 
 const formatPieces = (count: number) => pluralize(count, 'piece')
 const pluralize = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`)

@@ -28,6 +28,15 @@ const Figures = z.object({
   weekAgo: SalesFigures,
   /** The orders that are waiting now, of any age. */
   waiting: z.object({ pending: z.number(), processing: z.number(), late: z.number() }),
+  bookings: z.object({
+    /** The number of bookings requested on every day of the period, whatever became of them, oldest first. */
+    perDay: z.array(z.object({ day: z.string(), requested: z.number() })),
+    /** The number of appointments to come that wait for a confirmation. */
+    waiting: z.number(),
+    /** The numbers of appointments to come, requested or confirmed: for the rest of today, and of today and the six days after it. */
+    today: z.number(),
+    nextSevenDays: z.number(),
+  }),
   /** The numbers of listed products that are low in stock or sold out. */
   stock: z.object({ low: z.number(), soldOut: z.number() }),
   /** The number of searches in the period that found nothing, and their most frequent texts. */
@@ -38,7 +47,7 @@ const Figures = z.object({
 export const dashboardContract = contract({
   'GET dashboard/figures': {
     summary:
-      'Figures of the shop: orders and revenue by day, waiting orders, low stock, searches without results, people online',
+      'Figures of the shop: orders, revenue and bookings by day, waiting orders, low stock, searches without results, people online',
     access: 'admin',
     query: z.object({
       days: z

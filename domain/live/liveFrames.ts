@@ -11,6 +11,9 @@ export const IncomingFrame = z.discriminatedUnion('event', [
     event: z.literal('followProducts'),
     data: z.object({ productIds: z.array(z.string().max(64)).max(maxFollowedProducts) }),
   }),
+  /** The service provider whose free times this page shows. */
+  z.object({ event: z.literal('followSlots'), data: z.object({ providerId: z.string().max(64) }) }),
+  z.object({ event: z.literal('leaveSlots'), data: z.object({ providerId: z.string().max(64) }) }),
   z.object({ event: z.literal('message'), data: z.object({ text: z.string().trim().min(1).max(1000) }) }),
 ])
 
@@ -30,6 +33,13 @@ export type OutgoingFrame =
    */
   | { event: 'recognized'; data: { cartVersion: number } }
   | { event: 'orderUpdated'; data: { orderId: string } }
+  /** To the customer of a booking. */
+  | { event: 'bookingUpdated'; data: { bookingId: string } }
+  /**
+   * To users who follow the provider's slots: some of this day were held, taken or given back. At most one per provider and day in 250 ms. A hold
+   * whose time is over is free at once, but its frame follows the fact of the policy, a moment later.
+   */
+  | { event: 'slotsChanged'; data: { providerId: string; day: string } }
   /** The user's cart changed, maybe on another page or device. `GET cart/:customerId` now returns at least this `version`. */
   | { event: 'cartUpdated'; data: { version: number } }
   | { event: 'auditAppended'; data: { stream: string; type: string; position: number } }

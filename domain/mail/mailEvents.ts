@@ -12,6 +12,12 @@ export type MailKind =
   | 'orderShipped'
   | 'orderDelivered'
   | 'orderCanceled'
+  | 'bookingRequested'
+  | 'bookingConfirmed'
+  | 'bookingDeclined'
+  | 'bookingRescheduled'
+  | 'bookingCanceled'
+  | 'bookingCompleted'
 
 interface Mail {
   kind: MailKind

@@ -13,6 +13,12 @@ export const mailTopics: Record<MailKind, string> = {
   orderShipped: 'that the order is on its way',
   orderDelivered: 'that the order was delivered',
   orderCanceled: 'that the order was canceled',
+  bookingRequested: 'that the booking was requested',
+  bookingConfirmed: 'that the booking is confirmed',
+  bookingDeclined: 'that the booking was declined',
+  bookingRescheduled: 'the new time of the booking',
+  bookingCanceled: 'that the booking was canceled',
+  bookingCompleted: 'a thank-you for the booking',
 }
 
 export const mailSentence = sentenceFormatter<MailFact>({

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Half a second after the last key the search request is sent. */
 export const Typing = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/It is Typing\. From here it can go to .*Asking/)
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/It is Typing\. From here it can go to .*Searching/)
   },
 })
 

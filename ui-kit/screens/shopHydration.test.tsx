@@ -5,10 +5,16 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { hero, sections } from '#stories/screens/catalogue/homeSections.ts'
 import { kettleCrossSell, kettleTrail, shownKettle } from '#stories/screens/catalogue/shownKettle.ts'
+import { FreeTimes } from '#stories/screens/provider/FreeTimes.tsx'
+import { directorySearch, firstPage, listControls } from '#stories/screens/provider/plumbers.tsx'
+import { providerTrail, shownThemba } from '#stories/screens/provider/shownProvider.ts'
 import { fullSummary, twoKettles } from '#stories/shop/cart/cartLines.ts'
 import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
+import { plumbersInPimville } from '#stories/shop/provider/plumberFilters.ts'
+import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
+import { allProviders, now } from '#stories/shop/provider/providers.ts'
 import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import {
   facets,
@@ -24,8 +30,12 @@ import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
+import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
+import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
@@ -139,6 +149,38 @@ const search = (
   />
 )
 
+const directory = (
+  <ProvidersScreen
+    search={directorySearch('plumber')}
+    start={{ groups: providerGroups, soonest: allProviders, now, onShowMore: nothing }}
+  />
+)
+
+const providerCategory = (
+  <ProviderCategoryScreen
+    {...firstPage}
+    {...listControls(plumbersInPimville)}
+    title="Home Services"
+    trail={[{ label: 'Home', href: '/' }, { label: 'Home Services' }]}
+    parts={toSearchLinks(['Plumbing', 'Garden'])}
+    total={24}
+  />
+)
+
+const provider = (
+  <ProviderScreen
+    provider={shownThemba}
+    trail={providerTrail}
+    now={now}
+    whatsAppHref="https://wa.me/27825550143"
+    shareHref="https://wa.me/?text=Themba"
+    slots={<FreeTimes />}
+    onZoom={nothing}
+    goods={{ title: 'What a plumber needs', products: everything }}
+    onAdd={nothing}
+  />
+)
+
 const screens: [string, ReactElement][] = [
   ['the header', header],
   [
@@ -160,6 +202,10 @@ const screens: [string, ReactElement][] = [
   ['a category', category],
   ['a product', product],
   ['the cart', cart],
+  ['the provider categories', <ProviderCategoryMenu key="providers" categories={providerGroups} />],
+  ['the directory', directory],
+  ['a provider category', providerCategory],
+  ['a service provider', provider],
 ]
 
 test.each(screens)(

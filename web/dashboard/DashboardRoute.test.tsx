@@ -19,6 +19,7 @@ const result = {
   today: { ...sold, orders: 12 },
   weekAgo: sold,
   waiting: { pending: 1, processing: 0, late: 0 },
+  bookings: { perDay: [], waiting: 0, today: 0, nextSevenDays: 0 },
   stock: { low: 0, soldOut: 0 },
   unfound: { count: 0, texts: [] },
   onlineUsers: 3,

@@ -16,6 +16,7 @@ const figures: AnswerOf<'GET dashboard/figures'>['result'] = {
   today: nothingSold,
   weekAgo: { orders: 2, canceled: 0, revenue: 698, averageOrder: 349 },
   waiting: { pending: 3, processing: 1, late: 2 },
+  bookings: { perDay: [], waiting: 0, today: 0, nextSevenDays: 0 },
   stock: { low: 5, soldOut: 1 },
   unfound: { count: 7, texts: [{ text: 'gas & heater', count: 5 }] },
   onlineUsers: 9,

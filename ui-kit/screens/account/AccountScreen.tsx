@@ -1,4 +1,4 @@
-import { FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import { CalendarDays, FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -48,6 +48,7 @@ const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' :
 
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
+  { href: '/account/bookings', title: 'Bookings', words: 'Visits of service providers', Icon: CalendarDays },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
   {
     href: personalDetailsCrumb.href,

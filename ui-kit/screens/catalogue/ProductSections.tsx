@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
 import { BoxContents } from '#ui-kit/shop/catalogue/product/BoxContents.tsx'
 import { FeatureList } from '#ui-kit/shop/catalogue/product/FeatureList.tsx'
 import { SpecificationTable } from '#ui-kit/shop/catalogue/product/SpecificationTable.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { ProductSection } from './ProductSection.tsx'
 
 export type ProductContent = {
   /** One sentence that sums it up. */
@@ -24,7 +24,7 @@ type ProductSectionsProps = { content: ProductContent }
 /** The sections of the product page: overview, features, specifications, box and warranty. Empty ones are left out. */
 export const ProductSections = ({ content }: ProductSectionsProps) => (
   <Stack gap={6}>
-    <ProductSection title="Overview">
+    <TitledSection title="Overview">
       <Stack gap={3}>
         {content.overview && (
           <Text size={18} strong>
@@ -33,28 +33,28 @@ export const ProductSections = ({ content }: ProductSectionsProps) => (
         )}
         <Prose>{content.description}</Prose>
       </Stack>
-    </ProductSection>
+    </TitledSection>
     {content.features.length > 0 && (
-      <ProductSection title="Features">
+      <TitledSection title="Features">
         <FeatureList features={content.features} />
-      </ProductSection>
+      </TitledSection>
     )}
     {content.specifications.length > 0 && (
-      <ProductSection title="Specifications">
+      <TitledSection title="Specifications">
         <SpecificationTable specifications={content.specifications} />
-      </ProductSection>
+      </TitledSection>
     )}
     {content.whatsInTheBox.length > 0 && (
-      <ProductSection title="What's in the box">
+      <TitledSection title="What's in the box">
         <BoxContents items={content.whatsInTheBox} />
-      </ProductSection>
+      </TitledSection>
     )}
-    <ProductSection title="Warranty">
+    <TitledSection title="Warranty">
       <Row gap={3}>
         <Shield size={24} aria-hidden />
         <Text>{content.warranty}</Text>
       </Row>
-    </ProductSection>
+    </TitledSection>
   </Stack>
 )
 

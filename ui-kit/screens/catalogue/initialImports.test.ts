@@ -17,13 +17,18 @@ const importsOf = (file: string) =>
     from.startsWith('.') ? join(dirname(file), from) : from.replace('#', ''),
   )
 
-const lazyParts = /shop\/review\/|PictureZoom|FilterPanel|FilterSheet|SearchScreen|MoreProducts/
+const lazyParts =
+  /shop\/review\/|PictureZoom|FilterPanel|FilterSheet|SearchScreen|MoreProducts|ProviderFilters|DescriptionDialog|[aA]dmin/
 
 test.each([
   'ui-kit/screens/catalogue/HomeScreen.tsx',
   'ui-kit/screens/catalogue/CategoryScreen.tsx',
   'ui-kit/screens/catalogue/CategoriesScreen.tsx',
   'ui-kit/screens/catalogue/ProductScreen.tsx',
+  'ui-kit/screens/provider/ProvidersScreen.tsx',
+  'ui-kit/screens/provider/ProviderCategoryScreen.tsx',
+  'ui-kit/screens/provider/ProviderScreen.tsx',
+  'ui-kit/shop/provider/ProviderCategoryMenu.tsx',
   'ui-kit/shop/search/SearchBox.tsx',
   'ui-kit/shop/search/ListingBar.tsx',
 ])('%s imports nothing that is loaded later', (screen) => {

@@ -5,10 +5,10 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
 
-/** The skeleton of the product form. */
-export const ProductFormSkeleton = () => (
+/** The skeleton of the product form, or of another long form. */
+export const ProductFormSkeleton = ({ label = 'Loading the product' }: { label?: string | undefined }) => (
   <Columns role="status">
-    <VisuallyHidden>Loading the product</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
     <Stack gap={5}>
       <Sheet height={560} fields={5} />
       <Sheet height={260} fields={2} />

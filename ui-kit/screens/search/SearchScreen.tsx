@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ListingColumns } from '#ui-kit/shop/search/ListingColumns.tsx'
 import { SearchSummary } from '#ui-kit/shop/search/SearchSummary.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { desktop } from '#ui-kit/theme/media.ts'
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx'
 import { SearchTags } from './SearchTags.tsx'
 
@@ -39,17 +39,12 @@ export const SearchScreen = (props: SearchScreenProps) => {
         <SearchTags tooShort={tooShort} tags={tags} />
       </Top>
       {!tooShort && (
-        <Columns $panel={Boolean(panel)}>
-          {panel && (
-            <Aside aria-label="Filters" data-needs-script>
-              {panel}
-            </Aside>
-          )}
+        <ListingColumns panel={panel}>
           <Stack gap={4}>
             {!failure && props.bar}
             <SearchResults {...props} total={total} />
           </Stack>
-        </Columns>
+        </ListingColumns>
       )}
       {props.dialog}
     </Page>
@@ -61,27 +56,4 @@ const Top = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-4);
-`
-
-const Columns = styled.div<{ $panel: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  ${desktop} {
-    grid-template-columns: ${({ $panel }) => ($panel ? '248px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-    gap: var(--space-6);
-    align-items: start;
-  }
-`
-
-const Aside = styled.aside`
-  display: none;
-  padding: var(--space-4);
-  border: var(--border) solid var(--line);
-  border-radius: var(--radius-3);
-  background: var(--surface);
-
-  ${desktop} {
-    display: block;
-  }
 `

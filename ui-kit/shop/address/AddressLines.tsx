@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import type { AddressDraft } from './addressDraft.ts'
+import { groupDigits } from './groupDigits.ts'
 
 type AddressLinesProps = {
   address: AddressDraft
@@ -24,9 +25,6 @@ export const AddressLines = ({ address, placeOnly = false }: AddressLinesProps) 
     <Phone>{groupDigits(address.recipientMobileNumber)}</Phone>
   </Lines>
 )
-
-// A mobile number is written in groups of three, three and four digits.
-const groupDigits = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
 
 const Lines = styled.address`
   display: flex;

@@ -14,6 +14,10 @@ import type { AddressDraft } from './addressDraft.ts'
 export type SavedAddress = AddressDraft & { id: string }
 
 export type DeliveryAddressesProps = {
+  /** Instead of 'Delivery Addresses'. */
+  title?: string | undefined
+  /** Instead of 'Tell us where to deliver.' */
+  emptyHint?: string | undefined
   addresses: readonly SavedAddress[]
   selectedId?: string | undefined
   loading?: boolean | undefined
@@ -26,13 +30,13 @@ export type DeliveryAddressesProps = {
 /** The customer's addresses, one of them selected; the selected one can be edited or deleted. */
 export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
   const headingId = useId()
-  const { addresses, loading = false, onAdd } = props
+  const { title = 'Delivery Addresses', addresses, loading = false, onAdd } = props
 
   return (
     <Stack as="section" gap={4} aria-labelledby={headingId} aria-busy={loading} {...useFocusFallback()}>
       <Row justify="space-between" wrap>
         <Heading level={2} size={20} id={headingId}>
-          Delivery Addresses
+          {title}
         </Heading>
         {(loading || addresses.length > 0) && (
           <Button
@@ -46,12 +50,12 @@ export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
           </Button>
         )}
       </Row>
-      {loading ? <AddressesSkeleton /> : addresses.length === 0 ? <NoAddress onAdd={onAdd} /> : <Choices {...props} />}
+      {loading ? <AddressesSkeleton /> : addresses.length === 0 ? <NoAddress {...props} /> : <Choices {...props} />}
     </Stack>
   )
 }
 
-const NoAddress = ({ onAdd }: Pick<DeliveryAddressesProps, 'onAdd'>) => (
+const NoAddress = ({ onAdd, emptyHint = 'Tell us where to deliver.' }: DeliveryAddressesProps) => (
   <EmptyState
     level={3}
     icon={<MapPin size={28} aria-hidden />}
@@ -62,15 +66,15 @@ const NoAddress = ({ onAdd }: Pick<DeliveryAddressesProps, 'onAdd'>) => (
       </Button>
     }
   >
-    Tell us where to deliver. You can keep several, for home, work or gogo’s house.
+    {emptyHint} You can keep several, for home, work or gogo’s house.
   </EmptyState>
 )
 
-const Choices = ({ addresses, selectedId, onSelect, onEdit, onDelete }: DeliveryAddressesProps) => {
+const Choices = ({ title, addresses, selectedId, onSelect, onEdit, onDelete }: DeliveryAddressesProps) => {
   const name = useId()
 
   return (
-    <List aria-label="Choose a delivery address">
+    <List aria-label={title ?? 'Choose a delivery address'}>
       {addresses.map((address) => (
         <AddressChoice
           key={address.id}

@@ -1,10 +1,12 @@
+import { toSouthAfricaTime } from '#ui-kit/elements/southAfricaTime.ts'
+
 /** The time of day in South Africa, to the second: `08:12:04`. */
 export const formatTime = (at: string) => toSouthAfricaTime(at).toISOString().slice(11, 19)
 
 /** The day in South Africa: `Saturday 21 November 2026`. */
 export const formatDay = (at: string) => {
   const date = toSouthAfricaTime(at)
-  return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${weekdayNames[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** The time between two ISO moments in its two largest units: `2 h 10 min`. */
@@ -18,14 +20,10 @@ export const formatElapsed = (from: string, to: string) => {
   return parts.map(({ name, count }) => `${count} ${name}`).join(' ')
 }
 
-const southAfricaOffset = 2 * 60 * 60 * 1000
+/** Sunday first, as `Date` counts. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-// South Africa keeps UTC+2 all year, so this is exact and the same on every server and browser.
-const toSouthAfricaTime = (at: string) => new Date(Date.parse(at) + southAfricaOffset)
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -16,31 +16,39 @@ export type ShownReview = {
   stars: number
   /** Plain text, not HTML; empty once the author's account is erased. */
   text: string
-  /** The author bought the product in this shop. */
+  /** The author bought the product, or completed a booking, in this shop. */
   verified: boolean
 }
 
-type ReviewCardProps = { review: ShownReview }
+type ReviewCardProps = {
+  review: ShownReview
+  /** What the badge of a verified review says. */
+  verifiedLabel?: string | undefined
+}
 
-/** One review of a product. */
-export const ReviewCard = ({ review: { name, at, stars, text, verified } }: ReviewCardProps) => (
-  <Article>
-    <Header>
-      <Stars value={stars} />
-      <VisuallyHidden>{`Rated ${stars} out of 5`}</VisuallyHidden>
-      <Name>{name}</Name>
-      {verified && (
-        <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
-          Verified purchase
-        </Badge>
-      )}
-      <When>
-        <Moment at={at} show="date" />
-      </When>
-    </Header>
-    {text && <Body>{text}</Body>}
-  </Article>
-)
+/** One review of a product or a service provider. */
+export const ReviewCard = ({ review, verifiedLabel = 'Verified purchase' }: ReviewCardProps) => {
+  const { name, at, stars, text, verified } = review
+
+  return (
+    <Article>
+      <Header>
+        <Stars value={stars} />
+        <VisuallyHidden>{`Rated ${stars} out of 5`}</VisuallyHidden>
+        <Name>{name}</Name>
+        {verified && (
+          <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
+            {verifiedLabel}
+          </Badge>
+        )}
+        <When>
+          <Moment at={at} show="date" />
+        </When>
+      </Header>
+      {text && <Body>{text}</Body>}
+    </Article>
+  )
+}
 
 const Article = styled.article`
   display: grid;

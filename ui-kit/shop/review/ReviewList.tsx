@@ -6,6 +6,13 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ReviewCard, type ShownReview } from './ReviewCard.tsx'
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx'
 
+type ReviewWording = {
+  /** 'Verified purchase' */
+  verified: string
+  /** Who may review, while nobody has. */
+  none: string
+}
+
 export type ReviewListProps = {
   /** The reviews loaded so far, newest first. */
   reviews: readonly ShownReview[]
@@ -17,21 +24,24 @@ export type ReviewListProps = {
   loadingMore?: boolean | undefined
   /** The first page is loading. */
   loading?: boolean | undefined
+  /** What verified reviews and a missing one are called; of a product by default. */
+  wording?: ReviewWording | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-/** The reviews of a product, with its loading, empty and error states. */
-export const ReviewList = ({ reviews, total, onMore, loadingMore = false, loading, failure }: ReviewListProps) => {
+/** The reviews of a product or a service provider, with the loading, empty and error states. */
+export const ReviewList = (props: ReviewListProps) => {
+  const { reviews, total, onMore, loadingMore = false, loading, wording = purchase, failure } = props
   if (failure) return <ErrorPanel {...failure} />
   if (loading) return <ReviewsSkeleton />
-  if (total === 0) return <NoReviews />
+  if (total === 0) return <NoReviews>{wording.none}</NoReviews>
 
   return (
     <Stack gap={5} align="start">
       <List>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} />
+            <ReviewCard review={review} verifiedLabel={wording.verified} />
           </li>
         ))}
       </List>
@@ -44,10 +54,15 @@ export const ReviewList = ({ reviews, total, onMore, loadingMore = false, loadin
   )
 }
 
-const NoReviews = () => (
+const purchase: ReviewWording = {
+  verified: 'Verified purchase',
+  none: 'Only people who bought it here can review it, so each one counts.',
+}
+
+const NoReviews = ({ children }: { children: string }) => (
   <Stack gap={1}>
     <Text strong>No reviews yet</Text>
-    <Text tone="ink-2">Only people who bought it here can review it, so each one counts.</Text>
+    <Text tone="ink-2">{children}</Text>
   </Stack>
 )
 

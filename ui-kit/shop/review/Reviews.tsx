@@ -15,7 +15,7 @@ type ReviewsProps = ReviewListProps & {
   own?: ReactNode
 }
 
-/** The review section of a product page: the summary, the visitor's own review and the list of all reviews. */
+/** The review section of a product or a service provider: the summary, the visitor's own review and the list of all reviews. */
 export const Reviews = ({ average, counts, own, ...list }: ReviewsProps) => {
   const headingId = useId()
   const hasRatings = list.total > 0 && !list.loading && !list.failure

@@ -1,8 +1,4 @@
-import { X } from 'lucide-react'
-import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { activeChipStyles, clearChipsStyles } from '#ui-kit/shop/catalogue/chipStyles.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { FilterChips } from './FilterChips.tsx'
 import { activeFilters, type Filters, noFilters } from './filters.ts'
 
 type ActiveFiltersProps = {
@@ -14,48 +10,9 @@ type ActiveFiltersProps = {
 }
 
 /** The active filters of a product list, one removable chip each. */
-export const ActiveFilters = ({ filters, hrefFor, money }: ActiveFiltersProps) => {
-  const active = activeFilters(filters, money)
-
-  return active.length === 0 ? null : (
-    <Chips aria-label="Active filters">
-      {active.map(({ label, without }) => (
-        <li key={label}>
-          <Chip href={hrefFor(without)} aria-label={`${label}: remove this filter`}>
-            {label}
-            <X size={16} aria-hidden />
-          </Chip>
-        </li>
-      ))}
-      {active.length > 1 && (
-        <li>
-          <ClearLink href={hrefFor(noFilters)}>Clear all</ClearLink>
-        </li>
-      )}
-    </Chips>
-  )
-}
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  min-width: 0;
-
-  ${phone} {
-    flex-wrap: nowrap;
-    margin: -4px;
-    padding: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
-  }
-`
-
-const Chip = styled(Anchor)`
-  ${activeChipStyles}
-`
-
-const ClearLink = styled(Anchor)`
-  ${clearChipsStyles}
-`
+export const ActiveFilters = ({ filters, hrefFor, money }: ActiveFiltersProps) => (
+  <FilterChips
+    filters={activeFilters(filters, money).map(({ label, without }) => ({ label, href: hrefFor(without) }))}
+    clearHref={hrefFor(noFilters)}
+  />
+)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { CategoryMenuItem, type MenuCategory } from './CategoryMenuItem.tsx'
@@ -8,10 +8,12 @@ import { useCategoryMenu } from './useCategoryMenu.ts'
 type CategoryMenuProps = {
   label?: string
   categories: readonly MenuCategory[]
+  /** Below the categories, such as a button that shows more of them. */
+  children?: ReactNode
 }
 
 /** Disclosure navigation: the button opens the list; a category opens its children next to it, or below it on phones. */
-export const CategoryMenu = ({ label = 'Shop by Category', categories }: CategoryMenuProps) => {
+export const CategoryMenu = ({ label = 'Shop by Category', categories, children }: CategoryMenuProps) => {
   const listId = useId()
   const { menu, opener, open, shown, hover, toggle, choose, close, leaving } = useCategoryMenu()
 
@@ -32,6 +34,7 @@ export const CategoryMenu = ({ label = 'Shop by Category', categories }: Categor
             onSelect={close}
           />
         ))}
+        {children && <li>{children}</li>}
       </List>
     </Menu>
   )
@@ -55,6 +58,7 @@ const Opener = styled.button`
   background: var(--brand-tint);
   color: var(--brand);
   font-weight: 600;
+  text-align: start;
   cursor: pointer;
 
   ${phone} {
@@ -80,7 +84,9 @@ const List = styled.ul`
     position: absolute;
     top: 100%;
     left: 0;
-    width: 240px;
+    width: max-content;
+    min-width: 240px;
+    max-width: 300px;
     min-height: 320px;
     padding: var(--space-2);
     border: var(--border) solid var(--line);

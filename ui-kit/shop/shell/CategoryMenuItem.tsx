@@ -103,7 +103,7 @@ const Panel = styled.div`
     position: absolute;
     top: -1px;
     left: 100%;
-    width: 600px;
+    width: min(600px, calc(100vw - 100% - 2 * var(--space-5)));
     min-height: calc(100% + 2px);
     padding: var(--space-4);
     border: var(--border) solid var(--line);

@@ -37,7 +37,6 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
   }
 
   const place = async (agent: Agent, url: string, attempt: Attempt) => {
-    if (unanswered && unanswered !== attempt) abandonedOrders += 1
     unanswered = attempt
     const request = { customerId, key: attempt.key, orderId: orderIdOf(customerId, attempt.key) }
     answerLog.clientLog.recordRequest(request, attempt.generatedOrder.lines)
@@ -58,6 +57,8 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
   /** Returns the version of the cart. */
   const fill = async (agent: Agent, url: string, generatedOrder: GeneratedOrder) => {
     answerLog.customersWithEmptyCart.delete(customerId)
+    if (unanswered) abandonedOrders += 1
+    unanswered = undefined
     if (isCartFull) await change(agent, url, 'cart/clear', emptyBody)
     isCartFull = true
     return change(agent, url, 'cart/merge', generatedOrder.cartBody)

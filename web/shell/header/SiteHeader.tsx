@@ -1,5 +1,6 @@
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
@@ -10,9 +11,14 @@ import { useCategories } from '#web/state/catalogue/categories.ts'
 import { useClient } from '#web/state/client.ts'
 import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './siteMenus.ts'
+
+const ProductMenu = () => <CategoryMenu categories={useCategories().categories} />
+
+const ProviderMenu = () => <ProviderCategoryMenu categories={useProviderCategories().categories} />
 
 /** Logo, account, cart, search, category menu and side menu. */
 export const SiteHeader = ({ path }: { path: string }) => {
@@ -22,7 +28,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const session: Session = currentSession.expired ? { status: 'guest' } : currentSession
   const online = useOnlineUsers()
   const { pieces } = useCart()
-  const { categories } = useCategories()
+  const isDirectory = isDirectoryPath(path)
   const menu = useOverlayRoute('menu')
   const logOut = () =>
     import('#web/state/session/signOut.ts').then(
@@ -43,8 +49,8 @@ export const SiteHeader = ({ path }: { path: string }) => {
         onLogout={logOut}
         cart={{ href: '/Cart', count: pieces }}
         online={session.person?.role === 'Admin' ? online : undefined}
-        categories={<CategoryMenu categories={categories} />}
-        search={<HeaderSearch />}
+        categories={isDirectory ? <ProviderMenu /> : <ProductMenu />}
+        search={isDirectory ? undefined : <HeaderSearch />}
         note={`Pay on delivery · Free delivery on orders of ${formatShortRand(client.terms.freeFrom)} or more`}
       />
       <SideMenu

@@ -32,6 +32,7 @@ type MenuLink = [label: string, href: string]
 const linksForAll: MenuLink[] = [
   ['Home', '/'],
   ['Categories', '/Categories'],
+  ['Service Providers', '/ServiceProviders'],
   ['About Us', '/AboutUs'],
   ['Contact Us', '/ContactUs'],
   ['Help', '/Help'],
@@ -48,6 +49,7 @@ const adminLinks = [
   'Dashboard',
   'Products Management',
   'Orders Management',
+  'Bookings Management',
   'Customers Management',
   'Reviews Management',
   'Audit',

@@ -48,6 +48,9 @@ export const auditedRecordOf = ({ noun, recordId, recordName }: AuditEntry): Aud
 const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   order: ['Order', '/Orders_Management'],
   product: ['Product', '/Products_Management'],
+  provider: ['Service provider', '/ServiceProvider_Management'],
+  booking: ['Booking', '/Bookings_Management'],
+  agenda: ['Agenda'],
   account: ['Account', '/Customers_Management'],
   accountSecurity: ['Security of the account', '/Customers_Management'],
   addressBook: ['Address book', '/Customers_Management'],

@@ -11,8 +11,8 @@ export type RequestOf<Key extends CallKey> = AnyRequest &
   RequestPart<Key, 'querydata'> &
   Partial<RequestPart<Key, 'query'>>
 
-/** The answer of a call, without `code` and `message`. Money in rand. */
-export type AnswerOf<Key extends CallKey> = z.output<ShopContract[Key]['response']>
+/** The answer of a call, without `code`. Money in rand. */
+export type AnswerOf<Key extends CallKey> = z.output<ShopContract[Key]['response']> & { message?: string }
 
 /** A request of any call. */
 export interface AnyRequest {
@@ -61,4 +61,9 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/getCrossSellProduct/:id': true,
   'GET reviews/product/:productId': true,
   'POST products/find/:slug': true,
+  'GET api/service-providers/categories': true,
+  'GET api/service-providers/searchServiceProviders': true,
+  'GET api/service-providers/areas': true,
+  'GET api/service-providers/:id': true,
+  'GET api/service-providers/slots/:id': true,
 }

@@ -1,10 +1,22 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ConflictPanel } from '#ui-kit/shop/productAdmin/form/ConflictPanel.tsx'
+import { conflictFields } from '#ui-kit/shop/productAdmin/form/draftConflict.ts'
+import { formatDraftField } from '#ui-kit/shop/productAdmin/form/formatDraftField.ts'
+import { fieldLabels, type ProductDraft, type ProductField, sameField } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { kettleDraft, longestDraft } from './productForms.ts'
 
 const theirs = { ...kettleDraft, price: '629.00', quantity: '30' }
 const mine = { ...kettleDraft, price: '649.00', tags: ['kitchen', 'winter'] }
+
+const productFields = {
+  labels: fieldLabels,
+  isSame: sameField,
+  format: (field: ProductField, draft: ProductDraft) => formatDraftField(field, draft, (id) => id),
+}
+
+const fieldsThatDiffer = (typed: ProductDraft) =>
+  conflictFields(productFields, { opened: kettleDraft, mine: typed, theirs })
 
 const meta = preview.meta({
   title: 'Shop/ConflictPanel',
@@ -12,10 +24,7 @@ const meta = preview.meta({
   args: {
     by: 'Themba',
     when: '2 minutes ago',
-    opened: kettleDraft,
-    mine,
-    theirs,
-    nameOf: (id: string) => id,
+    fields: fieldsThatDiffer(mine),
     onSettle: fn(),
   },
 })
@@ -24,7 +33,7 @@ export const ThreeFieldsDiffer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
-    await expect(args.onSettle).toHaveBeenLastCalledWith({ ...mine, quantity: '30' })
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'mine', quantity: 'theirs', tags: 'mine' })
   },
 })
 
@@ -32,7 +41,7 @@ export const KeepMine = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
-    await expect(args.onSettle).toHaveBeenLastCalledWith(mine)
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'mine', quantity: 'mine', tags: 'mine' })
   },
 })
 
@@ -40,13 +49,16 @@ export const TakeTheirs = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
-    await expect(args.onSettle).toHaveBeenLastCalledWith(theirs)
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'theirs', quantity: 'theirs', tags: 'theirs' })
   },
 })
 
-export const EverythingDiffers = meta.story({ args: { mine: longestDraft } })
+export const EverythingDiffers = meta.story({ args: { fields: fieldsThatDiffer(longestDraft) } })
 
-export const SmallPhone = meta.story({ args: { mine: longestDraft }, globals: { viewport: { value: 'small' } } })
+export const SmallPhone = meta.story({
+  args: { fields: fieldsThatDiffer(longestDraft) },
+  globals: { viewport: { value: 'small' } },
+})
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -56,6 +68,6 @@ export const Keyboard = meta.story({
     await expect(price.getByRole('radio', { name: /Themba/ })).toBeChecked()
     canvas.getByRole('button', { name: 'Use these and go on' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSettle).toHaveBeenLastCalledWith({ ...mine, price: '629.00', quantity: '30' })
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'theirs', quantity: 'theirs', tags: 'mine' })
   },
 })

@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
 type ShareLinkProps = {
-  /** `https://wa.me/?text=` with the name and the URL of the product. */
+  /** `https://wa.me/?text=` with the name and the URL of what is shared. */
   href: string
 }
 
-/** A link that shares a product on WhatsApp. */
+/** A link that shares a page on WhatsApp. */
 export const ShareLink = ({ href }: ShareLinkProps) => (
   <Link href={href} target="_blank" rel="noopener">
     <MessageCircle size={20} aria-hidden />

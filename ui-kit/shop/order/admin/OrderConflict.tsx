@@ -6,6 +6,8 @@ import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type OrderConflictProps = {
+  /** The noun of the record in lower case; default: 'order'. */
+  noun?: string | undefined
   /** Who did what and when: 'Themba dispatched this order 2 min ago'. Undefined if unknown. */
   message?: string | undefined
   /** The fields that changed since. */
@@ -17,12 +19,12 @@ export type OrderConflictProps = {
   onShowNow: () => void
 }
 
-/** Says that somebody else changed the order while an admin was looking at it. */
-export const OrderConflict = ({ message, changes, lost, refused, onShowNow }: OrderConflictProps) => (
+/** Says that somebody else changed the record while an admin was looking at it. */
+export const OrderConflict = ({ noun = 'order', message, changes, lost, refused, onShowNow }: OrderConflictProps) => (
   <Notice
     tone="warn"
     live
-    title={`${message ?? 'Somebody changed this order meanwhile'}.`}
+    title={`${message ?? `Somebody changed this ${noun} meanwhile`}.`}
     action={
       <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onShowNow}>
         Show it as it is now

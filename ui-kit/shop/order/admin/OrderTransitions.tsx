@@ -5,7 +5,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { useJustChanged } from '#ui-kit/elements/useJustChanged.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { TransitionForm } from './TransitionForm.tsx'
+import { TransitionForm, type TransitionQuestion } from './TransitionForm.tsx'
 
 export type TransitionOption = {
   id: string
@@ -15,10 +15,12 @@ export type TransitionOption = {
   /** Why the transition is not allowed, without a full stop. */
   reason?: string | undefined
   /** The input that the transition requires. */
-  asks?: 'signedBy' | 'reason' | undefined
+  asks?: TransitionQuestion | undefined
 }
 
 export type OrderTransitionsProps = {
+  /** The noun of the record in lower case; default: 'order'. */
+  noun?: string | undefined
   transitions: readonly TransitionOption[]
   /** The id of the running transition. */
   busyId?: string | undefined
@@ -30,8 +32,9 @@ export type OrderTransitionsProps = {
   onTransition: (id: string, answer?: string) => void
 }
 
-/** The transitions of an order: a button for each allowed one, and the reason for each blocked one. */
-export const OrderTransitions = ({ transitions, busyId, openedId, onAsk, onTransition }: OrderTransitionsProps) => {
+/** The transitions of an order, or of another record: a button for each allowed one, and the reason for each blocked one. */
+export const OrderTransitions = (props: OrderTransitionsProps) => {
+  const { noun = 'order', transitions, busyId, openedId, onAsk, onTransition } = props
   const headingId = useId()
   const opened = transitions.find(({ id, allowed }) => id === openedId && allowed)
   const choose = ({ id, asks }: TransitionOption) => (asks ? onAsk(id) : onTransition(id))
@@ -46,24 +49,26 @@ export const OrderTransitions = ({ transitions, busyId, openedId, onAsk, onTrans
       {opened?.asks ? (
         <TransitionForm
           asks={opened.asks}
+          noun={noun}
           label={opened.label}
           busy={busyId === opened.id}
           onAnswer={(answer) => onTransition(opened.id, answer)}
           onBack={() => onAsk()}
         />
       ) : (
-        <TransitionList {...{ transitions, busyId, isNew }} onChoose={choose} />
+        <TransitionList {...{ noun, transitions, busyId, isNew }} onChoose={choose} />
       )}
     </Stack>
   )
 }
 
 type TransitionListProps = Pick<OrderTransitionsProps, 'transitions' | 'busyId'> & {
+  noun: string
   isNew: boolean
   onChoose: (transition: TransitionOption) => void
 }
 
-const TransitionList = ({ transitions, busyId, isNew, onChoose }: TransitionListProps) => {
+const TransitionList = ({ noun, transitions, busyId, isNew, onChoose }: TransitionListProps) => {
   const allowed = transitions.filter((transition) => transition.allowed)
   const blocked = transitions.filter((transition) => !transition.allowed)
 
@@ -71,7 +76,7 @@ const TransitionList = ({ transitions, busyId, isNew, onChoose }: TransitionList
     <Stack gap={5}>
       {allowed.length === 0 ? (
         <Text size={14} tone="ink-2">
-          Nothing is left to do with this order.
+          Nothing is left to do with this {noun}.
         </Text>
       ) : (
         <Stack as="ul" gap={3}>

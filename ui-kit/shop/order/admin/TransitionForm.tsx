@@ -3,8 +3,12 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
+export type TransitionQuestion = 'signedBy' | 'reason' | 'declineReason'
+
 type TransitionFormProps = {
-  asks: 'signedBy' | 'reason'
+  asks: TransitionQuestion
+  /** The noun of the record in lower case; default: 'order'. */
+  noun?: string | undefined
   /** The label of the submit button. */
   label: string
   busy?: boolean | undefined
@@ -14,10 +18,17 @@ type TransitionFormProps = {
 }
 
 /** Asks for the input that a transition requires. */
-export const TransitionForm = ({ asks, label, busy = false, onAnswer, onBack }: TransitionFormProps) => {
+export const TransitionForm = ({
+  asks,
+  noun = 'order',
+  label,
+  busy = false,
+  onAnswer,
+  onBack,
+}: TransitionFormProps) => {
   const [answer, setAnswer] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { ask, hint, kind, longest } = questions[asks]
+  const { ask, hint, kind, longest } = questions[asks](noun)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer.trim()) onAnswer(answer.trim())
@@ -49,12 +60,17 @@ export const TransitionForm = ({ asks, label, busy = false, onAnswer, onBack }: 
   )
 }
 
+const reasonFor = (ask: string) => (noun: string) =>
+  ({ ask, hint: `The customer reads this with the ${noun}.`, kind: 'danger', longest: 200 }) as const
+
 const questions = {
-  signedBy: {
-    ask: 'Signed by',
-    hint: 'The name of whoever took the parcel at the door.',
-    kind: 'primary',
-    longest: 60,
-  },
-  reason: { ask: 'Why is it canceled?', hint: 'The customer reads this with the order.', kind: 'danger', longest: 200 },
-} as const
+  signedBy: () =>
+    ({
+      ask: 'Signed by',
+      hint: 'The name of whoever took the parcel at the door.',
+      kind: 'primary',
+      longest: 60,
+    }) as const,
+  reason: reasonFor('Why is it canceled?'),
+  declineReason: reasonFor('Why is it declined?'),
+}

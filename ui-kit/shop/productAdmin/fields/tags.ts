@@ -1,9 +1,12 @@
-/** Parses a text into tags: split at commas and line breaks, in lower case, with single spaces. */
-export const parseTags = (text: string) =>
+/** Splits a text into values at commas and line breaks, with single spaces. */
+export const splitValues = (text: string) =>
   text
     .split(/[,\n]/)
-    .map((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase())
-    .filter((tag) => tag !== '')
+    .map((value) => value.trim().replace(/\s+/g, ' '))
+    .filter((value) => value !== '')
 
-/** The tags with more tags added, without duplicates. */
-export const addTags = (tags: readonly string[], more: readonly string[]) => [...new Set([...tags, ...more])]
+/** Parses a text into tags, which are in lower case. */
+export const parseTags = (text: string) => splitValues(text.toLowerCase())
+
+/** The values with more of them added, without duplicates. */
+export const addValues = (values: readonly string[], more: readonly string[]) => [...new Set([...values, ...more])]

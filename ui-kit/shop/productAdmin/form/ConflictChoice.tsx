@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { markStyles } from '#ui-kit/elements/markStyles.ts'
-import { fieldLabels } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import type { ConflictField } from './draftConflict.ts'
@@ -11,28 +10,32 @@ type ConflictChoiceProps = {
   conflict: ConflictField
   by: string
   side: 'mine' | 'theirs'
-  mine: string
-  theirs: string
   onChoose: (side: 'mine' | 'theirs') => void
 }
 
 /** The choice between two values of one field: the admin's own value, or the other editor's. */
-export const ConflictChoice = ({ conflict, by, side, mine, theirs, onChoose }: ConflictChoiceProps) => {
+export const ConflictChoice = ({ conflict, by, side, onChoose }: ConflictChoiceProps) => {
   const name = useId()
 
   return (
     <Line>
       <Legend>
         <Field>
-          {fieldLabels[conflict.field]}
+          {conflict.label}
           {conflict.both && <Badge tone="warn">both changed</Badge>}
         </Field>
       </Legend>
-      <Side name={name} whose="Yours" value={mine} chosen={side === 'mine'} onChoose={() => onChoose('mine')} />
+      <Side
+        name={name}
+        whose="Yours"
+        value={conflict.mine}
+        chosen={side === 'mine'}
+        onChoose={() => onChoose('mine')}
+      />
       <Side
         name={name}
         whose={`${by}’s`}
-        value={theirs}
+        value={conflict.theirs}
         chosen={side === 'theirs'}
         onChoose={() => onChoose('theirs')}
       />

@@ -3,34 +3,27 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import type { ProductDraft } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
-import { type ConflictChoices, conflictFields, defaultChoices, mergeDrafts } from './draftConflict.ts'
-import { formatDraftField } from './formatDraftField.ts'
+import { type ConflictChoices, type ConflictField, defaultChoices } from './draftConflict.ts'
 
 export type ConflictPanelProps = {
   /** The other editor: 'Themba'. */
   by: string
   /** The time of the other change: '2 minutes ago'. */
   when: string
-  /** The version that was opened, the typed version, and the saved version. */
-  opened: ProductDraft
-  mine: ProductDraft
-  theirs: ProductDraft
-  /** The name of a product by id. */
-  nameOf: (id: string) => string
-  /** Receives the merged draft. */
-  onSettle: (draft: ProductDraft) => void
+  /** The fields that differ, in the order of the form. */
+  fields: readonly ConflictField[]
+  /** Receives the selected version of every field. */
+  onSettle: (choices: ConflictChoices) => void
 }
 
-/** Resolves a conflict after somebody else saved the same product: the admin selects a value for each field. */
-export const ConflictPanel = ({ by, when, opened, mine, theirs, nameOf, onSettle }: ConflictPanelProps) => {
+/** Resolves a conflict after somebody else saved the same record: the admin selects a value for each field. */
+export const ConflictPanel = ({ by, when, fields, onSettle }: ConflictPanelProps) => {
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
-  const fields = conflictFields(opened, mine, theirs)
   const [chosen, setChosen] = useState<ConflictChoices>({})
   const choices = { ...defaultChoices(fields), ...chosen }
   const chooseAll = (side: 'mine' | 'theirs') => setChosen(Object.fromEntries(fields.map(({ field }) => [field, side])))
@@ -62,14 +55,12 @@ export const ConflictPanel = ({ by, when, opened, mine, theirs, nameOf, onSettle
               conflict={conflict}
               by={by}
               side={choices[conflict.field] ?? 'mine'}
-              mine={formatDraftField(conflict.field, mine, nameOf)}
-              theirs={formatDraftField(conflict.field, theirs, nameOf)}
               onChoose={(side) => setChosen({ ...chosen, [conflict.field]: side })}
             />
           ))}
         </div>
         <Row>
-          <Button onClick={() => onSettle(mergeDrafts(mine, theirs, choices))}>Use these and go on</Button>
+          <Button onClick={() => onSettle(choices)}>Use these and go on</Button>
         </Row>
       </Stack>
     </Panel>

@@ -1,28 +1,28 @@
 import { styled } from 'styled-components'
-import { fieldLabels, type ProductField } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { controlId } from './useProductForm.ts'
 
-type InvalidFieldLinksProps = {
-  fields: readonly ProductField[]
-  /** The error messages in the order of the fields, shown after the labels. */
-  errors?: readonly string[] | undefined
+export type InvalidField = {
+  /** The id of its control, or of its group of controls. */
+  id: string
+  label: string
+  /** Shown after the label. */
+  error?: string | undefined
 }
 
 /** Links that move the focus to the invalid fields. */
-export const InvalidFieldLinks = ({ fields, errors = [] }: InvalidFieldLinksProps) => (
+export const InvalidFieldLinks = ({ fields }: { fields: readonly InvalidField[] }) => (
   <Links>
-    {fields.map((field, index) => (
-      <li key={field}>
+    {fields.map(({ id, label, error }) => (
+      <li key={id}>
         <a
-          href={`#${controlId(field)}`}
+          href={`#${id}`}
           onClick={(event) => {
             event.preventDefault()
-            document.getElementById(controlId(field))?.focus()
+            document.getElementById(id)?.focus()
           }}
         >
-          {fieldLabels[field]}
+          {label}
         </a>
-        {errors[index] && `: ${errors[index]}`}
+        {error && `: ${error}`}
       </li>
     ))}
   </Links>

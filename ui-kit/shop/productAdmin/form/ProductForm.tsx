@@ -5,15 +5,24 @@ import type { CrossSellSearch } from '#ui-kit/shop/productAdmin/fields/CrossSell
 import type { CategoryNode } from '#ui-kit/shop/productAdmin/fields/categoryTree.ts'
 import { PicturesEditor, type PictureUploads } from '#ui-kit/shop/productAdmin/fields/PicturesEditor.tsx'
 import { isUploading } from '#ui-kit/shop/productAdmin/fields/pictureUpload.ts'
-import { type ProductDraft, sameProduct, trimProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
+import {
+  fieldLabels,
+  type ProductDraft,
+  type ProductField,
+  sameField,
+  sameProduct,
+  trimProduct,
+} from '#ui-kit/shop/productAdmin/productDraft.ts'
 import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { DetailSection } from './DetailSection.tsx'
+import { conflictFields, mergeDrafts } from './draftConflict.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { FormSection } from './FormSection.tsx'
+import { formatDraftField } from './formatDraftField.ts'
 import { PlacementSection } from './PlacementSection.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -67,14 +76,13 @@ export const ProductForm = (props: ProductFormProps) => {
 
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
-      {problem && <FormProblem problem={problem} errors={errors ?? {}} />}
+      {problem && <FormProblem problem={problem} fields={form.serverErrors} />}
       {conflict && (
         <ConflictPanel
-          {...conflict}
-          opened={opened}
-          mine={draft}
-          nameOf={(id) => crossSell.known.find((each) => each.id === id)?.name ?? id}
-          onSettle={props.onSettle}
+          by={conflict.by}
+          when={conflict.when}
+          fields={conflictFields(fieldsNaming(crossSell), { opened, mine: draft, theirs: conflict.theirs })}
+          onSettle={(choices) => props.onSettle(mergeDrafts(draft, conflict.theirs, choices))}
         />
       )}
       <Columns>
@@ -98,7 +106,7 @@ export const ProductForm = (props: ProductFormProps) => {
       </Columns>
       <SaveBar
         label={mode === 'add' ? 'Add product' : 'Update product'}
-        invalidFields={form.invalidFields.map(({ field }) => field)}
+        invalidFields={form.invalidFields.map(({ id, label }) => ({ id, label }))}
         blockedReason={blockedReason}
         dirty={dirty}
         busy={busy}
@@ -108,6 +116,13 @@ export const ProductForm = (props: ProductFormProps) => {
     </Stack>
   )
 }
+
+const fieldsNaming = ({ known }: CrossSellSearch) => ({
+  labels: fieldLabels,
+  isSame: sameField,
+  format: (field: ProductField, draft: ProductDraft) =>
+    formatDraftField(field, draft, (id) => known.find((each) => each.id === id)?.name ?? id),
+})
 
 type PicturesSectionProps = { form: ProductFormState; draft: ProductDraft; uploads: PictureUploads; disabled: boolean }
 

@@ -2,16 +2,15 @@ import { CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
-import type { ProductField } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
-import { InvalidFieldLinks } from './InvalidFieldLinks.tsx'
+import { type InvalidField, InvalidFieldLinks } from './InvalidFieldLinks.tsx'
 
 type SaveBarProps = {
   /** The label of the save button: 'Add product'. */
   label: string
   /** The invalid fields. */
-  invalidFields: readonly ProductField[]
+  invalidFields: readonly InvalidField[]
   /** A sentence about why saving is blocked: 'Pictures are still on their way.' */
   blockedReason: string | undefined
   /** There are unsaved changes. */

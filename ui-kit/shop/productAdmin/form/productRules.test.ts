@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { emptyProduct, type ProductDraft, sameProduct, trimProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { productError, productErrors } from './productRules.ts'
+import {
+  emptyProduct,
+  type ProductDraft,
+  productFields,
+  sameProduct,
+  trimProduct,
+} from '#ui-kit/shop/productAdmin/productDraft.ts'
+import { productError } from './productRules.ts'
 
 const kettle: ProductDraft = {
   ...emptyProduct,
@@ -12,6 +18,12 @@ const kettle: ProductDraft = {
   quantity: '10',
   categories: ['Household'],
 }
+
+const productErrors = (draft: ProductDraft) =>
+  productFields.flatMap((field) => {
+    const error = productError(field, draft)
+    return error === undefined ? [] : [{ field, error }]
+  })
 
 const errorsAfter = (change: Partial<ProductDraft>) => productErrors({ ...kettle, ...change }).map(({ error }) => error)
 const textOf = (count: number) => 'k'.repeat(count)

@@ -3,7 +3,6 @@ import { discountError, parseCents, parseCount } from '#ui-kit/shop/productAdmin
 import {
   type ProductDraft,
   type ProductField,
-  productFields,
   type Specification,
   trimProduct,
 } from '#ui-kit/shop/productAdmin/productDraft.ts'
@@ -11,13 +10,6 @@ import {
 /** The error message of a field, or undefined if it is valid (specification, section 5, and a maximum for every list). */
 export const productError = (field: ProductField, draft: ProductDraft): string | undefined =>
   rules[field]?.(trimProduct(draft))
-
-/** All invalid fields in the order of the form, with their error messages. */
-export const productErrors = (draft: ProductDraft) =>
-  productFields.flatMap((field) => {
-    const error = productError(field, draft)
-    return error === undefined ? [] : [{ field, error }]
-  })
 
 /** The maximum length of each field that has one. */
 export const maxLengths = { name: 100, brand: 30, description: 1000, overview: 100, warranty: 50, slug: 100 } as const

@@ -1,0 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto'
+
+/** The booking id of a customer's idempotency key: equal keys give equal ids; without a key, a random one. 32 hexadecimal digits. */
+export const bookingIdOf = (customerId: string, key: string = randomUUID()) => digest(`booking ${customerId} ${key}`)
+
+/** The claim of a booking on a slot, by what distinguishes the request that takes it: a different request never shares a claim. */
+export const claimIdOf = (bookingId: string, request: string = randomUUID()) => digest(`claim ${bookingId} ${request}`)
+
+/** What distinguishes two requests under one key. */
+export const bookingFingerprint = (...input: readonly unknown[]) => digest(JSON.stringify(input))
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { toRand } from '#domain/kernel/money.ts'
+import { categoryLabels } from '#domain/provider/categoryTree.ts'
+import type { ProviderCardResponse, ProviderResponse } from '#domain/provider/providerContract.ts'
+import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
+import type { Provider } from '#domain/provider/providerMachine.ts'
+
+type Card = z.output<typeof ProviderCardResponse>
+export type ProviderView = z.output<typeof ProviderResponse>
+
+/** What lists know about a provider beside its record. */
+export type ListFields = Pick<Card, 'averageRating' | 'reviewCount' | 'soonest'>
+
+/** A provider as a card shows it; money in rand. */
+export const providerCard = (id: string, details: ProviderDetails, fields: ListFields): Card => ({
+  id,
+  _id: id,
+  fullName: details.fullName,
+  profilePictureUrl: details.profilePictureUrl,
+  images: [...details.images],
+  profession: details.profession,
+  description: details.description,
+  experienceYears: details.experienceYears,
+  phoneNumber: details.phoneNumber,
+  email: details.email,
+  location: details.location,
+  zoneOrSection: details.zoneOrSection,
+  verified: details.verified,
+  categories: categoryLabels(details.categories),
+  areasServed: [...details.areasServed],
+  callOutFee: toRand(details.callOutFee),
+  ...fields,
+})
+
+/** A provider as its own page shows it. */
+export const providerPage = (
+  id: string,
+  details: ProviderDetails,
+  isActive: boolean,
+  fields: ListFields,
+): ProviderView => ({
+  ...providerCard(id, details, fields),
+  hours: details.hours as ProviderView['hours'],
+  slotMinutes: details.slotMinutes,
+  isActive,
+})
+
+/** A provider's record as admins see it, without what only lists know; `undefined` before the provider was added. */
+export const providerRecord = (id: string, { context: { details, edits }, is }: Provider) => {
+  if (!details) return undefined
+  const {
+    averageRating: _rating,
+    reviewCount: _count,
+    soonest: _soonest,
+    ...page
+  } = providerPage(id, details, is('listed'), { averageRating: 0, reviewCount: 0, soonest: null })
+  return { ...page, daysOff: [...details.daysOff], version: edits }
+}
+
+/** Fields of the record that are derived from others: a history does not list their changes. */
+export const derivedProviderFields = ['_id', 'id', 'version'] as const

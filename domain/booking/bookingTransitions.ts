@@ -1,0 +1,74 @@
+import type { BookingFact } from './bookingEvents.ts'
+import type { Booking } from './bookingMachine.ts'
+
+/** What can be done with a booking, named by the status it leads to, each with its fact. */
+const bookingFactTypeOf = {
+  Confirmed: 'BookingConfirmed',
+  Declined: 'BookingDeclined',
+  Rescheduled: 'BookingRescheduled',
+  Canceled: 'BookingCanceled',
+  Completed: 'BookingCompleted',
+  NoShow: 'NoShowRecorded',
+} as const satisfies Record<string, BookingFact['type']>
+
+export type BookingTransition = keyof typeof bookingFactTypeOf
+
+export type BookingActor = 'Admin' | 'Customer'
+
+/** Milliseconds before the start until which customers may reschedule and cancel by themselves. */
+const changeNotice = 24 * 60 * 60 * 1000
+
+export const bookingTransitions = Object.keys(bookingFactTypeOf).filter(
+  (name): name is BookingTransition => name in bookingFactTypeOf,
+)
+
+/** The moment until which the customer may reschedule or cancel: ISO 8601, UTC. */
+export const changeableUntil = (start: string) => new Date(Date.parse(start) - changeNotice).toISOString()
+
+/** Why something cannot be done with the booking now, as a complete sentence; `undefined` if it can. */
+export const blockedBookingReason = (
+  booking: Booking,
+  transition: BookingTransition,
+  { actor, now }: { actor: BookingActor; now: string },
+): string | undefined => {
+  if (actor === 'Customer' && !customerTransitions.includes(transition)) return 'Only the shop can do this'
+  const { requested } = booking.context
+  if (!requested || !booking.can(bookingFactTypeOf[transition]))
+    return blockedReasons[booking.state]?.[transition] ?? 'The booking is over'
+  const hasStarted = Date.parse(requested.start) <= Date.parse(now)
+  if (afterStart.includes(transition)) return hasStarted ? undefined : 'The appointment has not started yet'
+  if (transition === 'Rescheduled' && hasStarted) return 'The appointment has started already'
+  if (actor === 'Customer' && Date.parse(changeableUntil(requested.start)) < Date.parse(now)) return tooLate
+  return undefined
+}
+
+/** What can be done with the booking now. */
+export const allowedBookingTransitions = (booking: Booking, circumstances: { actor: BookingActor; now: string }) =>
+  bookingTransitions.filter((transition) => blockedBookingReason(booking, transition, circumstances) === undefined)
+
+/** The reasons for everything that cannot be done now. */
+export const blockedBookingTransitions = (booking: Booking, circumstances: { actor: BookingActor; now: string }) =>
+  Object.fromEntries(
+    bookingTransitions.flatMap((transition) => {
+      const reason = blockedBookingReason(booking, transition, circumstances)
+      return reason === undefined ? [] : [[transition, reason]]
+    }),
+  )
+
+const customerTransitions: readonly BookingTransition[] = ['Rescheduled', 'Canceled']
+const afterStart: readonly BookingTransition[] = ['Completed', 'NoShow']
+
+const tooLate = 'It is less than 24 hours until the appointment: please call us'
+
+// By state of the machine.
+const blockedReasons: Record<string, Partial<Record<BookingTransition, string>>> = {
+  requested: {
+    Completed: 'Only a confirmed booking can be completed',
+    NoShow: 'Only a confirmed booking can be missed',
+  },
+  confirmed: { Confirmed: 'It is confirmed already', Declined: 'It is confirmed already: it can only be canceled' },
+  declined: { Declined: 'It was declined already' },
+  canceled: { Canceled: 'It was canceled already' },
+  completed: { Completed: 'It was completed already' },
+  noShow: { NoShow: 'It is recorded already' },
+}

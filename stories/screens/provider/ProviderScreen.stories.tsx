@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { drill, everything } from '#stories/shop/catalogue/products.ts'
+import { nightHours } from '#stories/shop/provider/profile/plumberHours.ts'
+import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
+import { now } from '#stories/shop/provider/providers.ts'
+import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import preview from '#storybook/preview.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
+import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
+import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
+import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
+import { FreeTimes } from './FreeTimes.tsx'
+import { providerTrail, shownLongNamed, shownThemba, thembasCounts, thembasReviews } from './shownProvider.ts'
+
+const wording = {
+  verified: 'Verified booking',
+  none: 'Only people who had an appointment can review, so each one counts.',
+}
+
+const reviews = (
+  <Reviews average={4.7} total={31} counts={thembasCounts} reviews={thembasReviews} wording={wording} onMore={fn()} />
+)
+
+const meta = preview.meta({
+  title: 'Screens/ProviderScreen',
+  component: ProviderScreen,
+  args: {
+    provider: shownThemba,
+    trail: providerTrail,
+    now,
+    whatsAppHref: 'https://wa.me/27825550143?text=Hello%20Themba',
+    shareHref: 'https://wa.me/?text=Themba%20Mokoena',
+    slots: <FreeTimes />,
+    onZoom: fn(),
+    reviews,
+    goods: { title: 'Buy the tap, book the plumber', href: '/Categories/Hardware', products: everything },
+    onAdd: fn(),
+  },
+  decorators: [withoutNavigation],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Plumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Themba Mokoena' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Choose a time' })).toHaveTextContent('14:00')
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0825550143')
+    await expect(canvas.getAllByText('Verified booking')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Add to cart.*${drill.name}`) }))
+    await expect(args.onAdd).toHaveBeenCalledWith('drill')
+  },
+})
+
+export const PictureSeenLarge = meta.story({
+  render: function Zooming(args) {
+    const [index, setIndex] = useState<number>()
+    const picture = index === undefined ? undefined : shownThemba.pictures[index]
+
+    return (
+      <ProviderScreen
+        {...args}
+        onZoom={setIndex}
+        dialog={picture && <PictureZoom picture={picture} onClose={() => setIndex(undefined)} />}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show large: Orange cordless drill/ }))
+    await expect(await screen.findByRole('dialog', { name: /Large picture/ })).toBeVisible()
+  },
+})
+
+export const NewAndUnknown = meta.story({
+  args: {
+    provider: {
+      ...shownThemba,
+      picture: { alt: '' },
+      verified: false,
+      reviewCount: 0,
+      rating: 0,
+      experienceYears: 0,
+      pictures: [],
+      areasServed: [],
+      callOutFee: undefined,
+      daysOff: [],
+    },
+    reviews: <Reviews average={0} total={0} counts={thembasCounts} reviews={[]} wording={wording} />,
+    goods: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No image available')).toBeVisible()
+    await expect(canvas.getByText(wording.none)).toBeVisible()
+    await expect(canvas.queryByText(/What .Verified. means/)).toBeNull()
+  },
+})
+
+export const NoFreeTimes = meta.story({
+  args: {
+    provider: { ...shownThemba, soonest: undefined },
+    slots: <Text tone="ink-2">Every time of the next 60 days is taken. Call or write to ask for another.</Text>,
+  },
+})
+
+export const NightService = meta.story({ args: { provider: { ...shownThemba, hours: nightHours } } })
+
+export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
+
+export const TagsAreText = meta.story({
+  args: {
+    provider: {
+      ...shownThemba,
+      name: 'Themba <script>document.title = "taken"</script>',
+      description: '<b>Not bold</b>, but what somebody typed',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Not bold</b>, but what somebody typed')).toBeVisible()
+    await expect(canvasElement.querySelector('h1 script, p > b')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ args: { provider: undefined } })
+
+export const NotFound = meta.story({
+  args: {
+    provider: undefined,
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Service providers', href: '/ServiceProviders' },
+      { label: 'Not found' },
+    ],
+    missing: { links: providerGroups.slice(0, 3) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No service provider found' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({ args: { provider: undefined, failure: { onRetry: fn() } } })
+
+export const LongText = meta.story({ args: { provider: shownLongNamed } })
+
+export const SmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '#times')
+  },
+})
+
+export const LongTextOnASmallPhone = meta.story({
+  args: { provider: shownLongNamed },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Plumbing' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Rated 4.7/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Share on WhatsApp' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '14:00' })).toHaveFocus()
+  },
+})

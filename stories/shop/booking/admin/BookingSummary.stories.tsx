@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
+import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
+import preview from '#storybook/preview.tsx'
+import { BookingSummary } from '#ui-kit/shop/booking/admin/BookingSummary.tsx'
+import { summarizedBooking } from './summarizedBooking.ts'
+
+const meta = preview.meta({
+  title: 'Shop/BookingSummary',
+  component: BookingSummary,
+  args: { booking: summarizedBooking },
+})
+
+export const Requested = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tuesday 24 November, 09:00–10:00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '082 555 0143' })).toHaveAttribute('href', 'tel:0825550143')
+  },
+})
+
+export const Declined = meta.story({ args: { booking: { ...summarizedBooking, reason: 'The area is too far away.' } } })
+
+export const LongTextOnASmallPhone = meta.story({
+  args: {
+    booking: {
+      ...summarizedBooking,
+      provider: { ...summarizedBooking.provider, name: longProviderName },
+      customer: { name: 'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen', phone: '0825550143' },
+      address: longestAddress,
+      note: 'Please come to the back door and do not let the dog out. '.repeat(8),
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,64 @@
+import { fn } from 'storybook/test'
+import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
+import type { ProviderToCall } from '#ui-kit/shop/booking/BookedProvider.tsx'
+import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
+import type { RequestedBooking } from '#ui-kit/shop/booking/form/BookingRequestedPanel.tsx'
+import type { Visit } from '#ui-kit/shop/booking/form/VisitSummary.tsx'
+import { drawnPortrait } from './portrait.ts'
+import { callOutFee, slotAt } from './slots/freeWeek.ts'
+
+export const sipho: ProviderToCall = {
+  name: 'Sipho Mabaso',
+  profession: 'Plumber',
+  portrait: drawnPortrait,
+  href: '/ServiceProvider/sipho',
+  phoneNumber: '0825550171',
+  whatsAppHref: 'https://wa.me/27825550171?text=About%20booking%20BK-7F3K-92QD',
+}
+
+export const siphosVisit: Visit = {
+  providerName: sipho.name,
+  profession: sipho.profession,
+  portrait: sipho.portrait,
+  slot: slotAt('2026-11-24', '09:00'),
+  callOutFee,
+}
+
+/** An ISO moment some seconds from now, for a hold that is counted down. */
+export const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** The rules of the booking form as the shop gives them. */
+const bookingCheck: BookingFormProps['check'] = (field, value) => {
+  if (field === 'phone') return /^\d{10}$/.test(value) ? undefined : 'The phone number must be exactly 10 digits'
+  return [...value].length > 500 ? 'The note must be at most 500 characters long' : undefined
+}
+
+export const bookingForm: BookingFormProps = {
+  visit: siphosVisit,
+  // A story that counts down says until when.
+  heldUntil: '',
+  otherTimesHref: '/ServiceProvider/sipho',
+  delivery: {
+    addresses: [aminasHome, gogosHouse],
+    selectedId: aminasHome.id,
+    onSelect: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  draft: { phone: '0825550143', note: 'The geyser drips. Please ring at the gate.' },
+  onDraft: fn(),
+  check: bookingCheck,
+  onChooseSlot: fn(),
+  onRequest: fn(),
+}
+
+export const requestedBooking: RequestedBooking = {
+  bookingNumber: 'BK-7F3K-92QD',
+  providerName: sipho.name,
+  slot: siphosVisit.slot,
+  changeableUntil: slotAt('2026-11-23', '09:00').start,
+  onCalendar: fn(),
+  whatsAppHref: sipho.whatsAppHref,
+  bookingsHref: '/account/bookings',
+}

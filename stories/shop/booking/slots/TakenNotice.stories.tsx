@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { TakenNotice } from '#ui-kit/shop/booking/slots/TakenNotice.tsx'
+import { slotAt } from './freeWeek.ts'
+
+const meta = preview.meta({
+  title: 'Shop/TakenNotice',
+  component: TakenNotice,
+  args: {
+    start: slotAt('2026-11-24', '09:00').start,
+    nearest: [slotAt('2026-11-24', '08:00'), slotAt('2026-11-24', '11:00'), slotAt('2026-11-26', '10:00')],
+    onChoose: fn(),
+  },
+})
+
+export const ThreeAreNear = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-11-26T08:00:00Z')
+  },
+})
+
+export const NoneIsNear = meta.story({ args: { nearest: [] } })
+export const Busy = meta.story({ args: { busy: true } })
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: '08:00' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('2026-11-24T06:00:00Z')
+  },
+})

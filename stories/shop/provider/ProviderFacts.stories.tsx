@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ProviderFacts } from '#ui-kit/shop/provider/ProviderFacts.tsx'
+import { longNamedProvider, ntsakoTheMechanic, thembaThePlumber } from './providers.ts'
+
+const meta = preview.meta({
+  title: 'Shop/ProviderFacts',
+  component: ProviderFacts,
+  args: { facts: thembaThePlumber },
+})
+
+export const Experienced = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 years of experience')).toBeVisible()
+    await expect(canvas.getByText('Pimville, Zone 4')).toBeVisible()
+  },
+})
+
+export const NewWithoutFee = meta.story({
+  args: { facts: { ...ntsakoTheMechanic, callOutFee: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New to the trade')).toBeVisible()
+    await expect(canvas.getByText('No call-out fee')).toBeVisible()
+  },
+})
+
+export const SmallPhone = meta.story({
+  args: { facts: longNamedProvider },
+  globals: { viewport: { value: 'small' } },
+})

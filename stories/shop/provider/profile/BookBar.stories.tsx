@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import { now, thembaThePlumber } from '#stories/shop/provider/providers.ts'
+import preview from '#storybook/preview.tsx'
+import { BookBar } from '#ui-kit/shop/provider/profile/BookBar.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/BookBar',
+  component: BookBar,
+  args: { soonest: thembaThePlumber.soonest ?? now, now, href: '#times' },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const FreeToday = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '#times')
+  },
+})
+
+export const FreeLater = meta.story({ args: { soonest: '2026-11-28T07:00:00Z' } })
+
+export const HiddenOnWideScreens = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { Heading } from './Heading.tsx'
+
+type TitledSectionProps = { title: string; children: ReactNode }
+
+/** A section of a page with its title, a heading of the second level. */
+export const TitledSection = ({ title, children }: TitledSectionProps) => {
+  const titleId = useId()
+
+  return (
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
+      <Heading level={2} size={20} id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}

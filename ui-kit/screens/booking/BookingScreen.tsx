@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { BookingForm, type BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
+import { BookingRequestedPanel, type RequestedBooking } from '#ui-kit/shop/booking/form/BookingRequestedPanel.tsx'
+import { TakenNotice } from '#ui-kit/shop/booking/slots/TakenNotice.tsx'
+import type { Slot } from '#ui-kit/shop/booking/slotTimes.ts'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { BookingSkeleton } from './BookingSkeleton.tsx'
+
+type BookingScreenProps = {
+  provider: { name: string; href: string }
+  /** Undefined while the time is not held yet. */
+  form: BookingFormProps | undefined
+  /** The time was taken before it could be held: its start, and the nearest free slots. */
+  taken?: { start: string; nearest: readonly Slot[] } | undefined
+  onChooseSlot: (start: string) => void
+  /** The booking was requested. */
+  requested?: RequestedBooking | undefined
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+  /** The open AddressDialog or DeleteAddressDialog. */
+  dialog?: ReactNode
+}
+
+/** The page on which a customer books a chosen time of a service provider. */
+export const BookingScreen = (props: BookingScreenProps) => (
+  <TitledPage
+    trail={[homeCrumb, { label: 'Service providers', href: '/ServiceProviders' }, toCrumb(props.provider)]}
+    title={props.requested ? 'Booking requested' : 'Book a visit'}
+    dialog={props.dialog}
+  >
+    {content(props)}
+  </TitledPage>
+)
+
+const toCrumb = ({ name, href }: BookingScreenProps['provider']) => ({ label: name, href })
+
+const content = ({ provider, form, taken, onChooseSlot, requested, failure }: BookingScreenProps) => {
+  if (requested) return <BookingRequestedPanel booking={requested} />
+  if (failure) return <ErrorPanel {...failure} />
+  if (taken) {
+    return (
+      <Stack gap={4} align="start">
+        <Wide>
+          <TakenNotice {...taken} onChoose={onChooseSlot} />
+        </Wide>
+        <Button kind="secondary" href={provider.href}>
+          All free times of {provider.name}
+        </Button>
+      </Stack>
+    )
+  }
+
+  return form ? <BookingForm {...form} /> : <BookingSkeleton label="Keeping the time for you" />
+}
+
+const Wide = styled.div`
+  width: 100%;
+`

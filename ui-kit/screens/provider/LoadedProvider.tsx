@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
+import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
+import { AreasServed } from '#ui-kit/shop/provider/profile/AreasServed.tsx'
+import { BookBar } from '#ui-kit/shop/provider/profile/BookBar.tsx'
+import type { WorkingHoursProps } from '#ui-kit/shop/provider/profile/WorkingHours.tsx'
+import { WorkPictures } from '#ui-kit/shop/provider/profile/WorkPictures.tsx'
+import { VerifiedExplained } from '#ui-kit/shop/provider/VerifiedExplained.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Columns } from '#ui-kit/space/Columns.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { ProviderAside } from './ProviderAside.tsx'
+import { ProviderHeader, type ProviderHeaderProps } from './ProviderHeader.tsx'
+
+type ShownProvider = ProviderHeaderProps['provider'] &
+  Pick<WorkingHoursProps, 'hours' | 'daysOff'> & {
+    id: string
+    description: string
+    experienceYears: number
+    /** Pictures of the work; may be empty. */
+    pictures: readonly GalleryPicture[]
+    /** Suburbs and towns. */
+    areasServed: readonly string[]
+    /** Formatted; undefined if there is none. */
+    callOutFee?: string | undefined
+    /** ISO moment of the first free time; undefined if there is none within 60 days. */
+    soonest?: string | undefined
+  }
+
+export type LoadedProviderProps = {
+  provider: ShownProvider
+  /** ISO moment of today: the same on the server and in the browser. */
+  now: string
+  /** `https://wa.me/27825550143?text=…` */
+  whatsAppHref: string
+  /** `https://wa.me/?text=` with the provider's name and address. */
+  shareHref?: string | undefined
+  /** The free times of the next days, to choose from. */
+  slots: ReactNode
+  /** Opens the picture with this index in a `PictureZoom`. */
+  onZoom?: ((index: number) => void) | undefined
+  /** `Reviews`. */
+  reviews?: ReactNode
+  /** Goods of the shop that the trade needs. */
+  goods?: { title: string; href?: string | undefined; products: readonly CardProduct[] } | undefined
+  /** Adds one of the goods to the cart. */
+  onAdd?: ((id: string) => void) | undefined
+}
+
+/** The provider screen once its provider is loaded. */
+export const LoadedProvider = (props: LoadedProviderProps) => {
+  const { provider, now, slots, reviews, goods } = props
+  const { name, description, pictures, areasServed, verified, soonest } = provider
+
+  return (
+    <Stack gap={7}>
+      <Stack gap={5}>
+        <ProviderHeader {...props} reviewsHref={reviews ? '#reviews' : undefined} />
+        <Columns aside={<ProviderAside provider={provider} now={now} />} sticky>
+          <Stack gap={6}>
+            <Times id="times">
+              <TitledSection title="Choose a time">{slots}</TitledSection>
+            </Times>
+            <TitledSection title={`About ${name}`}>
+              <Prose>{description}</Prose>
+            </TitledSection>
+            {areasServed.length > 0 && (
+              <TitledSection title="Areas served">
+                <AreasServed areas={areasServed} />
+              </TitledSection>
+            )}
+            {pictures.length > 0 && (
+              <TitledSection title="Pictures of the work">
+                <WorkPictures name={name} pictures={pictures} onZoom={props.onZoom} />
+              </TitledSection>
+            )}
+            {verified && <VerifiedExplained />}
+          </Stack>
+        </Columns>
+      </Stack>
+      {reviews && <Anchored id="reviews">{reviews}</Anchored>}
+      {goods && goods.products.length > 0 && <ProductShelf {...goods} onAdd={props.onAdd} />}
+      {soonest && <BookBar soonest={soonest} now={now} href="#times" />}
+    </Stack>
+  )
+}
+
+const Times = styled(Card)`
+  scroll-margin-top: var(--space-4);
+`
+
+const Anchored = styled.div`
+  scroll-margin-top: var(--space-4);
+`
+
+const Prose = styled.p`
+  max-width: 68ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

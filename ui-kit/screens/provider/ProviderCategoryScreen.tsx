@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { ProviderListHeading } from './ProviderListHeading.tsx'
+import { ProviderListing, type ProviderListingProps } from './ProviderListing.tsx'
+
+type ProviderCategoryScreenProps = ProviderListingProps & {
+  /** The label of the category. */
+  title: string
+  trail: readonly { label: string; href?: string | undefined }[]
+  /** The categories below this one. */
+  parts?: readonly { label: string; href: string }[] | undefined
+  /** The number of providers on all pages; left out while unknown. */
+  total?: number | undefined
+  /** A `ProviderSearch`. */
+  search?: ReactNode
+  /** An `OfflineNotice` while the browser is offline. */
+  notice?: ReactNode
+  /** The open `ProviderFilterSheet` or `DescriptionDialog`. */
+  dialog?: ReactNode
+}
+
+/** The service providers of one category, page by page. */
+export const ProviderCategoryScreen = (props: ProviderCategoryScreenProps) => {
+  const { title, trail, parts = [], total, search, notice, dialog, ...listing } = props
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Breadcrumb trail={trail} />
+        <ProviderListHeading title={title} total={total} />
+        {notice}
+        {search}
+        {parts.length > 0 && <LinkChips label={`Parts of ${title}`} links={parts} inOneLine />}
+        <ProviderListing {...listing} />
+      </Stack>
+      {dialog}
+    </Page>
+  )
+}

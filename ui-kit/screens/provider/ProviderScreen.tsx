@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { NoProviderFound } from '#ui-kit/shop/provider/NoProviderFound.tsx'
+import { Page } from '#ui-kit/space/Page.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { LoadedProvider, type LoadedProviderProps } from './LoadedProvider.tsx'
+import { ProviderSkeleton } from './ProviderSkeleton.tsx'
+
+type ProviderScreenProps = Omit<LoadedProviderProps, 'provider'> & {
+  /** Leave out while it loads. */
+  provider?: LoadedProviderProps['provider'] | undefined
+  trail: readonly { label: string; href?: string | undefined }[]
+  /** Set if the provider does not exist or no longer works with the shop; links to other pages. */
+  missing?: { links: readonly { label: string; href: string }[] } | undefined
+  /** An `OfflineNotice` while the browser is offline. */
+  notice?: ReactNode
+  /** The open `PictureZoom`. */
+  dialog?: ReactNode
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** One service provider: who it is, when there is time, what it costs, what others say. */
+export const ProviderScreen = ({ trail, notice, dialog, ...rest }: ProviderScreenProps) => (
+  <Page>
+    <Stack gap={4}>
+      <Breadcrumb trail={trail} />
+      {notice}
+      {content(rest)}
+    </Stack>
+    {dialog}
+  </Page>
+)
+
+const content = ({ provider, missing, failure, ...rest }: Omit<ProviderScreenProps, 'trail' | 'notice' | 'dialog'>) => {
+  if (missing) {
+    return (
+      <NoProviderFound level={1} links={missing.links}>
+        We could not find this service provider. Look here for somebody else.
+      </NoProviderFound>
+    )
+  }
+  if (failure) return <ErrorPanel {...failure} />
+
+  return provider ? <LoadedProvider key={provider.id} provider={provider} {...rest} /> : <ProviderSkeleton />
+}

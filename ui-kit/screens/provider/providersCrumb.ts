@@ -1,0 +1,1 @@
+export const providersCrumb = { label: 'Service providers', href: '/ServiceProviders' }

@@ -1,0 +1,77 @@
+import { Plus, UsersRound } from 'lucide-react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ProvidersTable } from '#ui-kit/shop/providerAdmin/table/ProvidersTable.tsx'
+import {
+  ProviderTableFilters,
+  type ProviderTableFiltersProps,
+} from '#ui-kit/shop/providerAdmin/table/ProviderTableFilters.tsx'
+import {
+  emptyProviderFilter,
+  isProviderFilterActive,
+  type ProviderRow,
+} from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+export type ProvidersManagementScreenProps = ProviderTableFiltersProps &
+  ListState & { providers: readonly ProviderRow[]; addHref: string }
+
+/** All service providers, for admins. */
+export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps) => {
+  const { providers, addHref, loading, failure, totalCount } = props
+
+  return (
+    <TitledPage
+      trail={[homeCrumb]}
+      title="Service providers management"
+      aside={
+        <Button href={addHref} icon={<Plus size={18} aria-hidden />}>
+          Add service provider
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <ProviderTableFilters {...props} />
+        <Text size={14} tone="ink-2" role="status">
+          {!loading && !failure && (totalCount === 1 ? '1 service provider' : `${totalCount} service providers`)}
+        </Text>
+        <ListContent
+          list={props}
+          noun="service providers"
+          rowCount={providers.length}
+          empty={<NoProviders {...props} />}
+        >
+          <ProvidersTable {...props} />
+        </ListContent>
+      </Stack>
+    </TitledPage>
+  )
+}
+
+const NoProviders = ({ filter, onFilter, addHref }: ProvidersManagementScreenProps) => (
+  <Card>
+    {isProviderFilterActive(filter) ? (
+      <NothingMatches
+        title="No service provider matches"
+        action="Show all service providers"
+        onShowAll={() => onFilter(emptyProviderFilter)}
+      >
+        Look for part of a name, a profession or a place, or take a filter away.
+      </NothingMatches>
+    ) : (
+      <EmptyState
+        icon={<UsersRound size={28} aria-hidden />}
+        title="No service providers yet"
+        action={<Button href={addHref}>Add service provider</Button>}
+      >
+        Customers can book them as soon as they have working hours.
+      </EmptyState>
+    )}
+  </Card>
+)

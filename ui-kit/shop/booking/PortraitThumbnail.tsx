@@ -1,0 +1,39 @@
+import { UserRound } from 'lucide-react'
+import { styled } from 'styled-components'
+
+type PortraitThumbnailProps = {
+  /** Empty if there is no portrait. */
+  src: string
+  /** Width and height in px. */
+  size?: number | undefined
+}
+
+/** The round portrait next to a provider's name; it has no alternative text, because the name says who it is. */
+export const PortraitThumbnail = ({ src, size = 48 }: PortraitThumbnailProps) => (
+  <Circle $size={size}>
+    {src ? (
+      <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+    ) : (
+      <UserRound size={size / 2} aria-hidden />
+    )}
+  </Circle>
+)
+
+const Circle = styled.span<{ $size: number }>`
+  display: grid;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  flex: none;
+  overflow: hidden;
+  place-items: center;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-full);
+  background: var(--sunk);
+  color: var(--ink-3);
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
+import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
+import { shortDayName, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { font } from '#ui-kit/theme/font.ts'
+import { BookingRowCard } from './BookingRowCard.tsx'
+import type { BookingSort, BookingSortKey } from './bookingFilter.ts'
+import type { BookingRow } from './bookingRow.ts'
+
+type BookingsTableProps = {
+  bookings: readonly BookingRow[]
+  sort: BookingSort
+  onSort: (sort: BookingSort) => void
+}
+
+/** The bookings of all customers. */
+export const BookingsTable = ({ bookings, sort, onSort }: BookingsTableProps) => (
+  <DataTable
+    dense
+    caption="Bookings"
+    rows={bookings}
+    columns={columns}
+    card={(booking) => <BookingRowCard booking={booking} />}
+    sort={sort}
+    onSort={onSort}
+  />
+)
+
+const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
+  {
+    key: 'bookingNumber',
+    label: 'Booking',
+    isRowHeader: true,
+    cell: ({ href, bookingNumber }) => <Anchor href={href}>{bookingNumber}</Anchor>,
+  },
+  {
+    key: 'start',
+    label: 'Visit',
+    sortKey: 'start',
+    cell: ({ slot }) => (
+      <>
+        {shortDayName(slotDay(slot.start))}, <strong>{`${slotTime(slot.start)}–${slotEnd(slot)}`}</strong>
+      </>
+    ),
+  },
+  {
+    key: 'provider',
+    label: 'Service provider',
+    maxWidth: 230,
+    wrap: true,
+    cell: ({ providerHref, providerName, profession }) => (
+      <>
+        <Anchor href={providerHref}>{providerName}</Anchor>
+        <Quiet>{profession}</Quiet>
+      </>
+    ),
+  },
+  {
+    key: 'customer',
+    label: 'Customer',
+    maxWidth: 200,
+    cut: true,
+    title: ({ customerName }) => customerName,
+    cell: ({ customerHref, customerName }) => <Anchor href={customerHref}>{customerName}</Anchor>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: ({ status, gone }) => (
+      <Badges>
+        <BookingStatusBadge status={status} />
+        {gone && <Badge tone="neutral">No longer here</Badge>}
+      </Badges>
+    ),
+  },
+  {
+    key: 'requestedAt',
+    label: 'Requested',
+    sortKey: 'requestedAt',
+    cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+  },
+]
+
+const Quiet = styled.span`
+  display: block;
+  color: var(--ink-2);
+  ${font(12)}
+`
+
+const Badges = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+`

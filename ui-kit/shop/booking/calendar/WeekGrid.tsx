@@ -1,0 +1,212 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
+import { type BookingStatus, bookingStatusBadges } from '#ui-kit/shop/booking/bookingStatus.ts'
+import { longDayName, shortDayName, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { blockStyles } from './blockStyles.ts'
+import { layOutDay, type MoreBookings, minuteOfDay, type PlacedBooking } from './layOutDay.ts'
+import { StatusIcon } from './StatusIcon.tsx'
+
+type WeekGridProps = {
+  days: readonly string[]
+  today: string
+  bookings: readonly BookingRow[]
+  hrefForDay: (day: string) => string
+}
+
+/** A column for every day and a line for every hour; bookings at the same time stand side by side. */
+export const WeekGrid = ({ days, today, bookings, hrefForDay }: WeekGridProps) => {
+  const { from, to } = shownHours(bookings)
+  const hours = Array.from({ length: to - from }, (_, index) => from + index)
+
+  return (
+    <Frame role="region" aria-label="Bookings by day" tabIndex={0}>
+      <Grid>
+        <Hours aria-hidden>
+          {hours.map((hour) => (
+            <Hour key={hour}>{String(hour).padStart(2, '0')}:00</Hour>
+          ))}
+        </Hours>
+        <Days>
+          {days.map((day) => (
+            <Day key={day} $hours={hours.length} data-today={day === today || undefined}>
+              <DayName>
+                <span aria-hidden>{shortDayName(day)}</span>
+                <VisuallyHidden>{longDayName(day)}</VisuallyHidden>
+              </DayName>
+              <DayBlocks
+                bookings={bookings.filter(({ slot }) => slotDay(slot.start) === day)}
+                firstMinute={from * 60}
+                dayHref={hrefForDay(day)}
+              />
+            </Day>
+          ))}
+        </Days>
+      </Grid>
+    </Frame>
+  )
+}
+
+type DayBlocksProps = { bookings: readonly BookingRow[]; firstMinute: number; dayHref: string }
+
+const DayBlocks = ({ bookings, firstMinute, dayHref }: DayBlocksProps) => {
+  const { placed, more } = layOutDay(bookings)
+
+  return (
+    <Blocks>
+      {placed.map((each) => (
+        <Place key={each.booking.id} style={placeOf(each, firstMinute)}>
+          <Block {...each} />
+        </Place>
+      ))}
+      {more.map((each) => (
+        <Place key={each.from} style={placeOf(each, firstMinute)}>
+          <More href={dayHref}>
+            +{each.count}
+            <VisuallyHidden> more bookings</VisuallyHidden>
+          </More>
+        </Place>
+      ))}
+    </Blocks>
+  )
+}
+
+const Block = ({ booking }: PlacedBooking) => (
+  <BlockLink
+    href={booking.href}
+    $status={booking.status}
+    title={`${booking.providerName} for ${booking.customerName}, ${bookingStatusBadges[booking.status].label}`}
+  >
+    <StatusIcon status={booking.status} />
+    <Time>{slotTime(booking.slot.start)}</Time>
+    <VisuallyHidden> to {slotEnd(booking.slot)} </VisuallyHidden> {booking.providerName}{' '}
+    <Quiet>for {booking.customerName}</Quiet>
+    <VisuallyHidden>, {bookingStatusBadges[booking.status].label}</VisuallyHidden>
+  </BlockLink>
+)
+
+// From 8 to 18 o'clock at least, and every hour that holds a booking.
+const shownHours = (bookings: readonly BookingRow[]) => ({
+  from: Math.min(8, ...bookings.map(({ slot }) => Math.floor(minuteOfDay(slot.start) / 60))),
+  to: Math.max(18, ...bookings.map(({ slot }) => Math.ceil((minuteOfDay(slot.start) + slot.minutes) / 60))),
+})
+
+const hourHeight = 56
+
+const placeOf = ({ from, to, lane, lanes }: PlacedBooking | MoreBookings, firstMinute: number) => ({
+  top: `${((from - firstMinute) / 60) * hourHeight + 1}px`,
+  height: `${((to - from) / 60) * hourHeight - 2}px`,
+  left: `${(lane / lanes) * 100}%`,
+  width: `${100 / lanes}%`,
+})
+
+const Frame = styled.div`
+  position: relative;
+  max-height: 80vh;
+  overflow: auto;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+`
+
+const Grid = styled.div`
+  display: grid;
+  min-width: 880px;
+  grid-template-columns: 56px minmax(0, 1fr);
+`
+
+const headHeight = 40
+
+const Hours = styled.div`
+  padding-top: ${headHeight}px;
+`
+
+const Hour = styled.span`
+  display: block;
+  height: ${hourHeight}px;
+  padding-inline-end: var(--space-2);
+  color: var(--ink-3);
+  text-align: end;
+  translate: 0 -8px;
+  ${font(12)}
+  ${tabular}
+
+  &:first-child {
+    visibility: hidden;
+  }
+`
+
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+`
+
+const Day = styled.li<{ $hours: number }>`
+  border-inline-start: var(--border) solid var(--line);
+
+  &[data-today] {
+    background: color-mix(in srgb, var(--brand-tint) 45%, transparent);
+  }
+  > div {
+    height: ${({ $hours }) => $hours * hourHeight}px;
+  }
+`
+
+const DayName = styled.h3`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  display: grid;
+  height: ${headHeight}px;
+  place-items: center;
+  border-bottom: var(--border) solid var(--line);
+  background: var(--sunk);
+  ${font(14, 600)}
+
+  [data-today] > & {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`
+
+const Blocks = styled.div`
+  position: relative;
+  background: repeating-linear-gradient(
+    to bottom,
+    transparent 0 ${hourHeight - 1}px,
+    var(--line) ${hourHeight - 1}px ${hourHeight}px
+  );
+`
+
+const Place = styled.div`
+  position: absolute;
+  padding-inline: 1px;
+`
+
+const BlockLink = styled(Anchor)<{ $status: BookingStatus }>`
+  ${blockStyles}
+  height: 100%;
+  padding: 3px 5px;
+  overflow-wrap: anywhere;
+`
+
+const Time = styled.strong`
+  ${font(12, 800)}
+  ${tabular}
+`
+
+const Quiet = styled.span`
+  color: var(--ink-2);
+`
+
+const More = styled(Anchor)`
+  display: grid;
+  height: 100%;
+  place-items: center;
+  border: var(--border) dashed var(--line-strong);
+  border-radius: var(--radius-1);
+  background: var(--surface);
+  ${font(14, 600)}
+`

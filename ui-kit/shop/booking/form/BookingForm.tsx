@@ -1,0 +1,165 @@
+import type { FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { DeliveryAddresses, type DeliveryAddressesProps } from '#ui-kit/shop/address/DeliveryAddresses.tsx'
+import { shortDayName, slotDay, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Columns } from '#ui-kit/space/Columns.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
+import { type BookingRefusal, BookingRefusalNotice } from './BookingRefusalNotice.tsx'
+import { type BookingDraft, maxNoteLength, trimBooking } from './bookingDraft.ts'
+import { HoldNotice } from './HoldNotice.tsx'
+import { RequestBookingButton } from './RequestBookingButton.tsx'
+import { type BookingCheck, type BookingErrors, useBookingForm } from './useBookingForm.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+import { type Visit, VisitSummary } from './VisitSummary.tsx'
+
+export type BookingFormProps = {
+  visit: Visit
+  /** The end of the hold on the time, an ISO moment. */
+  heldUntil: string
+  /** The free times of the provider. */
+  otherTimesHref: string
+  /** Tries to hold the same time once more. */
+  onHoldAgain?: (() => void) | undefined
+  holdingAgain?: boolean | undefined
+  delivery: Omit<DeliveryAddressesProps, 'title' | 'emptyHint'>
+  draft: BookingDraft
+  onDraft: (change: (current: BookingDraft) => BookingDraft) => void
+  /** The rules of the fields. */
+  check: BookingCheck
+  /** The server's validation errors by field; each is hidden once its field changes. */
+  errors?: BookingErrors | undefined
+  busy?: boolean | undefined
+  refusal?: BookingRefusal | undefined
+  /** Takes one of the free slots that a refusal offers. */
+  onChooseSlot: (start: string) => void
+  /** Receives a valid draft with trimmed values. */
+  onRequest: (draft: BookingDraft) => void
+}
+
+/** Everything that a booking needs: the time while it is held, an address, a phone number and a note. */
+export const BookingForm = (props: BookingFormProps) => {
+  const { visit, heldUntil, delivery, draft, busy = false, refusal } = props
+  const secondsLeft = useSecondsLeft(heldUntil)
+  const form = useBookingForm(props)
+  const disabledReason = disabledReasonOf(props, secondsLeft === 0, form.invalidFields[0]?.id)
+  const isBlocked = busy || delivery.loading === true || disabledReason !== undefined
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isBlocked) return
+    form.markSubmitted()
+    props.onRequest(trimBooking(draft))
+  }
+  const button = { disabledReason, busy, waiting: delivery.loading ?? false }
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+      {refusal && (
+        <BookingRefusalNotice
+          refusal={refusal}
+          busy={busy}
+          onChooseSlot={props.onChooseSlot}
+          onTryAgain={() => submit()}
+        />
+      )}
+      {refusal?.kind !== 'SlotIsTaken' && <HoldNotice {...props} until={heldUntil} secondsLeft={secondsLeft} />}
+      <Columns
+        sticky
+        aside={
+          <Card as="section" aria-label="Summary">
+            <Stack gap={4}>
+              <VisitSummary visit={visit} />
+              <DesktopOnly>
+                <RequestBookingButton {...button} wide />
+              </DesktopOnly>
+              <Text size={14} tone="ink-2">
+                You pay at the door, the work itself as you agree. Nothing is charged now.
+              </Text>
+            </Stack>
+          </Card>
+        }
+      >
+        <Stack gap={5}>
+          <Card>
+            <DeliveryAddresses {...delivery} title="Where to come to" emptyHint="Tell us where the work is." />
+          </Card>
+          <Card as="section" aria-label="Contact and note">
+            <Stack gap={4}>
+              <Heading level={2} size={20}>
+                Contact and note
+              </Heading>
+              <TextField
+                label="Phone number"
+                hint="Ten digits, like 082 555 0143. For questions on the way."
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                required
+                disabled={busy}
+                {...form.text('phone')}
+              />
+              <TextArea
+                label="Note (optional)"
+                hint={`What is to be done, how to get in. ${countCharacters(draft.note)} of ${maxNoteLength} characters`}
+                disabled={busy}
+                {...form.text('note')}
+              />
+            </Stack>
+          </Card>
+        </Stack>
+      </Columns>
+      <PhoneBar>
+        <BottomBar>
+          <BarTime>
+            <span>{shortDayName(slotDay(visit.slot.start))}</span>
+            <strong>{slotTime(visit.slot.start)}</strong>
+          </BarTime>
+          <RequestBookingButton {...button} />
+        </BottomBar>
+      </PhoneBar>
+    </Stack>
+  )
+}
+
+const disabledReasonOf = (
+  { delivery: { addresses, selectedId, loading }, refusal }: BookingFormProps,
+  isHoldOver: boolean,
+  invalidId: string | undefined,
+) => {
+  if (refusal?.kind === 'SlotIsTaken') return 'Choose another time first.'
+  if (isHoldOver) return 'The time is no longer kept for you.'
+  if (loading) return undefined
+  if (addresses.length === 0) return 'Add an address first.'
+  if (!addresses.some(({ id }) => id === selectedId)) return 'Choose an address first.'
+  if (invalidId === undefined) return undefined
+
+  return invalidId.endsWith('phone') ? 'Give a phone number first.' : 'Shorten the note first.'
+}
+
+const DesktopOnly = styled.div`
+  ${phone} {
+    display: none;
+  }
+`
+
+const PhoneBar = styled.div`
+  display: contents;
+`
+
+const BarTime = styled.span`
+  display: grid;
+  ${font(14)}
+  ${tabular}
+
+  strong {
+    ${font(18, 800)}
+  }
+`

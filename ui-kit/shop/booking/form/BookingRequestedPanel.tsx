@@ -1,0 +1,137 @@
+import { CalendarPlus, Check, MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { longDayName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+
+export type RequestedBooking = {
+  bookingNumber: string
+  providerName: string
+  slot: Slot
+  /** Until when the customer can change or cancel it, an ISO moment. */
+  changeableUntil: string
+  /** Downloads the booking as an .ics file. */
+  onCalendar: () => void
+  /** A wa.me link to the provider with the beginning of the message filled in. */
+  whatsAppHref: string
+  bookingsHref: string
+}
+
+/** The confirmation of a booking that was just requested, with the next steps. */
+export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }) => {
+  const headingId = useId()
+  const { providerName, slot } = booking
+
+  return (
+    <Panel aria-labelledby={headingId}>
+      <CheckCircle>
+        <Check size={32} strokeWidth={3} aria-hidden />
+      </CheckCircle>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size={24} id={headingId}>
+            Thank you, your booking is requested
+          </Heading>
+          <Text size={18} tone="ink-2">
+            {longDayName(slotDay(slot.start))}, {slotTime(slot.start)}–{slotEnd(slot)}, with {providerName}.
+          </Text>
+        </Stack>
+        <BookingNumber>
+          <dt>Booking number</dt>
+          <dd>{booking.bookingNumber}</dd>
+        </BookingNumber>
+        <Stack gap={2}>
+          <Heading level={3} size={16}>
+            What happens next
+          </Heading>
+          <Steps>
+            <li>We ask {providerName}, and mail you once the booking is confirmed.</li>
+            <li>
+              Until {longDayName(slotDay(booking.changeableUntil))}, {slotTime(booking.changeableUntil)}, you can change
+              or cancel it yourself.
+            </li>
+            <li>You pay at the door. Nothing is charged now.</li>
+          </Steps>
+        </Stack>
+        <Actions>
+          <Button href={booking.bookingsHref}>See my bookings</Button>
+          <Button kind="secondary" onClick={booking.onCalendar} icon={<CalendarPlus size={20} aria-hidden />}>
+            Add to calendar
+          </Button>
+          <Button
+            kind="secondary"
+            href={booking.whatsAppHref}
+            target="_blank"
+            rel="noopener"
+            icon={<MessageCircle size={20} aria-hidden />}
+          >
+            WhatsApp
+          </Button>
+        </Actions>
+      </Stack>
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-5);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--brand-tint);
+
+  ${desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: var(--space-6);
+  }
+`
+
+const CheckCircle = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: var(--radius-full);
+  background: var(--sun);
+  color: var(--on-sun);
+`
+
+const BookingNumber = styled.dl`
+  dt {
+    color: var(--ink-2);
+    ${font(14)}
+  }
+  dd {
+    ${font(24, 800)}
+    ${tabular}
+  }
+`
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding-inline-start: 1.4em;
+  list-style: decimal;
+  overflow-wrap: anywhere;
+
+  li::marker {
+    ${font(16, 600)}
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  ${phone} {
+    flex-direction: column;
+  }
+`

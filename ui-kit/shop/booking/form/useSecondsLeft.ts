@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** The whole seconds until an ISO moment, counted down to 0; undefined in the first render, which a server may do. */
+export const useSecondsLeft = (until: string) => {
+  const [left, setLeft] = useState<{ until: string; seconds: number }>()
+
+  useEffect(() => {
+    const count = () => setLeft({ until, seconds: secondsUntil(until) })
+    count()
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+
+  return left?.until === until ? left.seconds : undefined
+}
+
+const secondsUntil = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))

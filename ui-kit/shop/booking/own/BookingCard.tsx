@@ -1,0 +1,113 @@
+import { ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
+import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
+import { DateBlock } from '#ui-kit/shop/booking/DateBlock.tsx'
+import { longDayName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+
+export type OwnBooking = {
+  id: string
+  bookingNumber: string
+  href: string
+  providerName: string
+  profession: string
+  slot: Slot
+  status: BookingStatus
+}
+
+type BookingCardProps = {
+  booking: OwnBooking
+  /** Its day is over, or it will not take place. */
+  past?: boolean | undefined
+}
+
+/** One of the customer's bookings, with a link to its page. */
+export const BookingCard = ({ booking, past = false }: BookingCardProps) => {
+  const { slot, href, providerName, profession, status, bookingNumber } = booking
+
+  return (
+    <Sheet>
+      <DateBlock day={slotDay(slot.start)} faded={past} />
+      <Texts>
+        <Title>
+          <CardLink href={href}>{providerName}</CardLink>
+          <BookingStatusBadge status={status} />
+        </Title>
+        <Meta>{profession}</Meta>
+        <Meta>
+          {longDayName(slotDay(slot.start))}, <Time>{`${slotTime(slot.start)}–${slotEnd(slot)}`}</Time> ·{' '}
+          {bookingNumber}
+        </Meta>
+      </Texts>
+      <ChevronRight size={20} aria-hidden />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+
+  &:hover {
+    border-color: var(--brand);
+  }
+  > svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+  @media (max-width: 480px) {
+    align-items: flex-start;
+    gap: var(--space-3);
+
+    > svg {
+      display: none;
+    }
+  }
+`
+
+const Texts = styled.div`
+  min-width: 0;
+  flex: 1;
+`
+
+const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  padding-bottom: var(--space-1);
+  overflow-wrap: anywhere;
+  ${font(18, 600)}
+`
+
+const CardLink = styled(Anchor)`
+  min-width: 0;
+
+  &::after {
+    position: absolute;
+    border-radius: var(--radius-3);
+    content: '';
+    inset: 0;
+  }
+`
+
+const Meta = styled.p`
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+  ${font(14)}
+  ${tabular}
+`
+
+const Time = styled.strong`
+  color: var(--ink);
+  white-space: nowrap;
+  ${font(14, 800)}
+`

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { type Slot, slotDay, slotName, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { tabular } from '#ui-kit/theme/font.ts'
+
+type TakenNoticeProps = {
+  /** The start of the slot that somebody else took. */
+  start: string
+  /** The nearest free slots. */
+  nearest: readonly Slot[]
+  busy?: boolean | undefined
+  onChoose: (start: string) => void
+}
+
+/** Says that somebody else took the chosen time, and offers the nearest free ones. */
+export const TakenNotice = ({ start, nearest, busy, onChoose }: TakenNoticeProps) => (
+  <Notice
+    tone="warn"
+    live
+    title="This time was just taken"
+    action={
+      nearest.length > 0 && (
+        <Choices aria-label="Nearest free times">
+          {nearest.map((slot) => (
+            <li key={slot.start}>
+              <Button kind="secondary" size="small" disabled={busy} onClick={() => onChoose(slot.start)}>
+                {slotDay(slot.start) === slotDay(start) ? slotTime(slot.start) : slotName(slot.start)}
+              </Button>
+            </li>
+          ))}
+        </Choices>
+      )
+    }
+  >
+    Somebody was quicker: {slotName(start)} is gone.{' '}
+    {nearest.length > 0 ? 'Still free, and close to it:' : 'Choose another day.'}
+  </Notice>
+)
+
+const Choices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-2);
+  ${tabular}
+`

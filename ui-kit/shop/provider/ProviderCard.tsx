@@ -1,0 +1,159 @@
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import { ProviderDescription } from './ProviderDescription.tsx'
+import { ProviderFacts } from './ProviderFacts.tsx'
+import { SoonestSlot } from './SoonestSlot.tsx'
+import { VerifiedBadge } from './VerifiedBadge.tsx'
+
+export type CardProvider = {
+  id: string
+  name: string
+  profession: string
+  /** The provider's page. */
+  href: string
+  /** Where an appointment is booked. */
+  bookHref: string
+  /** The portrait with a width of about 96 px. */
+  picture: ShownPicture
+  verified: boolean
+  description: string
+  experienceYears: number
+  location: string
+  zone: string
+  /** Mean of all reviews, 1 to 5; ignored while there are none. */
+  rating: number
+  reviewCount: number
+  /** Formatted; undefined if there is none. */
+  callOutFee?: string | undefined
+  /** ISO moment of the first free time; undefined if there is none within 60 days. */
+  soonest?: string | undefined
+}
+
+type ProviderCardProps = {
+  provider: CardProvider
+  /** ISO moment of today: the same on the server and in the browser. */
+  now: string
+  /** Opens the `DescriptionDialog` of this provider. */
+  onShowMore?: ((id: string) => void) | undefined
+  /** Loads the portrait eagerly: for the first cards of a page. */
+  eager?: boolean
+  /** The heading level of the name. */
+  level?: 2 | 3
+}
+
+/** One service provider in a grid. The whole card links to the provider's page. */
+export const ProviderCard = ({ provider, now, onShowMore, eager = false, level = 3 }: ProviderCardProps) => {
+  const { id, name, profession, href, bookHref, picture, verified, description, rating, reviewCount, soonest } =
+    provider
+
+  return (
+    <Card>
+      <Head>
+        <Picture {...picture} eager={eager} fit="cover" />
+        <Who>
+          <Name as={`h${level}`}>
+            <CardLink href={href}>{name}</CardLink>
+          </Name>
+          <Profession>{profession}</Profession>
+        </Who>
+      </Head>
+      <Row gap={2} wrap>
+        {verified && <VerifiedBadge />}
+        <Rating value={rating} count={reviewCount} />
+      </Row>
+      <ProviderDescription name={name} description={description} onShowMore={onShowMore && (() => onShowMore(id))} />
+      <ProviderFacts facts={provider} />
+      <Foot>
+        <SoonestSlot start={soonest} now={now} />
+        <Action>
+          <Button wide href={bookHref} kind={soonest === undefined ? 'secondary' : 'primary'}>
+            Book Appointment
+            <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
+          </Button>
+        </Action>
+      </Foot>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  height: 100%;
+  padding: var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+  transition: transform var(--motion-fast);
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: start;
+`
+
+const Who = styled.div`
+  display: grid;
+  align-self: center;
+  gap: var(--space-1);
+  min-width: 0;
+`
+
+const Name = styled.h3`
+  overflow-wrap: anywhere;
+  ${font(18, 800)}
+`
+
+const CardLink = styled(Anchor)`
+  color: var(--ink);
+
+  &::after {
+    position: absolute;
+    border-radius: var(--radius-3);
+    content: '';
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`
+
+const Profession = styled.p`
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+  ${font(14)}
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: auto;
+  padding-top: var(--space-3);
+  border-top: var(--border) solid var(--line);
+`
+
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+`

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+/** The loading placeholder of a provider card. */
+export const ProviderCardSkeleton = () => (
+  <Card aria-hidden="true">
+    <Head>
+      <Portrait />
+      <Stack gap={2}>
+        <Skeleton width="80%" height={24} />
+        <Skeleton width="60%" height={20} />
+      </Stack>
+    </Head>
+    <Skeleton width="60%" height={24} />
+    <Skeleton height={96} />
+    <Skeleton width="70%" height={68} />
+    <Skeleton width="55%" height={20} />
+    <Skeleton height={44} />
+  </Card>
+)
+
+const Card = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+`
+
+const Portrait = styled.div`
+  border-radius: var(--radius-2);
+  background: var(--sunk);
+  aspect-ratio: 1;
+`

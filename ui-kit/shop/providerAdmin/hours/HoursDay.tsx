@@ -1,0 +1,224 @@
+import { CircleAlert, Copy, Plus, Trash2 } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { font, tabular } from '#ui-kit/theme/font.ts'
+import { containerAtLeast } from '#ui-kit/theme/media.ts'
+import { endNote, suggestRange, type TimeRange, type Weekday, weekdayName } from './weekHours.ts'
+
+type HoursDayProps = {
+  weekday: Weekday
+  ranges: readonly TimeRange[]
+  /** The error of a range by its place. */
+  errorOf: (place: number) => string | undefined
+  onChange: (ranges: readonly TimeRange[]) => void
+  /** Copies these ranges to the days until Friday. */
+  onCopyToFriday?: (() => void) | undefined
+}
+
+/** The working hours of one weekday. */
+export const HoursDay = ({ weekday, ranges, errorOf, onChange, onCopyToFriday }: HoursDayProps) => {
+  const nameId = useId()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const name = weekdayName(weekday)
+  const change = (place: number) => (range: TimeRange) =>
+    onChange(ranges.map((each, index) => (index === place ? range : each)))
+  const remove = (place: number) => {
+    onChange(ranges.filter((_, index) => index !== place))
+    addButton.current?.focus()
+  }
+
+  return (
+    <Day aria-labelledby={nameId}>
+      <Name id={nameId}>{name}</Name>
+      <div>
+        {ranges.length === 0 && <Closed>Closed</Closed>}
+        {/* The key is the index, because ranges have no ids. */}
+        {[...ranges.keys()].map((place) => (
+          <RangeRow
+            key={place}
+            weekday={weekday}
+            place={place}
+            range={ranges[place] ?? { from: '', to: '' }}
+            error={errorOf(place)}
+            onChange={change(place)}
+            onRemove={() => remove(place)}
+          />
+        ))}
+      </div>
+      <Actions>
+        <Button
+          ref={addButton}
+          kind="quiet"
+          size="small"
+          icon={<Plus size={16} aria-hidden />}
+          aria-label={`Add hours on ${name}`}
+          onClick={() => onChange([...ranges, suggestRange(ranges)])}
+        >
+          Add hours
+        </Button>
+        {onCopyToFriday && (
+          <Button kind="quiet" size="small" icon={<Copy size={16} aria-hidden />} onClick={onCopyToFriday}>
+            Copy to Friday
+          </Button>
+        )}
+      </Actions>
+    </Day>
+  )
+}
+
+type RangeRowProps = {
+  weekday: Weekday
+  place: number
+  range: TimeRange
+  error: string | undefined
+  onChange: (range: TimeRange) => void
+  onRemove: () => void
+}
+
+const RangeRow = ({ weekday, place, range, error, onChange, onRemove }: RangeRowProps) => {
+  const noteId = useId()
+  const note = endNote(weekday, range)
+  const name = `${weekdayName(weekday)}, range ${place + 1}`
+  const field = {
+    type: 'time',
+    step: 900,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': noteId,
+  } as const
+
+  return (
+    <Range>
+      <Times>
+        <TimeInput
+          {...field}
+          aria-label={`${name}: from`}
+          value={range.from}
+          onChange={(event) => onChange({ ...range, from: event.target.value })}
+        />
+        <span aria-hidden>–</span>
+        <TimeInput
+          {...field}
+          aria-label={`${name}: to`}
+          // A time input knows no 24:00.
+          value={range.to === '24:00' ? '00:00' : range.to}
+          onChange={(event) => onChange({ ...range, to: event.target.value })}
+        />
+        <IconButton label={`Remove ${name}`} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+      </Times>
+      <div id={noteId} aria-live="polite">
+        {error ? (
+          <Problem>
+            <CircleAlert size={16} aria-hidden />
+            {error}
+          </Problem>
+        ) : (
+          note && <Note>{note}</Note>
+        )}
+      </div>
+    </Range>
+  )
+}
+
+const Day = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 0 var(--space-3);
+  padding: var(--space-2) var(--space-3);
+
+  & + & {
+    border-top: var(--border) solid var(--line);
+  }
+  ${containerAtLeast(32)} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+  }
+`
+
+const Name = styled.span`
+  padding-block: 10px;
+  ${font(16, 600)}
+`
+
+const Closed = styled.p`
+  padding-block: 10px;
+  color: var(--ink-3);
+`
+
+const Range = styled.div`
+  padding-bottom: var(--space-2);
+`
+
+const Times = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+
+  > button {
+    margin-inline-start: auto;
+  }
+  ${containerAtLeast(20)} {
+    flex-wrap: nowrap;
+
+    > button {
+      margin-inline-start: 0;
+    }
+  }
+`
+
+const TimeInput = styled.input`
+  ${controlStyles}
+  width: auto;
+  min-width: 0;
+  max-width: 144px;
+  flex: 1 1 96px;
+  padding-inline: var(--space-2);
+
+  &::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+  ${containerAtLeast(20)} {
+    padding-inline: var(--space-3);
+
+    &::-webkit-calendar-picker-indicator {
+      display: block;
+    }
+  }
+  ${tabular}
+`
+
+const Note = styled.p`
+  color: var(--ink-2);
+  ${font(14)}
+`
+
+const Problem = styled.p`
+  display: flex;
+  gap: 6px;
+  color: var(--bad);
+  ${font(14, 600)}
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding-block: 4px;
+
+  ${containerAtLeast(32)} {
+    flex-direction: column;
+    align-items: flex-end;
+    gap: var(--space-2);
+  }
+  > button {
+    padding-inline: var(--space-3);
+  }
+`

@@ -1,0 +1,71 @@
+import { BadgeCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
+import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
+import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { font } from '#ui-kit/theme/font.ts'
+import type { ProviderRow } from './providerRow.ts'
+
+/** A service provider as a card, used instead of a table row on phones. */
+export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
+  <RowCard>
+    <Row gap={3} align="start">
+      <PortraitThumbnail src={provider.portrait} />
+      <Names>
+        <Name href={provider.href}>{provider.name}</Name>
+        <Quiet>{provider.profession}</Quiet>
+        <Quiet>
+          {provider.group} · {provider.location}
+        </Quiet>
+      </Names>
+    </Row>
+    <Row gap={3} wrap>
+      <Rating value={provider.rating} count={provider.reviewCount} />
+      {provider.verified && (
+        <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
+          Verified
+        </Badge>
+      )}
+      <Badge tone={provider.isActive ? 'ok' : 'neutral'}>{provider.isActive ? 'Listed' : 'Not listed'}</Badge>
+    </Row>
+    <RowCardText>
+      {provider.soonest ? `Soonest free ${slotName(provider.soonest.start)}` : 'No free times in 60 days'}
+    </RowCardText>
+    <Row gap={5}>
+      <Way href={provider.bookingsHref} aria-label={`Bookings of ${provider.name}`}>
+        Bookings
+      </Way>
+      <Way href={provider.historyHref} aria-label={`History of ${provider.name}`}>
+        History
+      </Way>
+    </Row>
+  </RowCard>
+)
+
+const Names = styled.div`
+  min-width: 0;
+  flex: 1;
+`
+
+const Name = styled(Anchor)`
+  ${font(16, 600)}
+`
+
+const Quiet = styled(RowCardText)`
+  display: block;
+`
+
+const Way = styled(Anchor)`
+  position: relative;
+  ${font(14, 600)}
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: -12px;
+  }
+`

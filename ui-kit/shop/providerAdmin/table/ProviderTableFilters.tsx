@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { Select } from '#ui-kit/elements/Select.tsx'
+import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
+import type { ProviderSort, ProviderTableFilter } from './providerRow.ts'
+
+export type ProviderTableFiltersProps = {
+  filter: ProviderTableFilter
+  onFilter: (filter: ProviderTableFilter) => void
+  /** The top categories. */
+  groups: readonly { value: string; label: string }[]
+  sort: ProviderSort
+  onSort: (sort: ProviderSort) => void
+}
+
+/** The filter fields of the provider list. On phones the sort order is selected here, elsewhere in the column headers. */
+export const ProviderTableFilters = ({ filter, onFilter, groups, sort, onSort }: ProviderTableFiltersProps) => {
+  const updateFilter = (change: Partial<ProviderTableFilter>) => onFilter({ ...filter, ...change })
+
+  return (
+    <Fields role="group" aria-label="Filter">
+      <TextField
+        type="search"
+        label="Find"
+        placeholder="Name, profession or place"
+        maxLength={100}
+        value={filter.search}
+        onChange={(search) => updateFilter({ search })}
+      />
+      <Select
+        label="Group"
+        value={filter.group}
+        options={[allOption, ...groups]}
+        onChange={(group) => updateFilter({ group })}
+      />
+      <Select
+        label="Verified"
+        value={filter.verified}
+        options={[allOption, { value: 'yes', label: 'Verified' }, { value: 'no', label: 'Not verified' }]}
+        onChange={(chosen) => updateFilter({ verified: verifiedOptions.find((each) => each === chosen) ?? '' })}
+      />
+      <Select
+        label="State"
+        value={filter.state}
+        options={[allOption, { value: 'active', label: 'Listed' }, { value: 'inactive', label: 'Not listed' }]}
+        onChange={(chosen) => updateFilter({ state: states.find((each) => each === chosen) ?? '' })}
+      />
+      <OnPhone>
+        <Select
+          label="Sort"
+          value={`${sort.by} ${sort.descending}`}
+          options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
+          onChange={(chosen) => {
+            const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
+            if (option) onSort({ by: option.by, descending: option.descending })
+          }}
+        />
+      </OnPhone>
+    </Fields>
+  )
+}
+
+const allOption = { value: '', label: 'All' }
+const verifiedOptions = ['yes', 'no'] as const
+const states = ['active', 'inactive'] as const
+
+const sortOptions: (ProviderSort & { label: string })[] = [
+  { by: 'name', descending: false, label: 'Name' },
+  { by: 'group', descending: false, label: 'Group' },
+  { by: 'location', descending: false, label: 'Location' },
+  { by: 'rating', descending: true, label: 'Best rated first' },
+  { by: 'soonest', descending: false, label: 'Soonest free first' },
+]
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+  gap: var(--space-3) var(--space-4);
+
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const OnPhone = styled.div`
+  grid-column: 1 / -1;
+
+  ${desktop} {
+    display: none;
+  }
+`

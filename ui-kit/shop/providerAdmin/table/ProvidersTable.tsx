@@ -1,0 +1,146 @@
+import { BadgeCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
+import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
+import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { font } from '#ui-kit/theme/font.ts'
+import { ProviderRowCard } from './ProviderRowCard.tsx'
+import type { ProviderRow, ProviderSort, ProviderSortKey } from './providerRow.ts'
+
+type ProvidersTableProps = {
+  providers: readonly ProviderRow[]
+  sort: ProviderSort
+  onSort: (sort: ProviderSort) => void
+}
+
+/** All service providers, listed or not. */
+export const ProvidersTable = ({ providers, sort, onSort }: ProvidersTableProps) => (
+  <DataTable
+    dense
+    caption="Service providers"
+    rows={providers}
+    columns={columns}
+    card={(provider) => <ProviderRowCard provider={provider} />}
+    sort={sort}
+    onSort={onSort}
+  />
+)
+
+const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
+  {
+    key: 'name',
+    label: 'Service provider',
+    sortKey: 'name',
+    isRowHeader: true,
+    minWidth: 230,
+    maxWidth: 300,
+    wrap: true,
+    cell: ({ portrait, href, name, profession }) => (
+      <PortraitAndName>
+        <PortraitThumbnail src={portrait} size={40} />
+        <Names>
+          <Anchor href={href}>{name}</Anchor>
+          <Quiet>{profession}</Quiet>
+        </Names>
+      </PortraitAndName>
+    ),
+  },
+  {
+    key: 'group',
+    label: 'Group',
+    sortKey: 'group',
+    minWidth: 120,
+    maxWidth: 150,
+    wrap: true,
+    cell: ({ group }) => group,
+  },
+  {
+    key: 'location',
+    label: 'Location',
+    sortKey: 'location',
+    minWidth: 120,
+    maxWidth: 150,
+    wrap: true,
+    cell: ({ location }) => location,
+  },
+  {
+    key: 'verified',
+    label: 'Verified',
+    cell: ({ verified }) =>
+      verified ? (
+        <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
+          Verified
+        </Badge>
+      ) : (
+        'No'
+      ),
+  },
+  {
+    key: 'rating',
+    label: 'Rating',
+    sortKey: 'rating',
+    cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} />,
+  },
+  {
+    key: 'soonest',
+    label: 'Soonest free',
+    sortKey: 'soonest',
+    cell: ({ soonest }) => (soonest ? slotName(soonest.start) : 'None in 60 days'),
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: ({ isActive, name, bookingsHref, historyHref }) => (
+      <State>
+        <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Listed' : 'Not listed'}</Badge>
+        <span>
+          <SmallLink href={bookingsHref} aria-label={`Bookings of ${name}`}>
+            Bookings
+          </SmallLink>{' '}
+          ·{' '}
+          <SmallLink href={historyHref} aria-label={`History of ${name}`}>
+            History
+          </SmallLink>
+        </span>
+      </State>
+    ),
+  },
+]
+
+const PortraitAndName = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+`
+
+const Names = styled.div`
+  min-width: 0;
+`
+
+const Quiet = styled.span`
+  display: block;
+  color: var(--ink-2);
+  ${font(12)}
+`
+
+const State = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+  ${font(12)}
+`
+
+const SmallLink = styled(Anchor)`
+  position: relative;
+  ${font(12, 600)}
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: -6px -2px;
+  }
+`

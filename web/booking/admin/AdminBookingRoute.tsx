@@ -1,0 +1,47 @@
+import { bookingChart } from '#domain/booking/bookingChart.ts'
+import { AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
+import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
+import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { formatBookingChanges, formatBookingFields } from './formatBookingChanges.ts'
+import { useAdminBooking } from './useAdminBooking.ts'
+
+/** One booking, for admins. The address holds the revisions of the history on show, so that the link can be shared. */
+export const AdminBookingRoute = ({ visit }: { visit: Visit }) => {
+  const { id = '' } = visit.params
+
+  return <AdminBooking key={id} id={id} />
+}
+
+const AdminBooking = ({ id }: { id: string }) => {
+  const timelineQuery = useQuery('GET audit/bookings/:id', { params: { id } })
+  const timeline = timelineQuery.answer?.result
+  const panel = useAdminBooking(timeline)
+  const history = useRecordHistory(timeline, {
+    noun: 'booking',
+    key: 'GET audit/bookings/:id',
+    id,
+    describeChanges: formatBookingChanges,
+    viewOf: ({ booking }) => booking,
+    fieldsOf: formatBookingFields,
+    chart: bookingChart(),
+    initialState: 'unrequested',
+  })
+
+  return (
+    <>
+      <PageHead title={timeline ? `Booking ${timeline.booking.bookingNumber}` : 'Booking'} />
+      <AdminBookingScreen
+        bookingNumber={timeline?.booking.bookingNumber ?? ''}
+        status={timeline?.booking.status}
+        panel={panel}
+        failure={failureOf(timelineQuery)}
+      >
+        <RecordHistory noun="booking" exampleType="BookingConfirmed" {...history} />
+      </AdminBookingScreen>
+    </>
+  )
+}

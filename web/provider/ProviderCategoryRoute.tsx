@@ -1,0 +1,66 @@
+import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
+import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import {
+  providerCategoryHref,
+  providerCategoryPath,
+  useProviderCategories,
+} from '#web/state/provider/providerCategories.ts'
+import { ProviderSearchField } from './ProviderSearchField.tsx'
+import { providersRequest } from './providerListUrl.ts'
+import { useProviderList } from './useProviderList.tsx'
+
+export const preloadProviderCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
+  Promise.all([
+    ask('GET api/service-providers/categories', {}),
+    ask('GET api/service-providers/areas', {}),
+    ask('GET api/service-providers/searchServiceProviders', providersRequest(visit, requestedPath(visit).join('/'))),
+  ])
+
+/** The providers of a category, by the values of its path. */
+export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
+  const values = requestedPath(visit)
+  const { categories } = useProviderCategories()
+  const path = providerCategoryPath(categories, values)
+  const current = path.at(-1)
+  // A path that matches no category is shown as it is in the address.
+  const title = current?.name ?? values.at(-1) ?? ''
+  const { listing, total, dialog } = useProviderList(visit, values.join('/'))
+
+  return (
+    <>
+      <PageHead
+        title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
+        description={`${title} near you: see when they are free and book a time.`}
+      />
+      <ProviderCategoryScreen
+        title={title}
+        trail={[
+          home,
+          providersCrumb,
+          ...path.slice(0, -1).map(({ name, href }) => ({ label: name, href })),
+          { label: title },
+        ]}
+        parts={current?.children.filter(({ count }) => count > 0).map(({ name, href }) => ({ label: name, href }))}
+        total={total}
+        search={<ProviderSearchField visit={visit} />}
+        {...listing}
+        suggestions={suggestionsFor(values)}
+        dialog={dialog}
+      />
+    </>
+  )
+}
+
+const home = { label: 'Home', href: '/' }
+
+const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'>) =>
+  [parent, child, leaf].filter((value) => value !== undefined)
+
+// An empty list leads to the category above, and to all.
+const suggestionsFor = (values: readonly string[]) => [
+  ...(values.length > 1 ? [{ label: 'The category above', href: providerCategoryHref(values.slice(0, -1)) }] : []),
+  { label: 'All service providers', href: providersCrumb.href },
+]

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useState } from 'react'
+import { shopIdentity } from '#domain/shopIdentity.ts'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
+import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
+import { SlotPicker } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
+import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { freeTimesRequest, useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
+import { imageSources } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { providerCategoryHref } from '#web/state/provider/providerCategories.ts'
+import { feeOf, providerHref } from './providerCard.ts'
+
+const Zoom = lazy(async () => ({
+  default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
+}))
+
+type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
+
+export const preloadProvider = ({ params: { id = '' } }: Visit, ask: QueryCache['fetchQuery']) =>
+  Promise.all([
+    ask('GET api/service-providers/:id', { params: { id } }),
+    ask('GET api/service-providers/slots/:id', freeTimesRequest(id)),
+  ])
+
+/** One service provider with the free times. */
+export const ProviderRoute = ({ visit }: { visit: Visit }) => {
+  const { id = '' } = visit.params
+  const { publicUrl } = useClient()
+  const providerQuery = useQuery('GET api/service-providers/:id', { params: { id } })
+  const { result: provider, asOf = '' } = providerQuery.answer ?? {}
+  const [zoomedIndex, setZoomedIndex] = useState(0)
+  const zoomOverlay = useOverlayRoute('zoom')
+  const shown = provider && shownProvider(provider)
+  const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
+  const isNotFound = providerQuery.error?.reason.status === 404
+
+  return (
+    <>
+      <PageHead
+        title={provider ? `${provider.fullName}, ${provider.profession}` : providerQuery.error?.message}
+        description={provider?.description}
+      />
+      <ProviderScreen
+        provider={shown}
+        trail={trailOf(provider)}
+        now={asOf}
+        whatsAppHref={whatsAppHref(provider)}
+        shareHref={provider && shareHref(provider, publicUrl)}
+        slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
+        onZoom={(index) => {
+          setZoomedIndex(index)
+          zoomOverlay.open()
+        }}
+        missing={isNotFound ? { links: [{ label: 'All service providers', href: providersCrumb.href }] } : undefined}
+        failure={isNotFound ? undefined : failureOf(providerQuery)}
+        dialog={
+          zoomedPicture && (
+            <Suspense>
+              <Zoom picture={zoomedPicture} onClose={zoomOverlay.close} />
+            </Suspense>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Chooses a time; the button leads to the booking form. */
+const FreeTimes = ({ provider: { id, soonest }, openedAt }: { provider: Provider; openedAt: string }) => {
+  const { chooseStart: _, ...picker } = useFreeTimes(id, { soonest, openedAt })
+  const { chosen, offline } = picker
+
+  return (
+    <SlotPicker
+      {...picker}
+      action={
+        chosen && !offline ? (
+          <Button wide href={`${providerHref(id)}/book?start=${encodeURIComponent(chosen)}`}>
+            Book {slotName(chosen)}
+          </Button>
+        ) : (
+          <Button wide disabled>
+            Choose a time to book it
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const shownProvider = (provider: Provider) => ({
+  id: provider.id,
+  name: provider.fullName,
+  profession: provider.profession,
+  picture: { ...imageSources(provider.profilePictureUrl || undefined), alt: `Portrait of ${provider.fullName}` },
+  verified: provider.verified,
+  rating: provider.averageRating,
+  reviewCount: provider.reviewCount,
+  location: provider.location,
+  zone: provider.zoneOrSection,
+  phoneNumber: provider.phoneNumber,
+  soonest: provider.soonest?.start,
+  hours: Object.fromEntries(Object.entries(provider.hours).map(([day, ranges]) => [Number(day), ranges ?? []])),
+  description: provider.description,
+  experienceYears: provider.experienceYears,
+  pictures: provider.images.map(({ thumbnail, medium, alt }) => ({
+    ...imageSources(medium),
+    alt,
+    thumbnail: imageSources(thumbnail),
+  })),
+  areasServed: provider.areasServed,
+  callOutFee: feeOf(provider.callOutFee),
+})
+
+const trailOf = (provider: Provider | undefined) => [
+  { label: 'Home', href: '/' },
+  providersCrumb,
+  ...(provider?.categories.map(({ label }, index) => ({
+    label,
+    href: providerCategoryHref(provider.categories.slice(0, index + 1).map(({ value }) => value)),
+  })) ?? []),
+  { label: provider?.fullName ?? '' },
+]
+
+// The numbers of the directory are South African: 082 555 0143 is dialled as 27 82 555 0143.
+const whatsAppHref = (provider: Provider | undefined) =>
+  `https://wa.me/27${provider?.phoneNumber.slice(1) ?? ''}?text=${encodeURIComponent(
+    `Hello ${provider?.fullName ?? ''}, I found you at ${shopIdentity.name}.`,
+  )}`
+
+const shareHref = ({ fullName, profession, id }: Provider, publicUrl: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${fullName}, ${profession}: ${publicUrl}${providerHref(id)}`)}`

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatShortRand, toCents } from '#domain/kernel/money.ts'
+import type { ProviderListingProps } from '#ui-kit/screens/provider/ProviderListing.tsx'
+import { ActiveProviderFilters } from '#ui-kit/shop/provider/ActiveProviderFilters.tsx'
+import { ProviderFilters } from '#ui-kit/shop/provider/ProviderFilters.tsx'
+import { activeProviderFilters, type ProviderFilter, providerSorts } from '#ui-kit/shop/provider/providerFilter.ts'
+import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { bookHref, type ListedProvider, providerCardOf } from './providerCard.ts'
+import {
+  parsePage,
+  parseProviderFilter,
+  parseProviderSort,
+  providerListHref,
+  providersPerPage,
+  providersRequest,
+} from './providerListUrl.ts'
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('#ui-kit/shop/provider/ProviderFilterSheet.tsx')).ProviderFilterSheet,
+}))
+const Description = lazy(async () => ({
+  default: (await import('#ui-kit/shop/provider/DescriptionDialog.tsx')).DescriptionDialog,
+}))
+
+/** A list of providers whose search, filters, sort order and page are in the address. `categoryName` as in the API. */
+export const useProviderList = (visit: Visit, categoryName?: string) => {
+  const { query } = visit
+  const navigate = useNavigate()
+  const providersQuery = useQuery(
+    'GET api/service-providers/searchServiceProviders',
+    providersRequest(visit, categoryName),
+  )
+  const { results = [], message } = providersQuery.answer ?? {}
+  const asOf = useLastDefined(providersQuery.answer?.asOf) ?? ''
+  const meta = useLastDefined(providersQuery.answer?.meta)
+  const page = parsePage(query)
+  const go = (change: Parameters<typeof providerListHref>[1]) =>
+    navigate(providerListHref(visit, change), { preventScrollReset: true })
+  const { bar, panel, sheet } = useProviderFilters(
+    visit,
+    (filter) => go({ filter }),
+    (sort) => go({ sort }),
+  )
+  const { dialog, onShowMore } = useDescriptionDialog(results)
+
+  const listing: ProviderListingProps = {
+    providers: results.map(providerCardOf),
+    now: asOf,
+    message: meta?.totalCount === 0 ? message : undefined,
+    suggestions: [{ label: 'All service providers', href: '/ServiceProviders' }],
+    bar,
+    panel,
+    page,
+    pages: Math.ceil((meta?.totalCount ?? 0) / providersPerPage),
+    hrefFor: (chosen) => providerListHref(visit, { page: chosen }),
+    onShowMore,
+    loading: providersQuery.status === 'loading',
+    failure: failureOf(providersQuery),
+  }
+  return {
+    listing,
+    total: meta?.totalCount,
+    dialog: sheet || dialog,
+  }
+}
+
+const useProviderFilters = (
+  visit: Visit,
+  onFilter: (filter: ProviderFilter) => void,
+  onSort: (sort: string) => void,
+) => {
+  const filter = parseProviderFilter(visit.query)
+  const overlay = useOverlayRoute('filters')
+  const navigate = useNavigate()
+  const areasQuery = useQuery('GET api/service-providers/areas', {})
+  const areas = areasQuery.answer?.results.map(({ key }) => key).sort() ?? []
+  const offered = { filter, areas, money: wholeRand }
+
+  return {
+    bar: (
+      <ListingBar
+        sort={{ value: parseProviderSort(visit.query), options: providerSorts, onChange: onSort }}
+        onFilters={overlay.open}
+        active={activeProviderFilters(filter, wholeRand).length}
+        besidePanel
+      >
+        <ActiveProviderFilters
+          filter={filter}
+          hrefFor={(chosen) => providerListHref(visit, { filter: chosen })}
+          money={wholeRand}
+        />
+      </ListingBar>
+    ),
+    panel: <ProviderFilters {...offered} onChange={onFilter} />,
+    sheet: overlay.isOpen && (
+      <Suspense>
+        <FilterSheet
+          {...offered}
+          // The choice replaces the history entry of the sheet.
+          onApply={(chosen) => navigate(providerListHref(visit, { filter: chosen }), { replace: true })}
+          onClose={overlay.close}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+/** The dialog with a provider's whole description. */
+export const useDescriptionDialog = (providers: readonly ListedProvider[]) => {
+  const overlay = useOverlayRoute('description')
+  const [shownId, setShownId] = useState('')
+  const shown = providers.find(({ id }) => id === shownId)
+
+  return {
+    onShowMore: (id: string) => {
+      setShownId(id)
+      overlay.open()
+    },
+    dialog: overlay.isOpen && shown && (
+      <Suspense>
+        <Description
+          name={shown.fullName}
+          profession={shown.profession}
+          description={shown.description}
+          bookHref={bookHref(shown.id)}
+          onClose={overlay.close}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+// `R1299`: a filter has no cents.
+const wholeRand = (rand: number) => formatShortRand(toCents(rand))
