@@ -42,13 +42,14 @@ afterEach(() => {
 })
 
 describe('an account', () => {
-  it('links to orders, addresses, details, devices and data of its customer', async () => {
+  it('links to orders, bookings, addresses, details, devices and data of its customer', async () => {
     openAccount(true)
 
     await screen.findByRole('link', { name: /One order is on its way/ })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/account/orders',
+      '/account/bookings',
       '/account/address-book',
       '/account/personal-details',
       '/account/personal-details#signed-in',

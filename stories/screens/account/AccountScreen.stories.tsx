@@ -50,6 +50,8 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /^Orders/ }).focus()
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Bookings/ })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Where you are signed in/ })).toHaveFocus()
