@@ -10,6 +10,13 @@ const friday = '2026-11-27'
 const saturday = '2026-11-28'
 const minutesOfTwoDays = 2 * 24 * 60
 
+/** Mostly the early hours of Friday, in which holds of its first slots end. */
+const minutes = fc.oneof(
+  { weight: 3, arbitrary: fc.double({ min: 0, max: 9 * 60, noNaN: true }) },
+  fc.double({ min: 0, max: minutesOfTwoDays, noNaN: true }),
+)
+const hours = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 8, max: 10 }) }, fc.integer({ min: 8, max: 16 }))
+
 /** The moment so many minutes after the beginning of Friday. */
 const afterFriday = (minutes: number) =>
   localNow(new Date(Date.parse(momentAt(friday, 0)) + Math.round(minutes * 60_000)))
@@ -36,19 +43,15 @@ const takenTimes = fc.array(
       .tuple(fc.constantFrom(friday, saturday), fc.integer({ min: 8, max: 16 }))
       .map(([day, hour]) => booking(day, hour * 60)),
     fc
-      .tuple(
-        fc.constantFrom(friday, saturday),
-        fc.integer({ min: 8, max: 16 }),
-        fc.double({ min: 0, max: minutesOfTwoDays, noNaN: true }),
-      )
+      .tuple(fc.constantFrom(friday, saturday), hours, minutes)
       .map(([day, hour, until]) => hold(day, hour * 60, afterFriday(until).moment)),
   ),
   { maxLength: 12 },
 )
 
 const moments = fc
-  .array(fc.double({ min: 0, max: minutesOfTwoDays, noNaN: true }), { minLength: 1, maxLength: 20 })
-  .map((minutes) => minutes.toSorted((one, other) => one - other).map(afterFriday))
+  .array(minutes, { minLength: 1, maxLength: 20 })
+  .map((visits) => visits.toSorted((one, other) => one - other).map(afterFriday))
 
 describe('the remembered soonest free time', () => {
   it.each([
