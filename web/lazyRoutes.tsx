@@ -16,7 +16,7 @@ export const lazyRoutes = {
   Review: async () => (await import('#web/order/checkout/CheckoutRoute.tsx')).CheckoutRoute,
   Invoice: async () => (await import('./order/InvoiceRoute.tsx')).InvoiceRoute,
 
-  Book: async () => (await import('./booking/BookRoute.tsx')).BookRoute,
+  Book: async () => (await import('./booking/flow/BookRoute.tsx')).BookRoute,
   OwnBookings: async () => (await import('./booking/OwnBookingsRoute.tsx')).OwnBookingsRoute,
   Booking: async () => (await import('./booking/BookingRoute.tsx')).BookingRoute,
 

@@ -77,14 +77,14 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
 
 /** Chooses a time; the button leads to the booking form. */
 const FreeTimes = ({ provider: { id, soonest }, openedAt }: { provider: Provider; openedAt: string }) => {
-  const { chooseStart: _, ...picker } = useFreeTimes(id, { soonest, openedAt })
+  const { chosenIsTaken, ...picker } = useFreeTimes(id, { soonest, openedAt })
   const { chosen, offline } = picker
 
   return (
     <SlotPicker
       {...picker}
       action={
-        chosen && !offline ? (
+        chosen && !chosenIsTaken && !offline ? (
           <Button wide href={`${providerHref(id)}/book?start=${encodeURIComponent(chosen)}`}>
             Book {slotName(chosen)}
           </Button>

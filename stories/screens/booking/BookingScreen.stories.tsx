@@ -19,7 +19,10 @@ const meta = preview.meta({
   },
   render: function Counting(args) {
     const [fourMinutesOn] = useState(() => secondsFromNow(272))
-    const form = args.form && { ...args.form, heldUntil: args.form.heldUntil || fourMinutesOn }
+    const form = args.form && {
+      ...args.form,
+      heldUntil: args.form.heldUntil === '' ? fourMinutesOn : args.form.heldUntil,
+    }
     return <BookingScreen {...args} form={form} />
   },
   parameters: { layout: 'fullscreen' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { BookingForm, type BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
@@ -13,9 +14,9 @@ import { BookingSkeleton } from './BookingSkeleton.tsx'
 
 type BookingScreenProps = {
   provider: { name: string; href: string }
-  /** Undefined while the time is not held yet. */
+  /** Undefined while no time is held yet. */
   form: BookingFormProps | undefined
-  /** The time was taken before it could be held: its start, and the nearest free slots. */
+  /** Instead of a form, where the time was taken before it could be held: its start, and the nearest free slots. */
   taken?: { start: string; nearest: readonly Slot[] } | undefined
   onChooseSlot: (start: string) => void
   /** The booking was requested. */
@@ -32,7 +33,9 @@ export const BookingScreen = (props: BookingScreenProps) => (
     title={props.requested ? 'Booking requested' : 'Book a visit'}
     dialog={props.dialog}
   >
-    {content(props)}
+    <Steps aria-label="Booking" {...useFocusFallback()}>
+      {content(props)}
+    </Steps>
   </TitledPage>
 )
 
@@ -41,6 +44,7 @@ const toCrumb = ({ name, href }: BookingScreenProps['provider']) => ({ label: na
 const content = ({ provider, form, taken, onChooseSlot, requested, failure }: BookingScreenProps) => {
   if (requested) return <BookingRequestedPanel booking={requested} />
   if (failure) return <ErrorPanel {...failure} />
+  if (form) return <BookingForm {...form} />
   if (taken) {
     return (
       <Stack gap={4} align="start">
@@ -54,8 +58,13 @@ const content = ({ provider, form, taken, onChooseSlot, requested, failure }: Bo
     )
   }
 
-  return form ? <BookingForm {...form} /> : <BookingSkeleton label="Keeping the time for you" />
+  return <BookingSkeleton label="Keeping the time for you" />
 }
+
+// It takes the focus when a step ends whose button was pressed.
+const Steps = styled.section`
+  border-radius: var(--radius-1);
+`
 
 const Wide = styled.div`
   width: 100%;

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { isTimeTaken } from '#ui-kit/shop/booking/slots/freeDays.ts'
 import type { SlotPickerProps } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
 import { addDays, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
 import { useIsOffline } from '#web/state/browser/useIsOffline.ts'
-import { useClient } from '#web/state/client.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
+import { useSlotUpdates } from './useSlotUpdates.ts'
 
-/** Milliseconds after which the shown times are fetched again. */
-const refreshInterval = 30_000
 const daysPerPage = 7
 
 /** The first request of a provider's free times: server and browser build the same one. */
@@ -18,17 +17,17 @@ export const freeTimesRequest = (providerId: string, from?: string) => ({
 })
 
 /**
- * The free times of a provider, a week at a time, as props of a `SlotPicker`. `soonest`: the next free slot of all. `openedAt`: the moment
+ * The free times of a provider, a week at a time, as props of a `SlotPicker`; `chosenIsTaken`: somebody took the chosen time meanwhile. `soonest`: the next free slot of all. `openedAt`: the moment
  * (ISO 8601) whose day is today until the times are loaded.
  */
 export const useFreeTimes = (
   providerId: string,
   { soonest, openedAt }: { soonest?: { start: string; minutes: number } | null | undefined; openedAt: string },
-): Omit<SlotPickerProps, 'action'> & { chooseStart: (start: string | undefined) => void } => {
+): Omit<SlotPickerProps, 'action'> & { chosenIsTaken: boolean } => {
   const [from, setFrom] = useState<string>()
   const [chosen, setChosen] = useState<string>()
+  useSlotUpdates(providerId)
   const timesQuery = useQuery('GET api/service-providers/slots/:id', freeTimesRequest(providerId, from))
-  useRefresh(providerId)
   const { result, asOf } = timesQuery.answer ?? {}
   const today = slotDay(asOf ?? openedAt)
   const shownFrom = from ?? result?.from ?? today
@@ -46,7 +45,7 @@ export const useFreeTimes = (
       const day = slotDay(start)
       if (day < shownFrom || day >= addDays(shownFrom, daysPerPage)) goTo(day)
     },
-    chooseStart: setChosen,
+    chosenIsTaken: isTimeTaken(result?.days ?? [], chosen),
     onEarlier: shownFrom > today ? () => goTo(addDays(shownFrom, -daysPerPage)) : undefined,
     onLater:
       result && addDays(shownFrom, daysPerPage) <= result.last
@@ -56,15 +55,4 @@ export const useFreeTimes = (
     failure: failureOf(timesQuery),
     offline: useIsOffline(),
   }
-}
-
-// Others take times while somebody looks at them.
-const useRefresh = (providerId: string) => {
-  const { queryCache } = useClient()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) queryCache.invalidate(`GET api/service-providers/slots/${encodeURIComponent(providerId)}`)
-    }, refreshInterval)
-    return () => clearInterval(timer)
-  }, [queryCache, providerId])
 }

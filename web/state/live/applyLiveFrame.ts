@@ -1,5 +1,6 @@
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 import type { Client } from '#web/state/client.ts'
+import { freeTimesQueries } from './followedSlots.ts'
 import { onlineUsersAtom, viewersAtom } from './presence.ts'
 import { applyProductChange } from './productChanges.ts'
 
@@ -14,6 +15,8 @@ export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
   if (frame.event === 'productChanged') applyProductChange(client, frame.data)
   if (frame.event === 'cartUpdated') cart.onServerVersion(frame.data.version)
   if (frame.event === 'orderUpdated') queryCache.invalidate(...orderQueries(frame.data.orderId), 'GET customer/orders/')
+  if (frame.event === 'bookingUpdated') queryCache.invalidate(...bookingQueries(frame.data.bookingId))
+  if (frame.event === 'slotsChanged') queryCache.invalidate(...freeTimesQueries(frame.data.providerId))
   if (frame.event === 'auditAppended') {
     const [, noun, id = ''] = /^(order|account|accountSecurity)-(.+)$/.exec(frame.data.stream) ?? []
     if (noun === 'order') queryCache.invalidate(...orderQueries(id), 'GET order/all')
@@ -23,5 +26,7 @@ export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
 }
 
 const customerQueries = (id: string) => [`GET customers/find/${id}`, `GET audit/customers/${id}`]
+
+const bookingQueries = (bookingId: string) => [`GET bookings/find/${bookingId}`, 'GET bookings/own/']
 
 const orderQueries = (orderId: string) => [`GET order/find/${orderId}`, `GET order/timeline/${orderId}`]

@@ -1,6 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
+/** Whether the live socket is open, so that frames arrive. */
+export const isLiveAtom = atom(false)
+
 /** The number of people online; shown to admins only. */
 export const onlineUsersAtom = atom<number | undefined>(undefined)
 

@@ -98,6 +98,21 @@ describe('the reconnecting socket', () => {
     expect(sockets()[0]?.readyState).toBe(3)
   })
 
+  it('tells each time that the connection is lost, and once when it is closed on purpose', () => {
+    const onClose = vi.fn()
+    const connection = openReconnectingSocket({ onOpen: vi.fn(), onClose, onFrame: vi.fn() })
+    connection.reconnect()
+    sockets()[0]?.accept()
+    expect(onClose).not.toHaveBeenCalled()
+
+    sockets()[0]?.close()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(5000)
+    sockets()[1]?.accept()
+    connection.close()
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
   it('does not reconnect after `close`', () => {
     const connection = openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() })
     connection.reconnect()

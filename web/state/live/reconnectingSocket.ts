@@ -11,6 +11,8 @@ export interface LiveConnection {
 
 interface SocketHandlers {
   onOpen(connection: LiveConnection): void
+  /** The connection was lost or could not be made. */
+  onClose?(): void
   onFrame(frame: OutgoingFrame): void
 }
 
@@ -18,7 +20,7 @@ const maxAttempts = 10
 const connectTimeout = 10_000
 
 /** Opens no socket before the first `reconnect`. */
-export const openReconnectingSocket = ({ onOpen, onFrame }: SocketHandlers): LiveConnection => {
+export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandlers): LiveConnection => {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
@@ -36,6 +38,7 @@ export const openReconnectingSocket = ({ onOpen, onFrame }: SocketHandlers): Liv
     opened.onclose = () => {
       clearTimeout(timer)
       attempts += 1
+      if (opened === socket) onClose?.()
       if (opened === socket && attempts < maxAttempts) timer = setTimeout(connect, reconnectDelay(attempts))
     }
   }
@@ -44,6 +47,7 @@ export const openReconnectingSocket = ({ onOpen, onFrame }: SocketHandlers): Liv
     clearTimeout(timer)
     const closingSocket = socket
     socket = undefined
+    if (closingSocket) onClose?.()
     closingSocket?.close()
   }
 

@@ -14,11 +14,12 @@ import {
   stubShop,
   themba,
 } from '#web/testing/testShop.ts'
-import { onlineUsersAtom, viewedProductAtom, viewersAtom } from './presence.ts'
+import { followedProvidersAtom } from './followedSlots.ts'
+import { isLiveAtom, onlineUsersAtom, viewedProductAtom, viewersAtom } from './presence.ts'
 import { startLive } from './startLive.ts'
 
 /** The server's ends of all sockets. */
-const sockets: { received: unknown[]; emit: (frame: OutgoingFrame) => void }[] = []
+const sockets: { received: unknown[]; emit: (frame: OutgoingFrame) => void; drop: () => void }[] = []
 
 class FakeSocket {
   static readonly OPEN = 1
@@ -29,7 +30,11 @@ class FakeSocket {
   received: unknown[] = []
 
   constructor() {
-    sockets.push({ received: this.received, emit: (frame) => this.onmessage({ data: JSON.stringify(frame) }) })
+    sockets.push({
+      received: this.received,
+      emit: (frame) => this.onmessage({ data: JSON.stringify(frame) }),
+      drop: () => this.onclose(),
+    })
     queueMicrotask(() => this.onopen())
   }
 
@@ -55,7 +60,7 @@ const openLive = async (person: typeof amina | undefined, replies: Replies = {})
   client.store.set(sessionAtom, person ? { status: 'signedIn', person } : { status: 'guest' })
   await eventually(() => expect(sockets).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
-  return { ...client, requests, shop: sockets[0] ?? { received: [], emit: () => {} } }
+  return { ...client, requests, shop: sockets[0] ?? { received: [], emit: () => {}, drop: () => {} } }
 }
 
 beforeEach(() => {
@@ -161,6 +166,92 @@ describe('the live socket', () => {
     })
   })
 
+  describe('about free times', () => {
+    const week = { params: { id: 'thabo' }, query: { days: '7' } }
+    const soonest = { query: { sort: 'soonest' } } as const
+    const replies = {
+      'GET /api/service-providers/slots/thabo?days=7': { body: { result: { days: [] } } },
+      'GET /api/service-providers/slots/lerato?days=7': { body: { result: { days: [] } } },
+      'GET /api/service-providers/thabo': { body: { result: {} } },
+      'GET /api/service-providers/searchServiceProviders?sort=soonest': { body: { results: [] } },
+    }
+    const look = (...ids: string[]) => [followedProvidersAtom, ids] as const
+
+    it('follows each provider on the page once, and tells when the last part of the page that shows one is gone', async () => {
+      const { shop, store } = await openLive(undefined)
+
+      store.set(...look('thabo'))
+      store.set(...look('thabo', 'lerato', 'thabo'))
+      store.set(...look('lerato', 'thabo'))
+      store.set(...look('lerato'))
+
+      expect(shop.received).toEqual([
+        { event: 'followSlots', data: { providerId: 'thabo' } },
+        { event: 'followSlots', data: { providerId: 'lerato' } },
+        { event: 'leaveSlots', data: { providerId: 'thabo' } },
+      ])
+    })
+
+    it('drops what is cached about free times of the provider whose times have changed, and of no other', async () => {
+      const { shop, queryCache } = await openLive(undefined, replies)
+      await queryCache.fetchQuery('GET api/service-providers/slots/:id', week)
+      await queryCache.fetchQuery('GET api/service-providers/slots/:id', { ...week, params: { id: 'lerato' } })
+      await queryCache.fetchQuery('GET api/service-providers/:id', { params: { id: 'thabo' } })
+      await queryCache.fetchQuery('GET api/service-providers/searchServiceProviders', soonest)
+
+      shop.emit({ event: 'slotsChanged', data: { providerId: 'thabo', day: '2026-11-24' } })
+
+      const stale = queryCache.entries().filter(([, { at }]) => at === 0)
+      expect(stale.map(([name]) => name).sort()).toEqual([
+        'GET api/service-providers/searchServiceProviders?sort=soonest',
+        'GET api/service-providers/slots/thabo?days=7',
+        'GET api/service-providers/thabo',
+      ])
+    })
+
+    it('drops what was cached before the provider was followed', async () => {
+      const { store, queryCache } = await openLive(undefined, replies)
+      await queryCache.fetchQuery('GET api/service-providers/slots/:id', week)
+
+      store.set(...look('thabo'))
+
+      expect(queryCache.entryOf('GET api/service-providers/slots/:id', week)?.at).toBe(0)
+    })
+
+    it('follows the providers again after the connection was lost, and drops what it has missed', async () => {
+      const { store, queryCache, shop } = await openLive(undefined, replies)
+      store.set(...look('thabo'))
+      expect(store.get(isLiveAtom)).toBe(true)
+      shop.drop()
+      expect(store.get(isLiveAtom)).toBe(false)
+      await queryCache.fetchQuery('GET api/service-providers/slots/:id', week)
+
+      await eventually(() =>
+        expect(sockets[1]?.received).toEqual([{ event: 'followSlots', data: { providerId: 'thabo' } }]),
+      )
+      expect(store.get(isLiveAtom)).toBe(true)
+      expect(queryCache.entryOf('GET api/service-providers/slots/:id', week)?.at).toBe(0)
+    })
+  })
+
+  it('invalidates a booking that has changed, and the list of bookings', async () => {
+    const booking = { params: { id: 'booking-7' } }
+    const own = { params: { customerId: 'amina' } }
+    const { shop, queryCache } = await openLive(amina, {
+      'GET /bookings/find/booking-7': { body: { result: {} } },
+      'GET /bookings/find/booking-8': { body: { result: {} } },
+      'GET /bookings/own/amina': { body: { bookings: [] } },
+    })
+    await queryCache.fetchQuery('GET bookings/find/:id', booking)
+    await queryCache.fetchQuery('GET bookings/find/:id', { params: { id: 'booking-8' } })
+    await queryCache.fetchQuery('GET bookings/own/:customerId', own)
+
+    shop.emit({ event: 'bookingUpdated', data: { bookingId: 'booking-7' } })
+
+    const stale = queryCache.entries().filter(([, { at }]) => at === 0)
+    expect(stale.map(([name]) => name).sort()).toEqual(['GET bookings/find/booking-7', 'GET bookings/own/amina'])
+  })
+
   it('invalidates an order that has changed', async () => {
     const order = { params: { id: 'order-7' } }
     const { shop, queryCache } = await openLive(amina, { 'GET /order/find/order-7': { body: { result: {} } } })
@@ -193,14 +284,20 @@ describe('the live socket', () => {
     expect(requests.map(({ call }) => call)).toEqual(['GET /cart/amina', 'GET /cart/amina', 'GET /cart/amina'])
   })
 
-  it('invalidates orders once the socket is recognized, since earlier frames were missed', async () => {
+  it('invalidates orders and bookings once the socket is recognized, since earlier frames were missed', async () => {
     const order = { params: { id: 'order-7' } }
-    const { shop, queryCache } = await openLive(amina, { 'GET /order/find/order-7': { body: { result: {} } } })
+    const booking = { params: { id: 'booking-7' } }
+    const { shop, queryCache } = await openLive(amina, {
+      'GET /order/find/order-7': { body: { result: {} } },
+      'GET /bookings/find/booking-7': { body: { result: {} } },
+    })
     await queryCache.fetchQuery('GET order/find/:id', order)
+    await queryCache.fetchQuery('GET bookings/find/:id', booking)
 
     shop.emit({ event: 'recognized', data: { cartVersion: -1 } })
 
     expect(queryCache.entryOf('GET order/find/:id', order)?.at).toBe(0)
+    expect(queryCache.entryOf('GET bookings/find/:id', booking)?.at).toBe(0)
   })
 
   it('invalidates a customer for admins when the account has a new fact', async () => {

@@ -7,7 +7,8 @@ import type { TokenSource } from '#web/state/http/tokenSource.ts'
 import { tokenStorage } from '#web/state/http/tokenStorage.ts'
 import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
 import { applyLiveFrame } from './applyLiveFrame.ts'
-import { viewedProductAtom } from './presence.ts'
+import { followedProvidersAtom, freeTimesQueries } from './followedSlots.ts'
+import { isLiveAtom, viewedProductAtom } from './presence.ts'
 import { knownProducts } from './productChanges.ts'
 import { type LiveConnection, openReconnectingSocket } from './reconnectingSocket.ts'
 import { throttled } from './throttled.ts'
@@ -24,6 +25,8 @@ export const startLive = (client: Client) => {
     isSessionLost = false
     viewReporter.restart()
     followReporter.restart()
+    slotReporter.restart()
+    store.set(isLiveAtom, true)
   }
   const handleRecognized = (cartVersion: number) => {
     invalidateMissed(client, wasRecognized)
@@ -41,10 +44,15 @@ export const startLive = (client: Client) => {
     if (frame.event === 'auditAppended') aggregates.onFact(frame.data.stream)
     return applyLiveFrame(client, frame)
   }
-  const connection = openReconnectingSocket({ onOpen: handleOpen, onFrame })
+  const connection = openReconnectingSocket({
+    onOpen: handleOpen,
+    onClose: () => store.set(isLiveAtom, false),
+    onFrame,
+  })
   const authenticate = (token: string | undefined) => token && connection.send({ event: 'auth', data: { token } })
   const viewReporter = viewReports(store, connection)
   const followReporter = followReports(client, connection)
+  const slotReporter = slotReports(client, connection)
 
   // The same person has logged in again after the session had ended.
   const reauthenticate = () => {
@@ -54,6 +62,7 @@ export const startLive = (client: Client) => {
 
   const stops = [
     store.sub(viewedProductAtom, viewReporter.report),
+    store.sub(followedProvidersAtom, slotReporter.report),
     onPersonChange(store, connection.reconnect),
     store.sub(sessionAtom, reauthenticate),
     onOnline(connection.reconnect),
@@ -81,7 +90,7 @@ const checkSession = async (tokens: TokenSource) => {
 
 // Frames from before this connection, since the page was rendered or while it was down, were missed.
 const invalidateMissed = ({ queryCache }: Client, isReconnect: boolean) => {
-  queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET dashboard/')
+  queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET bookings/', 'GET dashboard/')
   if (isReconnect) queryCache.invalidate('GET customers/', 'GET audit/')
 }
 
@@ -119,6 +128,30 @@ const viewReports = (store: Store, connection: LiveConnection) => {
   }
   const restart = () => {
     reportedId = undefined
+    report()
+  }
+  return { report, restart }
+}
+
+/** Reports the providers whose free times the page shows. What was cached before the server heard of one may be out of date. */
+const slotReports = ({ store, queryCache }: Client, connection: LiveConnection) => {
+  const reportedIds = new Set<string>()
+  const leave = (providerId: string) => {
+    reportedIds.delete(providerId)
+    connection.send({ event: 'leaveSlots', data: { providerId } })
+  }
+  const follow = (providerId: string) => {
+    reportedIds.add(providerId)
+    connection.send({ event: 'followSlots', data: { providerId } })
+    queryCache.invalidate(...freeTimesQueries(providerId))
+  }
+  const report = () => {
+    const shownIds = new Set(store.get(followedProvidersAtom))
+    for (const id of reportedIds) if (!shownIds.has(id)) leave(id)
+    for (const id of shownIds) if (!reportedIds.has(id)) follow(id)
+  }
+  const restart = () => {
+    reportedIds.clear()
     report()
   }
   return { report, restart }

@@ -14,7 +14,14 @@ const meta = preview.meta({
   render: function Typing(args) {
     const [draft, setDraft] = useState(args.draft)
     const [fourMinutesOn] = useState(() => secondsFromNow(272))
-    return <BookingForm {...args} heldUntil={args.heldUntil || fourMinutesOn} draft={draft} onDraft={setDraft} />
+    return (
+      <BookingForm
+        {...args}
+        heldUntil={args.heldUntil === '' ? fourMinutesOn : args.heldUntil}
+        draft={draft}
+        onDraft={setDraft}
+      />
+    )
   },
 })
 
@@ -100,8 +107,26 @@ export const Taken = meta.story({
   },
 })
 
+/** The time could not be kept again: the connection failed. */
+export const NotKeptAgain = meta.story({
+  args: {
+    heldUntil: '2026-11-23T07:05:00Z',
+    onHoldAgain: fn(),
+    refusal: { kind: 'NotKept', message: 'Network error' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Failed to keep the time')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try to keep it again' }))
+    await expect(args.onHoldAgain).toHaveBeenCalledOnce()
+  },
+})
+
+/** However long ago it was sent: no hold decides whether it has come through. */
 export const OutcomeUnknown = meta.story({
-  args: { refusal: { kind: 'Unknown', message: 'The shop did not answer.' } },
+  args: {
+    heldUntil: undefined,
+    refusal: { kind: 'Unknown', message: 'The shop did not answer.' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRequest).toHaveBeenCalledWith(args.draft)

@@ -102,6 +102,35 @@ export const TimesChange = meta.story({
   },
 })
 
+/** The last time of the focused day is taken: the keyboard goes on at the day that is shown instead. */
+export const FocusedDayIsBookedUp = meta.story({
+  render: function Changing(args) {
+    const [days, setDays] = useState(args.days)
+    const take = () => setDays(siphosWeek.map((day) => (day.day === '2026-11-26' ? { ...day, slots: [] } : day)))
+    return <SlotPicker {...args} days={days} onLater={take} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Thursday 26 November, 1 free time' }))
+    // Pressed by script: the focus stays on the day.
+    canvas.getByRole('button', { name: 'Later days' }).click()
+    await expect(await canvas.findByRole('radio', { name: 'Thursday 26 November, no free times' })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' })).toHaveFocus()
+  },
+})
+
+/** The focused button is of no more use once the first days are shown. */
+export const EarliestDaysAreReached = meta.story({
+  render: function Turning(args) {
+    const [isFirst, setFirst] = useState(false)
+    return <SlotPicker {...args} onEarlier={isFirst ? undefined : () => setFirst(true)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier days' }))
+    await expect(canvas.getByRole('button', { name: 'Earlier days' })).toBeDisabled()
+    await expect(canvas.getByRole('region', { name: /^Free times/ })).toHaveFocus()
+  },
+})
+
 export const EmptyWeek = meta.story({
   args: { days: fullWeek, soonest: slotAt('2026-12-03', '09:00') },
   play: async ({ canvas, userEvent, args }) => {
@@ -120,7 +149,24 @@ export const EmptyWeekOfUnknownEnd = meta.story({
 
 export const NothingIn60Days = meta.story({ args: { days: fullWeek, soonest: null, onLater: undefined } })
 
-export const Loading = meta.story({ args: { days: undefined } })
+export const Loading = meta.story({
+  args: { days: undefined },
+  render: function Rendering(args) {
+    const [chosen, setChosen] = useState<string>()
+    return (
+      <>
+        <SlotPicker {...args} chosen={chosen} />
+        <Button kind="quiet" onClick={() => setChosen(tuesdayAtNine)}>
+          Choose Tuesday at nine
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Tuesday at nine' }))
+    await expect(canvas.getByText('Loading the free times')).toBeInTheDocument()
+  },
+})
 
 export const Failed = meta.story({
   args: { days: undefined, failure: { onRetry: fn() } },

@@ -20,6 +20,16 @@ export const ThreeAreNear = meta.story({
   },
 })
 
+/** Whoever had it has left the form. */
+export const FreeAgain = meta.story({
+  args: { nearest: [slotAt('2026-11-24', '08:00'), slotAt('2026-11-24', '09:00')] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This time is free again')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '09:00' }))
+    await expect(args.onChoose).toHaveBeenCalledWith(args.start)
+  },
+})
+
 export const NoneIsNear = meta.story({ args: { nearest: [] } })
 export const Busy = meta.story({ args: { busy: true } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

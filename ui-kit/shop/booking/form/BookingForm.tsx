@@ -23,8 +23,8 @@ import { type Visit, VisitSummary } from './VisitSummary.tsx'
 
 export type BookingFormProps = {
   visit: Visit
-  /** The end of the hold on the time, an ISO moment. */
-  heldUntil: string
+  /** The end of the hold on the time, an ISO moment; undefined where it is of no importance any more. */
+  heldUntil: string | undefined
   /** The free times of the provider. */
   otherTimesHref: string
   /** Tries to hold the same time once more. */
@@ -70,7 +70,9 @@ export const BookingForm = (props: BookingFormProps) => {
           onTryAgain={() => submit()}
         />
       )}
-      {refusal?.kind !== 'SlotIsTaken' && <HoldNotice {...props} until={heldUntil} secondsLeft={secondsLeft} />}
+      {heldUntil !== undefined && refusal?.kind !== 'SlotIsTaken' && (
+        <HoldNotice {...props} until={heldUntil} secondsLeft={secondsLeft} />
+      )}
       <Columns
         sticky
         aside={

@@ -8,6 +8,8 @@ export type BookingRefusal =
   | { kind: 'SlotIsTaken'; start: string; nearest: readonly Slot[] }
   /** The connection failed or the server did not answer: the booking may have been requested. */
   | { kind: 'Unknown'; message: string }
+  /** The time could not be kept again. */
+  | { kind: 'NotKept'; message: string }
   | { kind: 'Other'; message: string; way?: { label: string; href: string } | undefined }
 
 type BookingRefusalNoticeProps = {
@@ -43,8 +45,9 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
     <Notice
       tone="bad"
       live
-      title="Failed to request the booking"
+      title={refusal.kind === 'NotKept' ? 'Failed to keep the time' : 'Failed to request the booking'}
       action={
+        refusal.kind === 'Other' &&
         refusal.way && (
           <Button size="small" kind="secondary" href={refusal.way.href}>
             {refusal.way.label}

@@ -1,5 +1,5 @@
 import { CalendarPlus, Check, MessageCircle } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -25,10 +25,11 @@ export type RequestedBooking = {
 /** The confirmation of a booking that was just requested, with the next steps. */
 export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }) => {
   const headingId = useId()
+  const panel = useFocusOnArrival()
   const { providerName, slot } = booking
 
   return (
-    <Panel aria-labelledby={headingId}>
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={headingId}>
       <CheckCircle>
         <Check size={32} strokeWidth={3} aria-hidden />
       </CheckCircle>
@@ -76,6 +77,13 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
       </Stack>
     </Panel>
   )
+}
+
+// The button of the form that was pressed is gone: whoever uses the keyboard goes on from here.
+const useFocusOnArrival = () => {
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  return panel
 }
 
 const Panel = styled.section`

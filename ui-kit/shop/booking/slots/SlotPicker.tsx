@@ -12,11 +12,12 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { DayStrip } from './DayStrip.tsx'
-import { dayToShow, type FreeDay, nearestSlots } from './freeDays.ts'
+import { dayToShow, type FreeDay, isTimeTaken, nearestSlots } from './freeDays.ts'
 import { NoFreeTimes } from './NoFreeTimes.tsx'
 import { SlotPickerSkeleton } from './SlotPickerSkeleton.tsx'
 import { TakenNotice } from './TakenNotice.tsx'
 import { TimeChips } from './TimeChips.tsx'
+import { useFocusOffDisabled } from './useFocusOffDisabled.ts'
 import { useTimesAnnouncement } from './useTimesAnnouncement.ts'
 
 export type SlotPickerProps = {
@@ -49,10 +50,12 @@ export type SlotPickerProps = {
 export const SlotPicker = (props: SlotPickerProps) => {
   const { from, days, minutes, callOutFee, offline = false, action } = props
   const headingId = useId()
-  const announcement = useTimesAnnouncement(days ?? [])
+  const announcement = useTimesAnnouncement(days)
+  const region = useFocusFallback()
+  useFocusOffDisabled(region.ref)
 
   return (
-    <Picker as="section" gap={4} aria-labelledby={headingId} {...useFocusFallback()}>
+    <Picker as="section" gap={4} aria-labelledby={headingId} {...region}>
       <Row justify="space-between" gap={1}>
         <IconButton
           label="Earlier days"
@@ -106,7 +109,6 @@ const PickerContent = (props: SlotPickerProps) => {
 const DaysAndTimes = ({ days, today, chosen, onChoose, ...props }: SlotPickerProps & { days: readonly FreeDay[] }) => {
   const [pickedDay, pickDay] = useState<string>()
   const shown = dayToShow(days, pickedDay ?? (chosen && slotDay(chosen)))
-  const isLost = chosen !== undefined && isGone(days, chosen)
   const { times, focusChosen } = useFocusOnChosen()
   const choose = (start: string) => {
     pickDay(slotDay(start))
@@ -120,7 +122,9 @@ const DaysAndTimes = ({ days, today, chosen, onChoose, ...props }: SlotPickerPro
 
   return (
     <>
-      {isLost && <TakenNotice start={chosen} nearest={nearestSlots(days, chosen)} onChoose={chooseOffered} />}
+      {chosen && isTimeTaken(days, chosen) && (
+        <TakenNotice start={chosen} nearest={nearestSlots(days, chosen)} onChoose={chooseOffered} />
+      )}
       <DayStrip days={days} today={today} shownDay={shown?.day} onShow={pickDay} />
       {shown ? (
         <TimeChips ref={times} day={shown} chosen={chosen} disabled={props.offline ?? false} onChoose={choose} />
@@ -150,9 +154,6 @@ const useFocusOnChosen = () => {
     },
   }
 }
-
-const isGone = (days: readonly FreeDay[], chosen: string) =>
-  days.some(({ day, slots }) => day === slotDay(chosen) && !slots.some(({ start }) => start === chosen))
 
 const Picker = styled(Stack)`
   position: relative;

@@ -7,18 +7,18 @@ import { tabular } from '#ui-kit/theme/font.ts'
 type TakenNoticeProps = {
   /** The start of the slot that somebody else took. */
   start: string
-  /** The nearest free slots. */
+  /** The nearest free slots, with the same one if it is free again. */
   nearest: readonly Slot[]
   busy?: boolean | undefined
   onChoose: (start: string) => void
 }
 
-/** Says that somebody else took the chosen time, and offers the nearest free ones. */
+/** Says that somebody else took the chosen time, and offers the nearest free ones, among them the same time once it is free again. */
 export const TakenNotice = ({ start, nearest, busy, onChoose }: TakenNoticeProps) => (
   <Notice
     tone="warn"
     live
-    title="This time was just taken"
+    title={isFreeAgain(start, nearest) ? 'This time is free again' : 'This time was just taken'}
     action={
       nearest.length > 0 && (
         <Choices aria-label="Nearest free times">
@@ -33,10 +33,17 @@ export const TakenNotice = ({ start, nearest, busy, onChoose }: TakenNoticeProps
       )
     }
   >
-    Somebody was quicker: {slotName(start)} is gone.{' '}
-    {nearest.length > 0 ? 'Still free, and close to it:' : 'Choose another day.'}
+    {sentence(start, nearest)}
   </Notice>
 )
+
+const isFreeAgain = (start: string, nearest: readonly Slot[]) => nearest.some((slot) => slot.start === start)
+
+const sentence = (start: string, nearest: readonly Slot[]) => {
+  if (isFreeAgain(start, nearest)) return `Somebody gave ${slotName(start)} back. Take it, or a time close to it:`
+  const gone = `Somebody was quicker: ${slotName(start)} is gone.`
+  return nearest.length > 0 ? `${gone} Still free, and close to it:` : `${gone} Choose another day.`
+}
 
 const Choices = styled.ul`
   display: flex;

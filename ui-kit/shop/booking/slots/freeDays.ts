@@ -1,4 +1,4 @@
-import { type Slot, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { type Slot, slotDay, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
 
 /** One day of a provider with its free slots, earliest first. */
 export type FreeDay = {
@@ -19,6 +19,11 @@ export const nearestSlots = (days: readonly FreeDay[], start: string, count = 3)
     .slice(0, count)
     .toSorted(byStart)
 }
+
+/** Whether the chosen time is on one of these days, and no longer free. */
+export const isTimeTaken = (days: readonly FreeDay[], chosen: string | undefined) =>
+  chosen !== undefined &&
+  days.some(({ day, slots }) => day === slotDay(chosen) && !slots.some(({ start }) => start === chosen))
 
 /** The slots of a day by part of the day; parts without slots are left out. */
 export const partsOfDay = (slots: readonly Slot[]) =>

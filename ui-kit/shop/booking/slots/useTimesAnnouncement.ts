@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { longDayName } from '#ui-kit/shop/booking/slotTimes.ts'
 import type { FreeDay } from './freeDays.ts'
 
-/** A sentence for screen readers when the free times of the shown days change while somebody looks at them; empty before. */
-export const useTimesAnnouncement = (days: readonly FreeDay[]) => {
+/**
+ * A sentence for screen readers when the free times of the shown days change while somebody looks at them; empty before. `loaded`: undefined
+ * while they load.
+ */
+export const useTimesAnnouncement = (loaded: readonly FreeDay[] | undefined) => {
+  const days = loaded ?? noDays
   const [seen, setSeen] = useState({ days, words: '' })
   if (seen.days === days) return seen.words
 
@@ -13,6 +17,9 @@ export const useTimesAnnouncement = (days: readonly FreeDay[]) => {
   setSeen({ days, words })
   return words
 }
+
+// The same list each time: every other one counts as a change.
+const noDays: readonly FreeDay[] = []
 
 const changeWords = (before: readonly FreeDay[], now: readonly FreeDay[]) =>
   now
