@@ -99,7 +99,8 @@ const sortKeys: Record<Exclude<ProviderSort, 'soonest'>, (entry: DirectoryEntry)
   name: () => 0,
 }
 
-const soonestKeys = (entries: readonly DirectoryEntry[], now: LocalNow) => {
+/** For each entry, a number that grows with its soonest free time. */
+export const soonestKeys = (entries: readonly DirectoryEntry[], now: LocalNow) => {
   const calendar = bookableCalendar(now)
   const keys = new Map(entries.map((entry) => [entry.id, soonestFree(entry.availability, calendar, now)]))
   return ({ id }: DirectoryEntry) => {
@@ -108,5 +109,5 @@ const soonestKeys = (entries: readonly DirectoryEntry[], now: LocalNow) => {
   }
 }
 
-const compareNames = (one: DirectoryEntry, other: DirectoryEntry) =>
+export const compareNames = (one: DirectoryEntry, other: DirectoryEntry) =>
   one.name < other.name ? -1 : Number(one.name > other.name)

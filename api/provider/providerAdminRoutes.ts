@@ -77,6 +77,12 @@ export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdmin
         results: page.results.map(({ daysOff = [], version = 0, ...rest }) => ({ ...rest, daysOff, version })),
       }
     },
+    'GET api/service-providers/forEdit/:id': async ({ params: { id } }) => {
+      const provider = await ledger.load(providerMachine, providerStream(id))
+      if (!provider.context.details) return refuse('ProviderNotFound')
+      return { result: responseOf(id, provider), strandedBookings: await strandedBookings(id) }
+    },
+    'POST api/service-providers/images': ({ upload, context }) => storePicture(upload, context),
     'POST api/service-providers/images/:id': async ({ params: { id }, upload, context }) => {
       const { context: provider } = await ledger.load(providerMachine, providerStream(id))
       return provider.details ? storePicture(upload, context) : refuse('ProviderNotFound')

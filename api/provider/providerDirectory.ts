@@ -11,6 +11,7 @@ export interface DirectoryEntry {
   id: string
   isListed: boolean
   name: string
+  location: string
   /** The category path: `home-services/plumbing/geysers/`. */
   path: string
   verified: boolean
@@ -77,6 +78,7 @@ const entryOf = (row: Record<string, unknown>, taken: Availability['taken']): Di
     id: String(row['id']),
     isListed: row['listed'] === 1,
     name: details.fullName,
+    location: details.location,
     path: details.categories.map((value) => `${value}/`).join(''),
     verified: details.verified,
     callOutFee: details.callOutFee,

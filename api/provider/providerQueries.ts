@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { daysFrom } from '#domain/booking/slots.ts'
+import type { ProviderAdminSort } from '#domain/provider/providerAdminContract.ts'
 import type { ProviderCategory } from '#domain/provider/providerCategories.ts'
 import { providerCategories } from '#domain/provider/providerCategories.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
@@ -16,6 +17,7 @@ import {
 import { filterProviders, type ProviderFilter, sortProviders } from './findProviders.ts'
 import { type DirectoryEntry, openProviderDirectory } from './providerDirectory.ts'
 import { providerCard, providerPage } from './providerView.ts'
+import { sortForAdmins } from './sortForAdmins.ts'
 
 export interface ProviderListQuery extends ProviderFilter {
   sort: ProviderSort
@@ -30,7 +32,7 @@ interface AdminListQuery {
   group?: string | undefined
   verified?: 'true' | 'false' | undefined
   isActive?: 'true' | 'false' | undefined
-  sort: 'name' | 'rating' | 'newest'
+  sort: ProviderAdminSort
   pageNumber: number
   limit: number
 }
@@ -77,9 +79,10 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
       const matches = filterProviders(directory.entries().values(), filter, at, {
         isListed: isActive === undefined ? undefined : isActive === 'true',
       })
-      const sorted = sort === 'newest' ? matches.toSorted(byNewest) : sortProviders(matches, sort, at)
       const first = (pageNumber - 1) * limit
-      const results = sorted.slice(first, first + limit).map((entry) => adminView(entry, at))
+      const results = sortForAdmins(matches, sort, at)
+        .slice(first, first + limit)
+        .map((entry) => adminView(entry, at))
       const total = matches.length
       return { results, meta: { totalCount: total, total, pageNumber, size: limit, nextCursor: null } }
     },
@@ -115,6 +118,11 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
         })),
       }
     },
+    /** The numbers of providers in the directory, and of those among them that are not verified. */
+    listedCounts: () => {
+      const listed = [...directory.entries().values()].filter(({ isListed }) => isListed)
+      return { listed: listed.length, unverified: listed.filter(({ verified }) => !verified).length }
+    },
     categories: () => counts().categories,
     areas: () => counts().areas,
     /** The paths of the categories that have providers: `home-services/plumbing`. */
@@ -133,8 +141,6 @@ interface CategoryCount {
   count: number
   children: readonly CategoryCount[]
 }
-
-const byNewest = (one: DirectoryEntry, other: DirectoryEntry) => (one.dateAdded < other.dateAdded ? 1 : -1)
 
 /** The providers in each category and area, counted again after a change of the directory. */
 const openCounts = (directory: ReturnType<typeof openProviderDirectory>) => {
