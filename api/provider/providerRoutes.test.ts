@@ -178,6 +178,13 @@ describe('an admin', () => {
     expect(await found({ search: 'refilwe' })).toEqual([body.result.id])
   })
 
+  it('adds a provider who is not in the directory yet', async () => {
+    const { result } = (await add({ fullName: 'Puleng Tau', isActive: false })).body
+    expect(result.isActive).toBe(false)
+    await shop.caughtUp()
+    expect(await found({ search: 'puleng' })).toEqual([])
+  })
+
   it('edits any part; an edit of an old version is refused with what changed', async () => {
     const { id, version } = (await add()).body.result
     expect((await edit(id, { experienceYears: '13', version })).body.result).toMatchObject({ experienceYears: 13 })

@@ -196,11 +196,13 @@ const rules: Rule[] = [
       [[picture({ alt: x(201) })], 'The words for the picture must be at most 200 characters long'],
     ],
   ],
-  [
-    'verified',
-    [true, false, 'true', 'false', undefined],
-    ['yes', 1, '', null].map((no) => [no, 'enter true or false']),
-  ],
+  ...['verified', 'isActive'].map(
+    (field): Rule => [
+      field,
+      [true, false, 'true', 'false', undefined],
+      ['yes', 1, '', null].map((no) => [no, 'enter true or false']),
+    ],
+  ),
 ]
 
 type Shape = (value: unknown) => boolean
@@ -223,6 +225,7 @@ const shapes: Record<string, Shape> = {
   daysOff: isListOf((value) => z.iso.date().safeParse(value).success),
   profilePictureUrl: () => false,
   verified: () => false,
+  isActive: () => false,
 }
 const isPath: Shape = (value) => /^\/\w/.test(String(value))
 const isDayHours = isListOf((value) => isRange(value))
@@ -278,6 +281,7 @@ describe('the provider form', () => {
       images: [],
       daysOff: [],
       verified: false,
+      isActive: true,
     })
     expect(NewProvider.parse({ ...form, callOutFee: 350, experienceYears: 12, slotMinutes: 60 })).toEqual(parsed)
   })
