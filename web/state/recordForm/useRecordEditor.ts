@@ -26,7 +26,7 @@ interface Conflict<Loaded> {
 /** The form state of an existing record. The draft survives a failed save and a conflict with another admin's save. */
 export const useRecordEditor = <Loaded, Draft, Request extends object>(
   loaded: Loaded,
-  definition: EditDefinition<Loaded, Draft, Request>,
+  definition: EditDefinition<NoInfer<Loaded>, Draft, Request>,
 ) => {
   const { toDraft } = definition
   const [saved, setSaved] = useState(loaded)
