@@ -5,7 +5,7 @@ import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { type Fact, fact } from '#domain/kernel/decision.ts'
 import { aminasOrder, blueKettle, copperPot, enamelMug } from '#domain/testing/fixtures.ts'
-import { aminasBooking } from '#domain/testing/providerFixtures.ts'
+import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 
 let shop: GivenShop
 
@@ -133,6 +133,27 @@ describe('bookings', () => {
     expect({ waiting, today, nextSevenDays }).toEqual({ waiting: 3, today: 2, nextSevenDays: 4 })
   })
 
+  it('requested today are compared with those of a week ago until the same time', async () => {
+    const start = '2026-12-01T07:00:00Z'
+    await givenBooking('this-morning', start, '2026-11-16T06:00:00.000Z')
+    await givenBooking('last-monday-early', start, '2026-11-08T22:30:00.000Z')
+    await givenBooking('last-monday-at-nine', start, '2026-11-09T07:00:00.000Z', toCanceled)
+    await givenBooking('last-monday-evening', start, '2026-11-09T18:00:00.000Z')
+    const { requestedToday, requestedWeekAgo } = (await figures('7')).bookings
+    expect({ requestedToday, requestedWeekAgo }).toEqual({ requestedToday: 1, requestedWeekAgo: 2 })
+  })
+
+  it('of past days that are still confirmed wait to be completed', async () => {
+    const at = '2026-11-01T10:00:00.000Z'
+    await givenBooking('last-night', '2026-11-15T21:45:00Z', at, toConfirmed)
+    await givenBooking('of-another-year', '2025-11-15T07:00:00Z', at, toConfirmed)
+    await givenBooking('done', '2026-11-10T07:00:00Z', at, toConfirmed, fact('BookingCompleted', {}))
+    await givenBooking('missed', '2026-11-10T07:00:00Z', at, toConfirmed, fact('NoShowRecorded', {}))
+    await givenBooking('never-confirmed', '2026-11-10T07:00:00Z', at)
+    await givenBooking('this-morning', '2026-11-15T22:00:00Z', at, toConfirmed)
+    expect((await figures()).bookings.toComplete).toBe(2)
+  })
+
   it('that moved count with their new time', async () => {
     await givenBooking(
       'moved',
@@ -145,6 +166,14 @@ describe('bookings', () => {
     )
     expect((await figures()).bookings).toMatchObject({ today: 0, nextSevenDays: 1 })
   })
+})
+
+it('service providers in the directory are counted, and those among them that are not verified', async () => {
+  await shop.given.provider('thabo', thabosPlumbing)
+  await shop.given.provider('ayanda', { ...thabosPlumbing, verified: false })
+  await shop.given.provider('gugu', { ...thabosPlumbing, verified: false })
+  await shop.given.facts('provider-gugu', [fact('ProviderWithdrawn', {})])
+  expect((await figures()).providers).toEqual({ listed: 2, unverified: 1 })
 })
 
 it('listed products that run low are counted like in the inventory', async () => {

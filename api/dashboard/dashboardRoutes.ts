@@ -11,6 +11,8 @@ interface DashboardParts {
   now: () => Date
   /** Number of listed products by stock warning. */
   warnings: () => { lowStock: number; soldOut: number }
+  /** Number of service providers in the directory, and of those among them that are not verified. */
+  listedProviders: () => { listed: number; unverified: number }
   /** Searches without a result since a day, the most frequent first. */
   unfound: (since: string, maxTexts: number) => { count: number; texts: { text: string; count: number }[] }
   /** Number of visitors in the shop. */
@@ -24,6 +26,7 @@ export const dashboardRoutes = ({
   database,
   now,
   warnings,
+  listedProviders,
   unfound,
   onlineCount,
 }: DashboardParts): Handlers<typeof dashboardContract> => {
@@ -50,6 +53,7 @@ export const dashboardRoutes = ({
           late: sales.late(currentTime),
         },
         bookings: bookings(dates, currentTime),
+        providers: listedProviders(),
         stock: { low: lowStock, soldOut },
         unfound: unfound(since, maxTexts),
         onlineUsers: onlineCount(),

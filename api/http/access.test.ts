@@ -163,6 +163,8 @@ const rows: { [K in Key]: Row<K> } = {
   'POST api/service-providers/add': [{ querydata: providerForm }, 401, 403, 403, 200],
   'POST api/service-providers/updateById/:id': [{ ...plumber, querydata: { experienceYears: 13 } }, 401, 403, 403, 200],
   'GET api/service-providers/all': [{}, 401, 403, 403, 200],
+  'GET api/service-providers/forEdit/:id': [plumber, 401, 403, 403, 200],
+  'POST api/service-providers/images': [{ upload: photo }, 401, 403, 403, 200],
   'POST api/service-providers/images/:id': [{ ...plumber, upload: photo }, 401, 403, 403, 200],
   'GET audit/providers/:id': [plumber, 401, 403, 403, 200],
   'POST bookings/hold': [{ querydata: tuesdayAtEight }, 401, 200, 409, 409],

@@ -1,8 +1,9 @@
 import { foldedText } from '#api/readModels/foldedText.ts'
-import type { Availability as AvailabilityFilter, ProviderSort } from '#domain/provider/providersQuery.ts'
+import type { Availability as AvailabilityFilter } from '#domain/provider/providersQuery.ts'
 import type { LocalNow } from './availability.ts'
-import type { DirectoryEntry, ProviderDirectory } from './providerDirectory.ts'
-import type { StaticSort } from './providerOrders.ts'
+import type { DirectoryEntry } from './directoryEntry.ts'
+import type { ProviderDirectory } from './providerDirectory.ts'
+import type { DirectorySort } from './providerOrders.ts'
 
 export interface ProviderFilter {
   /** A category path such as `home-services/plumbing`, or any value or label in it. */
@@ -21,7 +22,7 @@ export interface ProviderFilter {
 }
 
 export interface ProviderPage {
-  sort: ProviderSort | StaticSort
+  sort: DirectorySort
   /** From 1. */
   pageNumber: number
   limit: number
@@ -73,15 +74,18 @@ function* testsOf(directory: ProviderDirectory, filter: ProviderFilter, now: Loc
 
 /** The entries by a number that is different for each, so that they are sorted as plain numbers. */
 const sortedBy = (
-  sort: ProviderPage['sort'],
+  sort: DirectorySort,
   matches: readonly DirectoryEntry[],
   directory: ProviderDirectory,
   now: LocalNow,
 ) => {
-  const { entries, ranks } = directory.order(sort === 'soonest' ? 'name' : sort)
-  if (matches.length === entries.length && sort !== 'soonest') return entries
+  const byTime = sort === 'soonest' || sort === '-soonest'
+  const { entries, ranks } = directory.order(byTime ? 'name' : sort)
+  if (matches.length === entries.length && !byTime) return entries
   const rankOf = ({ id }: DirectoryEntry) => ranks.get(id) ?? 0
-  const keyOf = sort === 'soonest' ? soonestKey(directory, rankOf, now) : rankOf
+  const timeOf = sort === '-soonest' ? latestFirst : soonestFirst
+  const keyOf = (entry: DirectoryEntry) =>
+    byTime ? timeOf(directory.soonest(entry.id, now)) * maxRank + rankOf(entry) : rankOf(entry)
   return Array.from(Float64Array.from(matches, keyOf).sort(), (key) => entries[key % maxRank]).filter(
     (entry) => entry !== undefined,
   )
@@ -91,9 +95,6 @@ const maxRank = 2 ** 24
 /** After every minute of the calendar. */
 const never = 100_000
 
-const soonestKey =
-  (directory: ProviderDirectory, rankOf: (entry: DirectoryEntry) => number, now: LocalNow) =>
-  (entry: DirectoryEntry) => {
-    const soonest = directory.soonest(entry.id, now)
-    return (soonest ? soonest.index * 1440 + soonest.minute : never) * maxRank + rankOf(entry)
-  }
+const soonestFirst = (soonest: { index: number; minute: number } | undefined) =>
+  soonest ? soonest.index * 1440 + soonest.minute : never
+const latestFirst = (soonest: { index: number; minute: number } | undefined) => never - soonestFirst(soonest)

@@ -55,7 +55,10 @@ export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdmin
     'POST api/service-providers/add': async ({ querydata, key, context }) => {
       const id = providerIdOf(key)
       const added = await ledger.handle(providerMachine, providerStream(id), context, (provider) =>
-        addProvider(provider, { details: toDetails(querydata), dateAdded: now().toISOString() }),
+        addProvider(provider, {
+          ...{ details: toDetails(querydata), dateAdded: now().toISOString() },
+          isActive: querydata.isActive,
+        }),
       )
       if (isRefusal(added)) return added
       return { result: responseOf(id, added.record), position: added.position, message: 'Service provider added' }
@@ -77,6 +80,12 @@ export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdmin
         results: page.results.map(({ daysOff = [], version = 0, ...rest }) => ({ ...rest, daysOff, version })),
       }
     },
+    'GET api/service-providers/forEdit/:id': async ({ params: { id } }) => {
+      const provider = await ledger.load(providerMachine, providerStream(id))
+      if (!provider.context.details) return refuse('ProviderNotFound')
+      return { result: responseOf(id, provider), strandedBookings: await strandedBookings(id) }
+    },
+    'POST api/service-providers/images': ({ upload, context }) => storePicture(upload, context),
     'POST api/service-providers/images/:id': async ({ params: { id }, upload, context }) => {
       const { context: provider } = await ledger.load(providerMachine, providerStream(id))
       return provider.details ? storePicture(upload, context) : refuse('ProviderNotFound')
@@ -121,7 +130,10 @@ const providerIdOf = (key: string = randomUUID()) =>
   createHash('sha256').update(`provider ${key}`).digest('hex').slice(0, 24)
 
 /** Maps the form to the details of the record; rand become cents. */
-export const toDetails = (form: z.output<typeof NewProvider>) => ({ ...form, callOutFee: toCents(form.callOutFee) })
+export const toDetails = ({ isActive: _, ...form }: z.output<typeof NewProvider>) => ({
+  ...form,
+  callOutFee: toCents(form.callOutFee),
+})
 
 const toEdit = ({ callOutFee, ...form }: z.output<typeof ProviderEdit>): UpdateProvider => ({
   ...form,

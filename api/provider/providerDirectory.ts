@@ -3,31 +3,12 @@ import { openBuilds } from '#api/readModels/builds.ts'
 import { foldedText } from '#api/readModels/foldedText.ts'
 import { categoryLabels } from '#domain/provider/categoryTree.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
-import { type Availability, availabilityOf, bookableCalendar, type LocalNow, weekendCalendar } from './availability.ts'
+import { bookableCalendar, type LocalNow, weekendCalendar } from './availability.ts'
+import { type DirectoryEntry, directoryEntry } from './directoryEntry.ts'
 import { openInvertedIndex } from './invertedIndex.ts'
 import { openProviderOrders, type StaticSort } from './providerOrders.ts'
 import type { TakenTime } from './providerTables.ts'
 import { openSoonestTimes } from './soonestTimes.ts'
-
-/** A provider as lists filter and sort it, in memory. */
-export interface DirectoryEntry {
-  id: string
-  isListed: boolean
-  name: string
-  /** The category path: `home-services/plumbing/geysers/`. */
-  path: string
-  verified: boolean
-  /** Cents. */
-  callOutFee: number
-  /** Tenths of a star; 0 without reviews. */
-  rating: number
-  reviewCount: number
-  areasServed: readonly string[]
-  dateAdded: string
-  /** The number of edits since it was added. */
-  edits: number
-  availability: Availability
-}
 
 export type ProviderDirectory = ReturnType<typeof openProviderDirectory>
 
@@ -52,7 +33,7 @@ export const openProviderDirectory = (database: DatabaseSync) => {
   const put = (row: Record<string, unknown>) => {
     const id = String(row['id'])
     const details: ProviderDetails = JSON.parse(String(row['details']))
-    entries.set(id, entryOf(row, details, takenOf(id)))
+    entries.set(id, directoryEntry(row, details, takenOf(id)))
     categories.put(id, categoryTerms(details.categories))
     areas.put(id, details.areasServed.map(foldedText))
     words.put(id, foldedText(searchTexts(details).join(' ')).split(' '))
@@ -108,28 +89,6 @@ export const openProviderDirectory = (database: DatabaseSync) => {
     soonestAtWeekend: findSoonest(weekendTimes),
     /** Grows with every change of a provider. Taken times do not count. */
     version: () => version,
-  }
-}
-
-const entryOf = (
-  row: Record<string, unknown>,
-  details: ProviderDetails,
-  taken: Availability['taken'],
-): DirectoryEntry => {
-  const reviewCount = Number(row['review_count'])
-  return {
-    id: String(row['id']),
-    isListed: row['listed'] === 1,
-    name: details.fullName,
-    path: details.categories.map((value) => `${value}/`).join(''),
-    verified: details.verified,
-    callOutFee: details.callOutFee,
-    rating: reviewCount === 0 ? 0 : Math.round((Number(row['rating_sum']) * 10) / reviewCount),
-    reviewCount,
-    areasServed: details.areasServed,
-    dateAdded: String(row['date_added']),
-    edits: Number(row['edits']),
-    availability: availabilityOf(details, taken),
   }
 }
 

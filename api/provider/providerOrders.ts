@@ -1,8 +1,13 @@
 import type { ProviderSort } from '#domain/provider/providersQuery.ts'
-import type { DirectoryEntry } from './providerDirectory.ts'
+import type { DirectoryEntry } from './directoryEntry.ts'
 
-/** The orders that do not depend on the time. */
-export type StaticSort = Exclude<ProviderSort, 'soonest'> | 'newest'
+type SortName = Exclude<ProviderSort, 'soonest'> | 'newest' | 'averageRating' | 'group' | 'location'
+
+/** The orders that do not depend on the time. A hyphen reverses one. */
+export type StaticSort = SortName | `-${SortName}`
+
+/** `soonest`: the earliest free time first, providers without one last. */
+export type DirectorySort = StaticSort | 'soonest' | '-soonest'
 
 interface Order {
   entries: readonly DirectoryEntry[]
@@ -14,8 +19,12 @@ interface Order {
 export const openProviderOrders = (entries: () => Iterable<DirectoryEntry>) => {
   const orders = new Map<StaticSort, Order>()
   const sorted = (sort: StaticSort): Order => {
-    const keyed = [...entries()].map((entry) => ({ entry, key: sortKeys[sort](entry) }))
-    keyed.sort((one, other) => one.key - other.key || compareNames(one.entry, other.entry))
+    const direction = sort.startsWith('-') ? -1 : 1
+    const keyOf = sortKeys[sort.replace('-', '') as SortName]
+    const keyed = [...entries()].map((entry) => ({ entry, key: keyOf(entry) }))
+    keyed.sort(
+      (one, other) => direction * compareKeys(one.key, other.key) || compareKeys(one.entry.name, other.entry.name),
+    )
     return {
       entries: keyed.map(({ entry }) => entry),
       ranks: new Map(keyed.map(({ entry }, rank) => [entry.id, rank])),
@@ -36,13 +45,18 @@ const priorRating = 40
 const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
   (rating * reviewCount + priorRating * priorReviews) / (reviewCount + priorReviews)
 
-const sortKeys: Record<StaticSort, (entry: DirectoryEntry) => number> = {
+type Key = number | string
+
+const sortKeys: Record<SortName, (entry: DirectoryEntry) => Key> = {
   recommended: (entry) => (entry.verified ? 0 : 1000) - weightedRating(entry),
   rating: (entry) => -weightedRating(entry),
+  // Among the best rated, those with the most reviews come first.
+  averageRating: ({ rating, reviewCount }) => -rating - reviewCount / 1_000_000,
   fee: ({ callOutFee }) => callOutFee,
-  name: () => 0,
+  name: ({ name }) => name,
+  group: ({ path }) => path,
+  location: ({ location }) => location,
   newest: ({ dateAdded }) => -Date.parse(dateAdded),
 }
 
-const compareNames = (one: DirectoryEntry, other: DirectoryEntry) =>
-  one.name < other.name ? -1 : Number(one.name > other.name)
+const compareKeys = (one: Key, other: Key) => (one < other ? -1 : Number(one > other))

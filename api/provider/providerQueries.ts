@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { daysFrom } from '#domain/booking/slots.ts'
+import type { ProviderAdminSort } from '#domain/provider/providerAdminContract.ts'
 import type { ProviderCategory } from '#domain/provider/providerCategories.ts'
 import { providerCategories } from '#domain/provider/providerCategories.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
 import type { ProviderSort } from '#domain/provider/providersQuery.ts'
 import { calendarDay, freeMinutesOn, type LocalNow, localNow, slotAt } from './availability.ts'
+import type { DirectoryEntry } from './directoryEntry.ts'
 import { findProviders, type ProviderFilter, type ProviderPage } from './findProviders.ts'
-import { type DirectoryEntry, openProviderDirectory, type ProviderDirectory } from './providerDirectory.ts'
+import { openProviderDirectory, type ProviderDirectory } from './providerDirectory.ts'
 import { providerCard, providerPage } from './providerView.ts'
 
 export interface ProviderListQuery extends ProviderFilter {
@@ -22,7 +24,7 @@ interface AdminListQuery {
   group?: string | undefined
   verified?: 'true' | 'false' | undefined
   isActive?: 'true' | 'false' | undefined
-  sort: 'name' | 'rating' | 'newest'
+  sort: ProviderAdminSort
   pageNumber: number
   limit: number
 }
@@ -74,7 +76,7 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
           verified: verified === undefined ? undefined : verified === 'true',
           isListed: isActive === undefined ? 'both' : isActive === 'true',
         },
-        page,
+        { ...page, sort: adminOrder(page.sort) },
         adminView,
       ),
     /** Also one that is not listed, for admins and for bookings of before. */
@@ -109,6 +111,11 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
         })),
       }
     },
+    /** The numbers of providers in the directory, and of those among them that are not verified. */
+    listedCounts: () => {
+      const listed = [...directory.entries().values()].filter(({ isListed }) => isListed)
+      return { listed: listed.length, unverified: listed.filter(({ verified }) => !verified).length }
+    },
     categories: () => counts().categories,
     areas: () => counts().areas,
     /** The paths of the categories that have providers: `home-services/plumbing`. */
@@ -118,6 +125,10 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
       selectSitemapEntries.all().map((row) => ({ id: String(row['id']), changed: String(row['changed_at']) })),
   }
 }
+
+// The column of the admins' table shows the plain average.
+const adminOrder = (sort: ProviderAdminSort) =>
+  sort === 'rating' ? 'averageRating' : sort === '-rating' ? '-averageRating' : sort
 
 const pathsOf = ({ value, count, children }: CategoryCount, parent: string): string[] =>
   count === 0 ? [] : [`${parent}${value}`, ...children.flatMap((child) => pathsOf(child, `${parent}${value}/`))]

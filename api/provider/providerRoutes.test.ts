@@ -178,11 +178,46 @@ describe('an admin', () => {
     expect(await found({ search: 'refilwe' })).toEqual([body.result.id])
   })
 
+  it('adds a provider who is not in the directory yet', async () => {
+    const { result } = (await add({ fullName: 'Puleng Tau', isActive: false })).body
+    expect(result.isActive).toBe(false)
+    await shop.caughtUp()
+    expect(await found({ search: 'puleng' })).toEqual([])
+  })
+
   it('edits any part; an edit of an old version is refused with what changed', async () => {
     const { id, version } = (await add()).body.result
     expect((await edit(id, { experienceYears: '13', version })).body.result).toMatchObject({ experienceYears: 13 })
     const refused = await edit(id, { experienceYears: 14, version })
     expect(outcome(refused)).toEqual([409, 'ProviderHasChanged'])
+  })
+
+  it('opens a provider for an edit, with the bookings that the hours do not contain', async () => {
+    const { id } = (await add()).body.result
+    const params = { id }
+    const opened = await shop.when.themba('GET api/service-providers/forEdit/:id', { params })
+    expect(opened.body).toMatchObject({
+      result: { id, fullName: 'Naledi Dube', daysOff: ['2026-12-16'], version: 0 },
+      strandedBookings: [],
+    })
+    const unknown = await shop.when.themba('GET api/service-providers/forEdit/:id', { params: { id: 'nobody' } })
+    expect(outcome(unknown)).toEqual([404, 'ProviderNotFound'])
+  })
+
+  it.each([
+    ['name', ['Ayanda Nkosi', 'Lerato Molefe', 'Thabo Mokoena', 'Zodwa Khumalo']],
+    ['-name', ['Zodwa Khumalo', 'Thabo Mokoena', 'Lerato Molefe', 'Ayanda Nkosi']],
+    // Lerato has leaks, the others geysers.
+    ['group', ['Ayanda Nkosi', 'Thabo Mokoena', 'Zodwa Khumalo', 'Lerato Molefe']],
+    ['location', ['Ayanda Nkosi', 'Lerato Molefe', 'Thabo Mokoena', 'Zodwa Khumalo']],
+    ['-location', ['Lerato Molefe', 'Thabo Mokoena', 'Zodwa Khumalo', 'Ayanda Nkosi']],
+    // Zodwa works on Saturday evenings only.
+    ['soonest', ['Ayanda Nkosi', 'Lerato Molefe', 'Thabo Mokoena', 'Zodwa Khumalo']],
+    ['-soonest', ['Zodwa Khumalo', 'Ayanda Nkosi', 'Lerato Molefe', 'Thabo Mokoena']],
+  ] as const)('sorts all providers by %s', async (sort, names) => {
+    const { body } = await shop.when.themba('GET api/service-providers/all', { query: { sort, limit: '100' } })
+    const known: readonly string[] = names
+    expect(body.results.map(({ fullName }) => fullName).filter((name) => known.includes(name))).toEqual(names)
   })
 
   it('withdraws a provider, who can then neither be seen nor booked', async () => {

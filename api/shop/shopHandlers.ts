@@ -84,6 +84,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ...dashboardRoutes({
       ...{ database, now, onlineCount: online },
       warnings: products.warnings,
+      listedProviders: providers.listedCounts,
       unfound: unfoundQueries(database).since,
     }),
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProviderSchedule } from '#domain/provider/providerEvents.ts'
-import { slotLengths } from '#domain/provider/providerFields.ts'
+import { slotLengths } from '#domain/provider/providerRules.ts'
 import { findOverlap, minutesOf, minutesPerDay, rangesOn, type WorkingHours } from '#domain/provider/workingHours.ts'
 import { ayandasNightTaxi, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { overlaps } from './agendaMachine.ts'

@@ -31,12 +31,19 @@ const Figures = z.object({
   bookings: z.object({
     /** The number of bookings requested on every day of the period, whatever became of them, oldest first. */
     perDay: z.array(z.object({ day: z.string(), requested: z.number() })),
+    /** The same for today so far, and for the same weekday a week ago until the same time. */
+    requestedToday: z.number(),
+    requestedWeekAgo: z.number(),
     /** The number of appointments to come that wait for a confirmation. */
     waiting: z.number(),
     /** The numbers of appointments to come, requested or confirmed: for the rest of today, and of today and the six days after it. */
     today: z.number(),
     nextSevenDays: z.number(),
+    /** The number of confirmed appointments of past days that nobody has completed or recorded as a no-show. */
+    toComplete: z.number(),
   }),
+  /** The numbers of service providers in the directory, and of those among them that are not verified. */
+  providers: z.object({ listed: z.number(), unverified: z.number() }),
   /** The numbers of listed products that are low in stock or sold out. */
   stock: z.object({ low: z.number(), soldOut: z.number() }),
   /** The number of searches in the period that found nothing, and their most frequent texts. */
@@ -47,7 +54,7 @@ const Figures = z.object({
 export const dashboardContract = contract({
   'GET dashboard/figures': {
     summary:
-      'Figures of the shop: orders, revenue and bookings by day, waiting orders, low stock, searches without results, people online',
+      'Figures of the shop: orders, revenue and bookings by day, waiting orders, low stock, service providers, searches without results, people online',
     access: 'admin',
     query: z.object({
       days: z

@@ -20,6 +20,11 @@ const StrandedBooking = z.object({
   status: z.string(),
 })
 
+/** Orders of the admins' list; a hyphen reverses one. `rating` has the best first, `soonest` the earliest free time. */
+const adminSorts = ['name', 'group', 'location', 'rating', 'soonest', 'newest'] as const
+const adminSortNames = adminSorts.flatMap((sort) => [sort, `-${sort}`] as const)
+export type ProviderAdminSort = (typeof adminSortNames)[number]
+
 const flag = (name: string) => z.enum(['true', 'false'], { error: `${name} must be true or false` })
 
 /** The service provider endpoints for admins. */
@@ -45,13 +50,23 @@ export const providerAdminContract = contract({
       group: z.string().max(60).optional(),
       verified: flag('verified').optional(),
       isActive: flag('isActive').optional(),
-      sort: z
-        .enum(['name', 'rating', 'newest'], { error: 'The sort must be one of: name, rating, newest' })
-        .default('name'),
+      sort: z.enum(adminSortNames, { error: `The sort must be one of: ${adminSortNames.join(', ')}` }).default('name'),
       pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
       limit: wholeNumber('limit', 1, 100).default(20),
     }),
     response: z.object({ results: z.array(ProviderRecord), meta: ProviderMeta }),
+  },
+  'GET api/service-providers/forEdit/:id': {
+    summary: 'A service provider to edit, with the bookings to come that the working hours do not contain',
+    access: 'admin',
+    params: idParams,
+    response: z.object({ result: ProviderRecord, strandedBookings: z.array(StrandedBooking) }),
+  },
+  'POST api/service-providers/images': {
+    summary: 'Store a picture for a service provider who is not added yet',
+    access: 'admin',
+    upload: pictureUpload,
+    response: z.object({ result: StoredPictureResponse }),
   },
   'POST api/service-providers/images/:id': {
     summary: 'Store a picture for a service provider; the edit that shows it follows',

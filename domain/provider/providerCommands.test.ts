@@ -28,6 +28,15 @@ describe('a service provider', () => {
     expect(listedPlumber()).toMatchObject({ state: 'listed', context: { details: thabosPlumbing, edits: 0 } })
   })
 
+  it('is added without being in the directory where its editor wants that', () => {
+    const decision = addProvider(unknownProvider, { details: thabosPlumbing, dateAdded: monday, isActive: false })
+    expect(decision).toEqual([
+      fact('ProviderAdded', { ...thabosPlumbing, dateAdded: monday }),
+      fact('ProviderWithdrawn', {}),
+    ])
+    expect(isRefusal(decision) || providerAfter(unknownProvider, decision).state).toBe('withdrawn')
+  })
+
   it.each([
     ['listed', listedPlumber()],
     ['withdrawn', withdrawnPlumber()],

@@ -7,10 +7,15 @@ export interface AddProvider {
   details: ProviderDetails
   /** ISO 8601. */
   dateAdded: string
+  /** Whether the provider is in the directory at once; default: true. */
+  isActive?: boolean | undefined
 }
 
-export const addProvider = (provider: Provider, { details, dateAdded }: AddProvider) =>
-  provider.can('ProviderAdded') ? [fact('ProviderAdded', { ...details, dateAdded })] : refuse('ProviderExists')
+export const addProvider = (provider: Provider, { details, dateAdded, isActive = true }: AddProvider) => {
+  if (!provider.can('ProviderAdded')) return refuse('ProviderExists')
+  const facts: ProviderFact[] = [fact('ProviderAdded', { ...details, dateAdded })]
+  return isActive ? facts : [...facts, fact('ProviderWithdrawn', {})]
+}
 
 /** An edit of any part of a provider. Money in cents. */
 export type UpdateProvider = { [Field in keyof ProviderDetails]?: ProviderDetails[Field] | undefined } & {

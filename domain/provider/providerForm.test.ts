@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { ayandasNightTaxi, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { NewProvider, ProviderEdit } from './providerForm.ts'
+import { providerFieldError, type TypedProvider } from './providerRules.ts'
 
 const {
   profilePictureUrl: _portrait,
@@ -194,12 +196,45 @@ const rules: Rule[] = [
       [[picture({ alt: x(201) })], 'The words for the picture must be at most 200 characters long'],
     ],
   ],
-  [
-    'verified',
-    [true, false, 'true', 'false', undefined],
-    ['yes', 1, '', null].map((no) => [no, 'enter true or false']),
-  ],
+  ...['verified', 'isActive'].map(
+    (field): Rule => [
+      field,
+      [true, false, 'true', 'false', undefined],
+      ['yes', 1, '', null].map((no) => [no, 'enter true or false']),
+    ],
+  ),
 ]
+
+type Shape = (value: unknown) => boolean
+
+const isText: Shape = (value) => typeof value === 'string'
+const isListOf =
+  (isItem: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) && value.every(isItem)
+const hasFields = (value: unknown, fields: Record<string, Shape>) =>
+  Object.entries(fields).every(([field, isValid]) => isValid(Reflect.get(Object(value), field)))
+
+// The values that a form in a browser can have where they are not texts: it offers days, times and stored pictures.
+const shapes: Record<string, Shape> = {
+  categories: isListOf(isText),
+  areasServed: isListOf(isText),
+  images: isListOf((value) => hasFields(value, { thumbnail: isPath, medium: isPath, alt: isText })),
+  hours: (value) =>
+    typeof value === 'object' && Object.values(Object(value)).every((day) => day === undefined || isDayHours(day)),
+  daysOff: isListOf((value) => z.iso.date().safeParse(value).success),
+  profilePictureUrl: () => false,
+  verified: () => false,
+  isActive: () => false,
+}
+const isPath: Shape = (value) => /^\/\w/.test(String(value))
+const isDayHours = isListOf((value) => isRange(value))
+const isRange: Shape = (value) => hasFields(value, { from: isText, to: isText })
+const isTypable = (field: string, value: unknown) => (shapes[field] ?? isText)(value)
+
+/** The error that a browser shows for a field. */
+const typedError = (field: string, value: unknown) =>
+  providerFieldError(field as keyof TypedProvider, { [field]: value } as unknown as TypedProvider)
 
 describe.each(rules)('%s', (field, taken, refused) => {
   it.each(taken.map((value) => [value]))('may be %j', (value) => {
@@ -210,6 +245,17 @@ describe.each(rules)('%s', (field, taken, refused) => {
     expect(messagesOf({ [field]: value })).toContainEqual(`${field}: ${sentence}`)
     expect(errorsOf({ [field]: value })[0]?.message).toBe(sentence)
   })
+
+  it.each(taken.filter((value) => isTypable(field, value)).map((value) => [value]))('may be typed as %j', (value) => {
+    expect(typedError(field, value)).toBeUndefined()
+  })
+
+  it.each(refused.filter(([value]) => isTypable(field, value)))(
+    'typed as %j has the same error: %s',
+    (value, sentence) => {
+      expect(typedError(field, value)).toBe(sentence)
+    },
+  )
 
   it.each(refused.filter(([value]) => value !== undefined))('cannot be changed to %j: %s', (value, sentence) => {
     expect(ProviderEdit.safeParse({ [field]: value }).error?.issues[0]?.message).toBe(sentence)
@@ -235,6 +281,7 @@ describe('the provider form', () => {
       images: [],
       daysOff: [],
       verified: false,
+      isActive: true,
     })
     expect(NewProvider.parse({ ...form, callOutFee: 350, experienceYears: 12, slotMinutes: 60 })).toEqual(parsed)
   })

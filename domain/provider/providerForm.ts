@@ -11,6 +11,8 @@ export const NewProvider = z.object({
   images: images.default([]),
   daysOff: daysOff.default([]),
   verified: verified.default(false),
+  /** Whether the provider is in the directory at once. */
+  isActive: booleanField.default(true),
 })
 
 /** Any part of the service provider form, for an existing provider. */

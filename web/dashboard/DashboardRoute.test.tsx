@@ -19,7 +19,11 @@ const result = {
   today: { ...sold, orders: 12 },
   weekAgo: sold,
   waiting: { pending: 1, processing: 0, late: 0 },
-  bookings: { perDay: [], waiting: 0, today: 0, nextSevenDays: 0 },
+  bookings: {
+    perDay: [{ day: '2026-11-21', requested: 5 }],
+    ...{ requestedToday: 5, requestedWeekAgo: 6, waiting: 2, today: 1, nextSevenDays: 3, toComplete: 0 },
+  },
+  providers: { listed: 124, unverified: 31 },
   stock: { low: 0, soldOut: 0 },
   unfound: { count: 0, texts: [] },
   onlineUsers: 3,
@@ -55,6 +59,8 @@ describe('the dashboard', () => {
     openDashboard('/Dashboard', { 'GET /dashboard/figures?days=30': { body: { result } } })
     expect(await screen.findByRole('link', { name: 'Orders' })).toBeTruthy()
     expect(screen.getByText('12 today, 0 by this time last Saturday')).toBeTruthy()
+    expect(screen.getByText('5 today, 6 by this time last Saturday')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To confirm' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('true')
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('href')).toBe('/Dashboard?days=7')
   })

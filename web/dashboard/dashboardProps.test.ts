@@ -16,14 +16,21 @@ const figures: AnswerOf<'GET dashboard/figures'>['result'] = {
   today: nothingSold,
   weekAgo: { orders: 2, canceled: 0, revenue: 698, averageOrder: 349 },
   waiting: { pending: 3, processing: 1, late: 2 },
-  bookings: { perDay: [], waiting: 0, today: 0, nextSevenDays: 0 },
+  bookings: {
+    perDay: [
+      { day: '2026-11-20', requested: 8 },
+      { day: '2026-11-21', requested: 3 },
+    ],
+    ...{ requestedToday: 3, requestedWeekAgo: 1, waiting: 4, today: 2, nextSevenDays: 9, toComplete: 0 },
+  },
+  providers: { listed: 124, unverified: 31 },
   stock: { low: 5, soldOut: 1 },
   unfound: { count: 7, texts: [{ text: 'gas & heater', count: 5 }] },
   onlineUsers: 9,
 }
 
 describe('the dashboard', () => {
-  const { daily, now, days, unfound } = dashboardProps(figures, undefined)
+  const { daily, now, bookingsNow, days, unfound } = dashboardProps(figures, undefined)
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
   it('shows the sales of the period, with those of today', () => {
@@ -31,6 +38,7 @@ describe('the dashboard', () => {
       ['Orders', '4', 'down', '1 of them canceled. 0 today, 2 by this time last Saturday'],
       ['Revenue', 'R 1 234 567.00', 'down', 'R 0.00 today, R 698.00 by this time last Saturday'],
       ['Average order', 'R 411 522.33', 'down', 'R 0.00 today, R 349.00 by this time last Saturday'],
+      ['Bookings', '11', 'up', '3 today, 1 by this time last Saturday'],
     ])
     expect(daily[1]?.bars).toEqual([
       { key: '2026-11-20', label: '20 Nov', value: 1000 },
@@ -40,7 +48,8 @@ describe('the dashboard', () => {
   })
 
   it('links each figure to the list that it counts', () => {
-    expect(daily.map(({ href }) => href)).toEqual(Array(3).fill('/Orders_Management?since=2026-11-20'))
+    const ordersHref = '/Orders_Management?since=2026-11-20'
+    expect(daily.map(({ href }) => href)).toEqual([ordersHref, ordersHref, ordersHref, '/Bookings_Management'])
     expect(Object.fromEntries(now.map(({ label, value, href }) => [label, [value, href]]))).toEqual({
       'Late orders': ['2', '/Orders_Management?late=1'],
       Pending: ['3', '/Orders_Management?status=Pending'],
@@ -49,15 +58,29 @@ describe('the dashboard', () => {
       'Not found': ['7', '#searches'],
       'Online now': ['9', '/Audit?role=customer'],
     })
+    expect(bookingsNow.map(({ label, value, href }) => [label, value, href])).toEqual([
+      ['To confirm', '4', '/Bookings_Management?status=Requested&since=2026-11-21'],
+      ['To complete', '0', '/Bookings_Management?status=Confirmed&until=2026-11-20'],
+      ['Visits today', '2', '/Bookings_Management?since=2026-11-21&until=2026-11-21'],
+      ['Visits in 7 days', '9', '/Bookings_Management?since=2026-11-21&until=2026-11-27'],
+      ['Service providers', '124', '/ServiceProvider_Management?state=active'],
+      ['Not verified', '31', '/ServiceProvider_Management?verified=no&state=active'],
+    ])
     expect(unfound).toEqual([{ text: 'gas & heater', count: 5, href: '/Products_Management?search=gas+%26+heater' }])
+  })
+
+  it('marks bookings that wait for somebody', () => {
+    expect(bookingsNow.filter(({ isUrgent }) => isUrgent).map(({ label }) => label)).toEqual(['To confirm'])
   })
 
   it('lists the days, the newest first', () => {
     expect(
-      days.map(({ label, orders, revenue, averageOrder }) => [label, orders, plain(revenue), plain(averageOrder)]),
+      days.map(({ label, orders, revenue, averageOrder, bookings }) => [
+        ...[label, orders, plain(revenue), plain(averageOrder), bookings],
+      ]),
     ).toEqual([
-      ['Sat 21 Nov', '0', 'R 0.00', 'R 0.00'],
-      ['Fri 20 Nov', '4', 'R 1 000.00', 'R 333.33'],
+      ['Sat 21 Nov', '0', 'R 0.00', 'R 0.00', '3'],
+      ['Fri 20 Nov', '4', 'R 1 000.00', 'R 333.33', '8'],
     ])
     expect(days[0]?.href).toBe('/Orders_Management?since=2026-11-21&until=2026-11-21')
   })

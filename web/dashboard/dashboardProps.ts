@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '#domain/localDate.ts'
 import type { DailyFigure, DashboardFigures, DayRow, Figure, Trend } from '#ui-kit/shop/dashboard/figures.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -7,9 +8,10 @@ type SalesFigures = Figures['today']
 
 /** Props of the dashboard. `online`: the number of visitors online in the last live frame, if there was one. */
 export const dashboardProps = (figures: Figures, online: number | undefined): DashboardFigures => ({
-  daily: dailyFigures(figures),
+  daily: [...dailyFigures(figures), requestedBookings(figures)],
   now: currentFigures(figures, online ?? figures.onlineUsers),
-  days: figures.perDay.map(dayRow).toReversed(),
+  bookingsNow: bookingFigures(figures),
+  days: dayRows(figures).toReversed(),
   unfound: figures.unfound.texts.map((unfound) => ({ ...unfound, href: productSearchLink(unfound.text) })),
   unfoundCount: figures.unfound.count,
 })
@@ -44,6 +46,20 @@ const dailyFigures = ({ perDay, period, today, weekAgo, since, until }: Figures)
     formatValue: (value: number) => format(value).replace(/\.00$/, ''),
   }))
 
+// Bookings by the day of their request, whatever became of them.
+const requestedBookings = ({ bookings, until }: Figures): DailyFigure => {
+  const { perDay, requestedToday, requestedWeekAgo } = bookings
+  return {
+    label: 'Bookings',
+    value: String(perDay.reduce((total, { requested }) => total + requested, 0)),
+    href: bookingsPath,
+    trend: trendOf(requestedToday, requestedWeekAgo),
+    note: `${requestedToday} today, ${requestedWeekAgo} by this time last ${weekdayOf(until)}`,
+    bars: perDay.map(({ day, requested }) => ({ key: day, label: shortDay(day), value: requested })),
+    formatValue: String,
+  }
+}
+
 const trendOf = (now: number, before: number): Trend => {
   if (now === before) return 'same'
   return now > before ? 'up' : 'down'
@@ -64,7 +80,53 @@ const currentFigures = ({ waiting, stock, unfound }: Figures, online: number): F
   { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests and signed-in people' },
 ]
 
-const dayRow = ({ day, ...sold }: Figures['perDay'][number]): DayRow => ({
+const bookingFigures = ({ bookings, providers, until: today }: Figures): Figure[] => [
+  {
+    label: 'To confirm',
+    value: String(bookings.waiting),
+    href: bookingsWith({ status: 'Requested', since: today }),
+    note: 'requested bookings',
+    isUrgent: bookings.waiting > 0,
+  },
+  {
+    label: 'To complete',
+    value: String(bookings.toComplete),
+    href: bookingsWith({ status: 'Confirmed', until: daysAfter(today, -1) }),
+    note: 'visits of past days',
+    isUrgent: bookings.toComplete > 0,
+  },
+  {
+    label: 'Visits today',
+    value: String(bookings.today),
+    href: bookingsWith({ since: today, until: today }),
+    note: 'still to come',
+  },
+  {
+    label: 'Visits in 7 days',
+    value: String(bookings.nextSevenDays),
+    href: bookingsWith({ since: today, until: daysAfter(today, 6) }),
+    note: 'today included',
+  },
+  {
+    label: 'Service providers',
+    value: String(providers.listed),
+    href: `${providersPath}?state=active`,
+    note: 'in the directory',
+  },
+  {
+    label: 'Not verified',
+    value: String(providers.unverified),
+    href: `${providersPath}?verified=no&state=active`,
+    note: 'of those in the directory',
+  },
+]
+
+const dayRows = ({ perDay, bookings }: Figures) => {
+  const requestedOn = new Map(bookings.perDay.map(({ day, requested }) => [day, requested]))
+  return perDay.map((sold) => dayRow(sold, requestedOn.get(sold.day) ?? 0))
+}
+
+const dayRow = ({ day, ...sold }: Figures['perDay'][number], requested: number): DayRow => ({
   key: day,
   label: namedDay(day),
   href: ordersSince(day, day),
@@ -72,10 +134,13 @@ const dayRow = ({ day, ...sold }: Figures['perDay'][number]): DayRow => ({
   canceled: String(sold.canceled),
   revenue: formatAmount(sold.revenue),
   averageOrder: formatAmount(sold.averageOrder),
+  bookings: String(requested),
 })
 
 const ordersPath = '/Orders_Management'
 const productsPath = '/Products_Management'
+const bookingsPath = '/Bookings_Management'
+const providersPath = '/ServiceProvider_Management'
 
 // For each figure, the address of the list that it counts.
 const figureLinks = {
@@ -90,6 +155,13 @@ const figureLinks = {
 // The address of the orders since a day, or between two days, both included.
 const ordersSince = (since: string, until?: string) =>
   `${ordersPath}?${new URLSearchParams({ since, ...(until && { until }) })}`
+
+// The address of the bookings with a status, or whose visit is on these days.
+const bookingsWith = (filter: { status?: string; since?: string; until?: string }) =>
+  `${bookingsPath}?${new URLSearchParams(filter)}`
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
 
 // The address of a search in the product administration, which includes drafts and withdrawn products.
 const productSearchLink = (text: string) => `${productsPath}?${new URLSearchParams({ search: text })}`

@@ -18,6 +18,10 @@ export const BusyMonth = meta.story({
       'href',
       '/Orders_Management?since=2026-10-23',
     )
+    await expect(canvas.getByRole('link', { name: 'To confirm' })).toHaveAttribute(
+      'href',
+      '/Bookings_Management?status=Requested&since=2026-11-21',
+    )
   },
 })
 
@@ -31,7 +35,7 @@ export const Loading = meta.story({
 export const NoOrdersYet = meta.story({
   args: { figures: emptyShop },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing on these days')).toHaveLength(3)
+    await expect(canvas.getAllByText('Nothing on these days')).toHaveLength(4)
     await expect(canvas.getByText('Everything was found')).toBeVisible()
   },
 })
@@ -62,7 +66,15 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: '90 days' }).focus()
     const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'Not found', 'Online now']
-    for (const name of [...now, 'Orders', 'Revenue', 'Average order']) {
+    const bookings = [
+      'To confirm',
+      'To complete',
+      'Visits today',
+      'Visits in 7 days',
+      'Service providers',
+      'Not verified',
+    ]
+    for (const name of [...now, ...bookings, 'Orders', 'Revenue', 'Average order', 'Bookings']) {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name })).toHaveFocus()
     }

@@ -66,6 +66,7 @@ export const BookingsNoLongerFit = meta.story({
         href: '/Bookings_Management/booking7',
         slot: slotAt('2026-11-25', '09:00'),
         customerName: 'Amina Dlamini',
+        status: 'Confirmed',
       },
       {
         id: 'booking8',
@@ -73,10 +74,12 @@ export const BookingsNoLongerFit = meta.story({
         href: '/Bookings_Management/booking8',
         slot: slotAt('2026-12-16', '10:00'),
         customerName: 'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen',
+        status: 'Requested',
       },
     ],
   }),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 bookings do not fit the hours')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'BK-7F3K-92QD' })).toHaveAttribute(
       'href',
       '/Bookings_Management/booking7',

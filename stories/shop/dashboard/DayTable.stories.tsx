@@ -29,7 +29,7 @@ export const OpenOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Day by day, in numbers'))
-    await expect(canvas.getByRole('region', { name: 'Orders and revenue by day' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Orders, revenue and bookings by day' })).toBeVisible()
   },
 })
 
@@ -41,7 +41,7 @@ export const Keyboard = meta.story({
     // A simulated key press does not open a native disclosure.
     details.open = true
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Orders and revenue by day' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: 'Orders, revenue and bookings by day' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Sat 21 Nov' })).toHaveFocus()
   },

@@ -50,6 +50,16 @@ export const averageOrder: DailyFigure = {
   formatValue: axisMoney,
 }
 
+const requestedBookings: DailyFigure = {
+  label: 'Bookings',
+  value: '184',
+  href: '/Bookings_Management',
+  trend: 'up',
+  note: '9 today, 7 by this time last Saturday',
+  bars: barsOf(30, 0.5),
+  formatValue: String,
+}
+
 export const lateOrders: Figure = {
   label: 'Late orders',
   value: '3',
@@ -72,6 +82,47 @@ const now: Figure[] = [
   { label: 'Online now', value: '24', href: '/Audit?role=customer', note: 'guests and customers' },
 ]
 
+const bookingsNow: Figure[] = [
+  {
+    label: 'To confirm',
+    value: '4',
+    href: '/Bookings_Management?status=Requested&since=2026-11-21',
+    note: 'requested bookings',
+    isUrgent: true,
+  },
+  {
+    label: 'To complete',
+    value: '2',
+    href: '/Bookings_Management?status=Confirmed&until=2026-11-20',
+    note: 'visits of past days',
+    isUrgent: true,
+  },
+  {
+    label: 'Visits today',
+    value: '11',
+    href: '/Bookings_Management?since=2026-11-21&until=2026-11-21',
+    note: 'still to come',
+  },
+  {
+    label: 'Visits in 7 days',
+    value: '63',
+    href: '/Bookings_Management?since=2026-11-21&until=2026-11-27',
+    note: 'today included',
+  },
+  {
+    label: 'Service providers',
+    value: '124',
+    href: '/ServiceProvider_Management?state=active',
+    note: 'in the directory',
+  },
+  {
+    label: 'Not verified',
+    value: '31',
+    href: '/ServiceProvider_Management?verified=no&state=active',
+    note: 'of those in the directory',
+  },
+]
+
 const dayRows: DayRow[] = daysUntil(30)
   .toReversed()
   .map(({ key, date, orders }) => ({
@@ -82,6 +133,7 @@ const dayRows: DayRow[] = daysUntil(30)
     canceled: orders > 14 ? '1' : '0',
     revenue: money(orders * 77_300),
     averageOrder: money(77_300),
+    bookings: String(Math.ceil(orders / 2)),
   }))
 
 const productSearchHref = (text: string) => `/Products_Management?search=${encodeURIComponent(text)}`
@@ -94,8 +146,9 @@ export const unfound = [
 ]
 
 export const busyMonth: DashboardFigures = {
-  daily: [orders, revenue, averageOrder],
+  daily: [orders, revenue, averageOrder, requestedBookings],
   now,
+  bookingsNow,
   days: dayRows,
   unfound,
   unfoundCount: 31,
@@ -109,10 +162,22 @@ const withoutOrders = (figure: DailyFigure, value: string): DailyFigure => ({
   bars: figure.bars.map((bar) => ({ ...bar, value: 0 })),
 })
 
+const withZeros = (figures: readonly Figure[]) =>
+  figures.map(({ isUrgent: _, ...figure }) => ({ ...figure, value: '0' }))
+
 export const emptyShop: DashboardFigures = {
-  daily: [withoutOrders(orders, '0'), withoutOrders(revenue, money(0)), withoutOrders(averageOrder, money(0))],
-  now: now.map(({ isUrgent: _, ...figure }) => ({ ...figure, value: '0' })),
-  days: dayRows.map((day) => ({ ...day, orders: '0', canceled: '0', revenue: money(0), averageOrder: money(0) })),
+  daily: [
+    withoutOrders(orders, '0'),
+    withoutOrders(revenue, money(0)),
+    withoutOrders(averageOrder, money(0)),
+    withoutOrders(requestedBookings, '0'),
+  ],
+  now: withZeros(now),
+  bookingsNow: withZeros(bookingsNow),
+  days: dayRows.map((day) => ({
+    ...{ ...day, orders: '0', canceled: '0', bookings: '0' },
+    ...{ revenue: money(0), averageOrder: money(0) },
+  })),
   unfound: [],
   unfoundCount: 0,
 }
@@ -129,8 +194,10 @@ export const longNumbers: DashboardFigures = {
       bars: barsOf(30, 3_000_000),
     },
     averageOrder,
+    requestedBookings,
   ],
   now: now.map((figure) => ({ ...figure, value: '123456' })),
+  bookingsNow: bookingsNow.map((figure) => ({ ...figure, value: '123456' })),
   unfound: [
     {
       text: 'a cordless drill with two batteries and a case that also ho',

@@ -6,7 +6,7 @@ import { DashboardSkeleton } from '#ui-kit/shop/dashboard/DashboardSkeleton.tsx'
 import { DayTable } from '#ui-kit/shop/dashboard/DayTable.tsx'
 import { DailyTiles, NowTiles } from '#ui-kit/shop/dashboard/dashboardStyles.ts'
 import { FigureTile } from '#ui-kit/shop/dashboard/FigureTile.tsx'
-import type { DashboardFigures } from '#ui-kit/shop/dashboard/figures.ts'
+import type { DashboardFigures, Figure } from '#ui-kit/shop/dashboard/figures.ts'
 import { PeriodSwitch } from '#ui-kit/shop/dashboard/PeriodSwitch.tsx'
 import { UnfoundSearches } from '#ui-kit/shop/dashboard/UnfoundSearches.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -29,17 +29,12 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
   if (failure)
     return <ErrorPanel message={failure.message ?? 'Failed to fetch the figures'} onRetry={failure.onRetry} />
   if (!figures) return <DashboardSkeleton />
-  const { daily, now, days, unfound, unfoundCount } = figures
+  const { daily, now, bookingsNow, days, unfound, unfoundCount } = figures
 
   return (
     <Stack gap={4}>
-      <NowTiles aria-label="At this moment">
-        {now.map((figure) => (
-          <li key={figure.label}>
-            <FigureTile {...figure} />
-          </li>
-        ))}
-      </NowTiles>
+      <FigureTiles label="At this moment" figures={now} />
+      <FigureTiles label="Bookings at this moment" figures={bookingsNow} />
       <DailyTiles aria-label="Over these days">
         {daily.map((figure) => (
           <li key={figure.label}>
@@ -52,3 +47,13 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
     </Stack>
   )
 }
+
+const FigureTiles = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
+  <NowTiles aria-label={label}>
+    {figures.map((figure) => (
+      <li key={figure.label}>
+        <FigureTile {...figure} />
+      </li>
+    ))}
+  </NowTiles>
+)

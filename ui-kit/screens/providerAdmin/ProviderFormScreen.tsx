@@ -1,15 +1,14 @@
-import { ExternalLink, History, UserX } from 'lucide-react'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { ExternalLink, History } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { ProductFormSkeleton } from '#ui-kit/screens/productAdmin/ProductFormSkeleton.tsx'
 import { homeCrumb, providersManagementCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ProviderForm, type ProviderFormProps } from '#ui-kit/shop/providerAdmin/form/ProviderForm.tsx'
+import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { UnsavedChangesDialog, type UnsavedChangesDialogProps } from '#ui-kit/shop/shell/UnsavedChangesDialog.tsx'
-import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
+import { NoSuchProvider } from './NoSuchProvider.tsx'
 
 type ProviderFormScreenProps = {
   mode: 'add' | 'update'
@@ -43,7 +42,7 @@ type PageActionsProps = Pick<ProviderFormScreenProps, 'historyHref' | 'publicHre
 
 const PageActions = ({ form, historyHref, publicHref }: PageActionsProps) => (
   <Row gap={3} wrap>
-    <Badge tone={form.opened.isActive ? 'ok' : 'neutral'}>{form.opened.isActive ? 'Listed' : 'Not listed'}</Badge>
+    <ListedBadge isActive={form.opened.isActive} />
     {publicHref && (
       <Button kind="secondary" size="small" href={publicHref} icon={<ExternalLink size={16} aria-hidden />}>
         Public page
@@ -58,20 +57,8 @@ const PageActions = ({ form, historyHref, publicHref }: PageActionsProps) => (
 )
 
 const content = ({ mode, form, missing, failure }: ProviderFormScreenProps) => {
-  if (missing) return <NoSuchProvider />
+  if (missing) return <NoSuchProvider title="No service provider found" />
   if (failure) return <ErrorPanel {...failure} />
 
   return form ? <ProviderForm mode={mode} {...form} /> : <ProductFormSkeleton label="Loading the service provider" />
 }
-
-const NoSuchProvider = () => (
-  <Card>
-    <EmptyState
-      icon={<UserX size={28} aria-hidden />}
-      title="No service provider found"
-      action={<Button href={providersManagementCrumb.href}>All service providers</Button>}
-    >
-      Nobody in the directory has this address.
-    </EmptyState>
-  </Card>
-)

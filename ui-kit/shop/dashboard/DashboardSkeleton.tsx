@@ -8,19 +8,10 @@ import { Tile } from './tileStyles.ts'
 export const DashboardSkeleton = () => (
   <Stack gap={4} role="status">
     <VisuallyHidden>Loading figures</VisuallyHidden>
-    <NowTiles>
-      {[0, 1, 2, 3, 4, 5].map((tile) => (
-        <li key={tile}>
-          <Tile>
-            <Skeleton width={90} height={20} />
-            <Skeleton width={64} height={36} />
-            <Skeleton width={110} height={20} />
-          </Tile>
-        </li>
-      ))}
-    </NowTiles>
+    <NowTilesSkeleton />
+    <NowTilesSkeleton />
     <DailyTiles>
-      {[0, 1, 2].map((tile) => (
+      {[0, 1, 2, 3].map((tile) => (
         <li key={tile}>
           <Tile>
             <Skeleton width={80} height={20} />
@@ -32,4 +23,18 @@ export const DashboardSkeleton = () => (
       ))}
     </DailyTiles>
   </Stack>
+)
+
+const NowTilesSkeleton = () => (
+  <NowTiles>
+    {[0, 1, 2, 3, 4, 5].map((tile) => (
+      <li key={tile}>
+        <Tile>
+          <Skeleton width={90} height={20} />
+          <Skeleton width={64} height={36} />
+          <Skeleton width={110} height={20} />
+        </Tile>
+      </li>
+    ))}
+  </NowTiles>
 )

@@ -11,8 +11,8 @@ type DayTableProps = {
 /** The figures of the charts as a table; each day links to its orders. */
 export const DayTable = ({ days }: DayTableProps) => (
   <Disclosure label="Day by day, in numbers">
-    <Table caption="Orders and revenue by day" columns={columns} dense>
-      {days.map(({ key, label, href, orders, canceled, revenue, averageOrder }) => (
+    <Table caption="Orders, revenue and bookings by day" columns={columns} dense>
+      {days.map(({ key, label, href, orders, canceled, revenue, averageOrder, bookings }) => (
         <tr key={key}>
           <th scope="row">
             <Anchor href={href}>{label}</Anchor>
@@ -21,6 +21,7 @@ export const DayTable = ({ days }: DayTableProps) => (
           <td data-numeric>{canceled}</td>
           <td data-numeric>{revenue}</td>
           <td data-numeric>{averageOrder}</td>
+          <td data-numeric>{bookings}</td>
         </tr>
       ))}
     </Table>
@@ -33,4 +34,5 @@ const columns = [
   { key: 'canceled', label: 'Canceled', numeric: true },
   { key: 'revenue', label: 'Revenue', numeric: true },
   { key: 'averageOrder', label: 'Average order', numeric: true },
+  { key: 'bookings', label: 'Bookings', numeric: true },
 ]

@@ -40,6 +40,8 @@ export type DayRow = {
   canceled: string
   revenue: string
   averageOrder: string
+  /** The number of bookings requested on the day. */
+  bookings: string
 }
 
 /** A search text without a result. */
@@ -51,10 +53,12 @@ export type UnfoundSearch = {
 }
 
 export type DashboardFigures = {
-  /** Figures over several days: orders, revenue, average order. */
+  /** Figures over several days: orders, revenue, average order, bookings. */
   daily: readonly DailyFigure[]
-  /** Current figures. */
+  /** Current figures of orders, products and visitors. */
   now: readonly Figure[]
+  /** Current figures of bookings and service providers. */
+  bookingsNow: readonly Figure[]
   days: readonly DayRow[]
   unfound: readonly UnfoundSearch[]
   /** The number of all searches without a result, listed or not. */

@@ -4,17 +4,15 @@ import { formatRand } from '#domain/kernel/money.ts'
 import { ProductFormScreen } from '#ui-kit/screens/productAdmin/ProductFormScreen.tsx'
 import { emptyProduct, type ProductDraft, sameProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { editHref } from '#web/productAdmin/productRow.ts'
-import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
-import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
-import { openRetryKeys } from '#web/state/http/idempotencyKeys.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
-import { formFailure } from './formFailure.ts'
-import { addProductRequest, nextStates } from './productRequests.ts'
+import { formFailure } from '#web/state/recordForm/formFailure.ts'
+import { useAddRecord } from '#web/state/recordForm/useAddRecord.ts'
+import { addProductRequest, nextStates, productFieldOf } from './productRequests.ts'
 import { useChoices } from './useChoices.ts'
 import { useCrossSell } from './useCrossSell.ts'
-import { usePictureUploads } from './usePictureUploads.ts'
+import { useProductPictures } from './useProductPictures.ts'
 
 /** The form of a new product, which is listed at once or saved as a draft. */
 export const AddProductRoute = () => {
@@ -29,35 +27,23 @@ export const AddProductRoute = () => {
 }
 
 const useNewProduct = () => {
-  const { shop, queryCache, store } = useClient()
+  const { shop } = useClient()
   const navigate = useNavigate()
   const [draft, onDraft] = useState(emptyProduct)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<CallFailed>()
-  const [keys] = useState(openRetryKeys)
-  const pictures = usePictureUploads(onDraft)
+  const pictures = useProductPictures(onDraft)
   const { leaving, allowLeaving } = useUnsavedChanges(
     '/AddProduct',
     pictures.isUploading || !sameProduct(draft, emptyProduct),
   )
-
-  const add = async (submitted: ProductDraft) => {
-    setBusy(true)
-    setFailed(undefined)
-    const querydata = addProductRequest(submitted)
-    try {
-      const { result, message } = await shop.send('POST products/add', { querydata }, keys.keyFor(querydata))
-      queryCache.invalidate('GET products/')
-      toast(store, message)
+  const { add, busy, failed } = useAddRecord({
+    send: (querydata: ReturnType<typeof addProductRequest>, options) =>
+      shop.send('POST products/add', { querydata }, options),
+    stale: ['GET products/'],
+    onAdded: ({ result }) => {
       allowLeaving()
       navigate(editHref(result.id), { replace: true })
-    } catch (thrown) {
-      const failure = asCallFailed(thrown)
-      if (!failure.isOffline) keys.reset()
-      setFailed(failure)
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   const form = {
     draft,
@@ -69,9 +55,9 @@ const useNewProduct = () => {
     pictures,
     crossSell: useCrossSell(undefined),
     busy,
-    ...formFailure(failed, 'Error when adding product'),
+    ...formFailure(failed, 'Error when adding product', productFieldOf),
     onSettle: onDraft,
-    onSubmit: add,
+    onSubmit: (submitted: ProductDraft) => add(addProductRequest(submitted)),
     cancelHref: '/Products_Management',
   }
   return { form, leaving }

@@ -1,9 +1,4 @@
-import {
-  type ProductDraft,
-  type ProductField,
-  productFields,
-  sameField,
-} from '#ui-kit/shop/productAdmin/productDraft.ts'
+import { type ProductDraft, productFields, sameField } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import type { AnswerOf, RequestOf } from '#web/state/http/calls.ts'
@@ -60,14 +55,8 @@ export const nextStates = (state: ProductState | undefined): readonly ProductSta
   return ['listed', 'withdrawn']
 }
 
-/** The server's field errors by field of the form: `features.2` belongs to `features`. */
-export const fieldErrors = (errors: readonly { field: string; message: string }[]) =>
-  Object.fromEntries(
-    errors.flatMap(({ field, message }) => {
-      const name = productFields.find((known) => known === field.split('.')[0])
-      return name ? [[name, message] as const] : []
-    }),
-  ) as Partial<Record<ProductField, string>>
+/** The field of the form with this name, if there is one. */
+export const productFieldOf = (name: string) => productFields.find((field) => field === name)
 
 const requestContent = ({ slug: _slug, state: _state, images, ...draft }: ProductDraft) => ({
   ...draft,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shopWrapper } from '#web/productAdmin/testing/shopWrapper.tsx'
+import { shopWrapper } from '#web/testing/shopWrapper.tsx'
 import { copperPot, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { useCrossSell } from './useCrossSell.ts'
 

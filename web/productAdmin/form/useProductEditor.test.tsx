@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { shopWrapper } from '#web/productAdmin/testing/shopWrapper.tsx'
 import { CallFailed, offlineError } from '#web/state/http/callFailed.ts'
+import { shopWrapper } from '#web/testing/shopWrapper.tsx'
 import { blueKettle } from '#web/testing/testShop.ts'
 import { useProductEditor } from './useProductEditor.ts'
 

@@ -44,17 +44,17 @@ const guestLinks: MenuLink[] = [
   ['Signup', '/Signup'],
 ]
 const cartLink: MenuLink = ['Cart', '/Cart']
-// The path of each admin page is its name.
-const adminLinks = [
-  'Dashboard',
-  'Products Management',
-  'Orders Management',
-  'Bookings Management',
-  'Customers Management',
-  'Reviews Management',
-  'Audit',
-  'Security',
-].map((label): MenuLink => [label, `/${label.replace(' ', '_')}`])
+const adminLinks: MenuLink[] = [
+  ['Dashboard', '/Dashboard'],
+  ['Products Management', '/Products_Management'],
+  ['Orders Management', '/Orders_Management'],
+  ['Service Providers Management', '/ServiceProvider_Management'],
+  ['Bookings Management', '/Bookings_Management'],
+  ['Customers Management', '/Customers_Management'],
+  ['Reviews Management', '/Reviews_Management'],
+  ['Audit', '/Audit'],
+  ['Security', '/Security'],
+]
 
 const toMenuItems = (entries: MenuLink[], path: string) =>
   entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))

@@ -20,6 +20,12 @@ describe('the record of a fact', () => {
   it.each([
     [orderPlaced, '/Orders_Management/order7'],
     [stockReserved, '/Products_Management/blue-kettle'],
+    [{ ...orderPlaced, noun: 'provider' as const, recordId: 'sipho' }, '/ServiceProvider_Management/sipho'],
+    [{ ...orderPlaced, noun: 'booking' as const, recordId: 'booking7' }, '/Bookings_Management/booking7'],
+    [
+      { ...orderPlaced, noun: 'agenda' as const, recordId: 'sipho-mabaso-2026-11-24' },
+      '/Bookings_Management?since=2026-11-24&until=2026-11-24&provider=sipho-mabaso',
+    ],
     [{ ...orderPlaced, noun: 'account' as const, recordId: 'amina' }, '/Customers_Management/amina'],
     [{ ...orderPlaced, noun: 'addressBook' as const, recordId: 'amina' }, '/Customers_Management/amina'],
     [{ ...orderPlaced, noun: 'cart' as const, recordId: 'a/b' }, '/Customers_Management/a%2Fb'],

@@ -37,11 +37,14 @@ interface LinkableFact {
 /** The record that a fact happened to. */
 export const auditedRecordOf = ({ noun, recordId, recordName }: AuditEntry): AuditedFact['record'] => {
   const [label, page] = recordPages[noun]
-  return {
-    noun: label,
-    name: page ? recordName || recordId : recordName,
-    href: page && `${page}/${encodeURIComponent(recordId)}`,
-  }
+  const href = noun === 'agenda' ? agendaHref(recordId) : page && `${page}/${encodeURIComponent(recordId)}`
+  return { noun: label, name: href ? recordName || recordId : recordName, href }
+}
+
+// An agenda is shown as the bookings of its service provider on its day: `sipho-2026-11-24`.
+const agendaHref = (recordId: string) => {
+  const [, provider, day] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(recordId) ?? []
+  return provider && day && `/Bookings_Management?${new URLSearchParams({ since: day, until: day, provider })}`
 }
 
 // The label of each kind of record, and the URL of its pages where it has any.

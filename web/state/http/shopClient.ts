@@ -25,7 +25,7 @@ export interface ShopClient {
   download<Key extends ReadKey>(key: Key, request: RequestOf<Key>): Promise<DownloadedFile>
 }
 
-interface SendOptions {
+export interface SendOptions {
   idempotencyKey?: string
   /** Sent instead of JSON, with its own content type. */
   upload?: Blob

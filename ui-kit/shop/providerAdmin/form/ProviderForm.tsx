@@ -50,7 +50,7 @@ export type ProviderFormProps = {
   busy?: boolean | undefined
   /** The provider was just saved. */
   saved?: boolean | undefined
-  /** Confirmed bookings outside the hours that were just saved. */
+  /** The bookings to come that the saved hours do not contain. */
   unfitBookings?: readonly UnfitBooking[] | undefined
   /** Why saving failed as a whole. */
   problem?: string | undefined

@@ -1,21 +1,40 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
+import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { type Slot, slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
-export type UnfitBooking = { id: string; bookingNumber: string; href: string; slot: Slot; customerName: string }
+export type UnfitBooking = {
+  id: string
+  bookingNumber: string
+  href: string
+  slot: Slot
+  customerName: string
+  status: BookingStatus
+}
 
-/** The confirmed bookings that new working hours or days off leave outside: they stay until somebody settles them. */
+/** The bookings to come outside of the working hours: they stay until somebody settles them. */
 export const UnfitBookings = ({ bookings }: { bookings: readonly UnfitBooking[] }) => (
-  <Notice tone="warn" live title="These confirmed bookings no longer fit the new hours">
+  <Notice
+    tone="warn"
+    live
+    title={
+      bookings.length === 1 ? '1 booking does not fit the hours' : `${bookings.length} bookings do not fit the hours`
+    }
+  >
     <Stack gap={2}>
-      <span>They stay as they are. Open each one, agree on another time with the customer, or cancel it.</span>
+      <span>They stay as they are. Open each one, and agree on another time with the customer or cancel it.</span>
       <List>
-        {bookings.map(({ id, bookingNumber, href, slot, customerName }) => (
+        {bookings.map(({ id, bookingNumber, href, slot, customerName, status }) => (
           <li key={id}>
-            <When>{slotName(slot.start)}</When> <Anchor href={href}>{bookingNumber}</Anchor> for {customerName}
+            <When>{slotName(slot.start)}</When>
+            <span>
+              <Anchor href={href}>{bookingNumber}</Anchor> for {customerName}
+            </span>
+            <BookingStatusBadge status={status} />
           </li>
         ))}
       </List>
@@ -29,6 +48,10 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 
   li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
     padding-block: var(--space-2);
     border-top: var(--border) solid color-mix(in srgb, var(--warn) 35%, transparent);
   }

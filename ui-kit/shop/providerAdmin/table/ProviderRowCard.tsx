@@ -6,6 +6,7 @@ import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import type { ProviderRow } from './providerRow.ts'
@@ -30,7 +31,7 @@ export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
           Verified
         </Badge>
       )}
-      <Badge tone={provider.isActive ? 'ok' : 'neutral'}>{provider.isActive ? 'Listed' : 'Not listed'}</Badge>
+      <ListedBadge isActive={provider.isActive} />
     </Row>
     <RowCardText>
       {provider.soonest ? `Soonest free ${slotName(provider.soonest.start)}` : 'No free times in 60 days'}

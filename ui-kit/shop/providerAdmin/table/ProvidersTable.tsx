@@ -6,6 +6,7 @@ import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { ProviderRowCard } from './ProviderRowCard.tsx'
 import type { ProviderRow, ProviderSort, ProviderSortKey } from './providerRow.ts'
@@ -95,7 +96,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     label: 'State',
     cell: ({ isActive, name, bookingsHref, historyHref }) => (
       <State>
-        <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Listed' : 'Not listed'}</Badge>
+        <ListedBadge isActive={isActive} />
         <span>
           <SmallLink href={bookingsHref} aria-label={`Bookings of ${name}`}>
             Bookings

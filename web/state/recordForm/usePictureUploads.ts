@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUploading, type PictureUpload } from '#ui-kit/shop/productAdmin/fields/pictureUpload.ts'
-import type { UpdateDraft } from '#ui-kit/shop/productAdmin/form/useProductForm.ts'
+import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
-import { useClient } from '#web/state/client.ts'
 import { asCallFailed } from '#web/state/http/callFailed.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
+import type { SendOptions } from '#web/state/http/shopClient.ts'
+
+/** Sends a file to the shop; resolves to the stored pictures. */
+export type StorePicture = (
+  options: Pick<SendOptions, 'upload' | 'signal' | 'onProgress'>,
+) => Promise<{ result: { thumbnail: string; medium: string } }>
 
 interface PendingUpload {
   id: string
@@ -14,9 +19,8 @@ interface PendingUpload {
 
 const maxFileSize = 8 * 1024 * 1024
 
-/** Uploads pictures. Each is added to the draft once the shop has stored it; a refused one shows its error. */
-export const usePictureUploads = (onDraft: UpdateDraft) => {
-  const { shop } = useClient()
+/** Uploads pictures. `onStored` receives each once the shop has stored it; a refused one shows its error. */
+export const usePictureUploads = (store: StorePicture, onStored: (picture: DraftPicture) => void) => {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
   const updateUpload = (id: string, patch: Partial<PictureUpload>) =>
@@ -30,10 +34,8 @@ export const usePictureUploads = (onDraft: UpdateDraft) => {
     if (file.size > maxFileSize) return updateUpload(id, { problem: 'A picture may be at most 8 MB large' })
     try {
       const onProgress = (share: number) => updateUpload(id, { share })
-      const { result } = await shop.send('POST products/images', {}, { upload: file, signal, onProgress })
-      const { thumbnail, medium } = result
-      const picture = { thumbnail, medium, avif: imageSources(thumbnail).avif, alt: '' }
-      if (!signal.aborted) onDraft((draft) => ({ ...draft, images: [...draft.images, picture] }))
+      const { thumbnail, medium } = (await store({ upload: file, signal, onProgress })).result
+      if (!signal.aborted) onStored({ thumbnail, medium, avif: imageSources(thumbnail).avif, alt: '' })
       removeUpload(id)
     } catch (thrown) {
       if (!signal.aborted) updateUpload(id, { problem: asCallFailed(thrown).message })

@@ -2,25 +2,21 @@
 import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { emptyProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { shopWrapper } from '#web/productAdmin/testing/shopWrapper.tsx'
+import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
-import { usePictureUploads } from './usePictureUploads.ts'
+import { type StorePicture, usePictureUploads } from './usePictureUploads.ts'
 
 const stored = (name: string) => ({
   result: { thumbnail: `/pictures/kept/${name}-320.webp`, medium: `/pictures/kept/${name}-800.webp` },
 })
 const picture = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], `${name}.jpg`, { type: 'image/jpeg' })
 
-/** An admin adds pictures to a new product; `send` is the shop's upload call. */
-const openForm = (send: (...sent: unknown[]) => unknown) => {
-  const { result } = renderHook(
-    () => {
-      const [draft, onDraft] = useState(emptyProduct)
-      return { draft, ...usePictureUploads(onDraft) }
-    },
-    { wrapper: shopWrapper({ send: send as never }) },
-  )
+/** An admin adds pictures to a form; `store` sends a file to the shop. */
+const openForm = (store: StorePicture) => {
+  const { result } = renderHook(() => {
+    const [images, setImages] = useState<readonly DraftPicture[]>([])
+    return { images, ...usePictureUploads(store, (picture) => setImages((all) => [...all, picture])) }
+  })
   return result
 }
 
@@ -29,7 +25,7 @@ it('adds an uploaded picture to the draft', async () => {
 
   await act(() => form.current.onFiles([picture('lid')]))
 
-  expect(form.current.draft.images).toEqual([
+  expect(form.current.images).toEqual([
     {
       thumbnail: '/pictures/kept/lid-320.webp',
       medium: '/pictures/kept/lid-800.webp',
@@ -56,9 +52,9 @@ it('shows why a picture was refused, and is no longer uploading', async () => {
 
 it('never sends a picture that was removed while it waited for its turn', async () => {
   const sent: unknown[] = []
-  let arrive = (_: unknown) => {}
-  const form = openForm((...call) => {
-    sent.push(call)
+  let arrive = (_: ReturnType<typeof stored>) => {}
+  const form = openForm((options) => {
+    sent.push(options)
     return new Promise((resolve) => {
       arrive = resolve
     })
@@ -76,5 +72,5 @@ it('never sends a picture that was removed while it waited for its turn', async 
   })
 
   expect(sent).toHaveLength(1)
-  expect(form.current.draft.images).toHaveLength(1)
+  expect(form.current.images).toHaveLength(1)
 })

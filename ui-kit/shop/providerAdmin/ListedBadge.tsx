@@ -1,0 +1,6 @@
+import { Badge } from '#ui-kit/elements/Badge.tsx'
+
+/** A badge that says whether a service provider is in the directory. */
+export const ListedBadge = ({ isActive }: { isActive: boolean }) => (
+  <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Listed' : 'Not listed'}</Badge>
+)

@@ -1,0 +1,16 @@
+import type { ConcurrentWords } from '#web/state/history/concurrentChange.ts'
+import { formatOrderChanges } from './formatOrderChanges.ts'
+
+/** How changes of an order by others are told. */
+export const orderConflictWords: ConcurrentWords = {
+  texts: {
+    PaymentMethodChanged: 'changed the payment method of this order',
+    ProcessingStarted: 'took this order into processing',
+    OrderDispatched: 'dispatched this order',
+    TransitStarted: 'reported this order in transit',
+    DeliveryDelayed: 'reported a delay of this order',
+    OrderDelivered: 'delivered this order',
+    OrderCanceled: 'canceled this order',
+  },
+  describeChanges: formatOrderChanges,
+}

@@ -1,0 +1,74 @@
+import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
+import { shortDayName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { formatProviderField } from '#ui-kit/shop/providerAdmin/form/formatProviderField.ts'
+import { weekDays, weekdayName } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
+import { type ProviderField, providerFieldLabels } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
+import { formatAmount } from '#web/state/formatAmount.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
+import { providerFieldOf, providerFields, toProviderDraft } from './form/providerRequests.ts'
+
+type ProviderRecord = AnswerOf<'GET audit/providers/:id'>['result']['provider']
+
+/** Field changes of a service provider with labels and formatted values, in the order of the form. */
+export const formatProviderChanges = (changes: readonly FieldChange[]): FieldChange[] =>
+  changes.toSorted(byFieldOrder).flatMap(({ field, from, to }) => {
+    const [name = '', ...path] = field.split('.')
+    const label = labelOf(name, path)
+    const format = formats[name] ?? formatText
+    return label ? [{ field: label, from: format(from), to: format(to) }] : []
+  })
+
+/** The fields of a service provider with labels and formatted values; a list becomes one line. */
+export const formatProviderFields = (provider: ProviderRecord): [field: string, value: PlainValue][] => {
+  const draft = toProviderDraft(provider)
+  const format = (field: ProviderField): PlainValue => {
+    if (field === 'callOutFee') return formatAmount(provider.callOutFee)
+    if (field === 'categories') return provider.categories.map(({ label }) => label).join(' › ')
+    if (field === 'daysOff') return provider.daysOff.map(formatDayOff).join('; ') || null
+    return formatProviderField(field, draft) || null
+  }
+  return providerFields.map((field) => [labels[field], format(field)])
+}
+
+type Format = (value: PlainValue) => PlainValue
+
+const formatText: Format = (value) => (value === '' ? null : value)
+const formatBoolean: Format = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value)
+
+const formatDayOff = (day: string) => `${shortDayName(day)} ${day.slice(0, 4)}`
+
+const formats: Record<string, Format> = {
+  callOutFee: (value) => (typeof value === 'number' ? formatAmount(value) : value),
+  slotMinutes: (value) => (typeof value === 'number' ? `${value} minutes` : value),
+  daysOff: (value) => (typeof value === 'string' ? formatDayOff(value) : value),
+  verified: formatBoolean,
+  isActive: formatBoolean,
+}
+
+const labels: Record<ProviderField, string> = { ...providerFieldLabels, callOutFee: 'Call-out fee' }
+
+const byFieldOrder = (one: FieldChange, other: FieldChange) => rankOf(one) - rankOf(other)
+
+const rankOf = ({ field }: FieldChange) => {
+  const known = providerFieldOf(field.split('.')[0] ?? '')
+  return known ? providerFields.indexOf(known) : 0
+}
+
+// `hours.1.0.from` is when the first range of Monday begins.
+const labelOf = (name: string, path: readonly string[]) => {
+  const [first = '', second = '', last = ''] = path
+  if (name === 'categories') return last === '' && second === 'label' ? categoryLevels[Number(first)] : undefined
+  if (name === 'images') return second === 'alt' ? `Picture ${Number(first) + 1}` : undefined
+  if (name === 'areasServed') return `Area ${Number(first) + 1}`
+  if (name === 'daysOff') return `Day off ${Number(first) + 1}`
+  if (name === 'hours') return `${dayName(first)}${second === '0' ? '' : ` ${Number(second) + 1}`}, ${last}`
+  const field = providerFieldOf(name)
+  return field && labels[field]
+}
+
+const categoryLevels = ['Group', 'Trade', 'Speciality']
+
+const dayName = (written: string) => {
+  const weekday = weekDays.find((day) => String(day) === written)
+  return weekday ? weekdayName(weekday) : written
+}
