@@ -88,7 +88,7 @@ const untilHoldEnds = {
   src: 'holdEnd',
   // Every transition into these states has kept a slot.
   input: ({ context }: { context: BookingFlowContext }) => context.kept?.until ?? '',
-  onDone: { target: 'holdExpired', actions: dropRefusal },
+  onDone: 'holdExpired',
 } as const
 
 /**
@@ -212,7 +212,7 @@ export const bookingFlowMachine = flowSetup.createMachine({
     },
     /** The five minutes are over. What was filled in stays. */
     holdExpired: {
-      entry: flowSetup.assign({ isFreeAgain: false }),
+      entry: flowSetup.assign({ isFreeAgain: false, refused: undefined }),
       on: {
         timeChosen,
         holdRepeated,
