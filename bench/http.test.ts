@@ -6,14 +6,14 @@ import { generateProduct } from '#harness/shop/generateProduct.ts'
 import { measureHttp } from './http/measureHttp.ts'
 
 /** The lines that the program prints for a small shop. */
-const reportLines = async (flow: 'catalogue' | 'orders', server?: string) => {
+const reportLines = async (flow: 'catalogue' | 'directory' | 'orders', server?: string) => {
   await using folder = await temporaryFolder()
   const lines: string[] = []
   const figures = openFigures((line) => lines.push(line))
   await measureHttp(
     figures,
     { folder: folder.path, server },
-    { products: server ? 20 : 200, seconds: 0.04, rounds: 1, flow },
+    { products: server ? 20 : 200, providers: 240, seconds: 0.04, rounds: 1, flow },
   )
   figures.close()
   return lines
@@ -33,6 +33,19 @@ it('prints every figure of a small shop and of the bare server', { timeout: 120_
   expect(text).toMatch(/^catalogue reads, 8 callers beside 200 logins, p99: [\d.,]+ ms \(bar: at most 500 ms\)$/m)
   // Whether bars are met depends on the machine that runs the tests.
   expect(lines.at(-1)).toMatch(/^bars: [0-5] met, [0-5] short$/)
+})
+
+it('prints every figure of two directories, with a bar for each call', { timeout: 120_000 }, async () => {
+  const lines = await reportLines('directory')
+
+  const text = lines.join('\n')
+  for (const call of ['directory page', 'directory search', 'free times of a week']) {
+    for (const size of [120, 240])
+      expect(text).toMatch(new RegExp(`^${size} service providers, ${call}, p95: [\\d.]+ ms`, 'm'))
+    expect(text).toMatch(new RegExp(`^${call} over HTTP, large to small: [\\d.]+x \\(bar: at most 1.5x\\)$`, 'm'))
+  }
+  expect(text).toMatch(/^240 service providers, free times of a week, p95: .* \(bar: at most 3 ms\)$/m)
+  expect(lines.at(-1)).toMatch(/^bars: [0-4] met, [0-4] short$/)
 })
 
 it('prints every figure of orders, with two bars for the largest group', { timeout: 120_000 }, async () => {

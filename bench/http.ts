@@ -7,15 +7,16 @@ import { oneOf, optionParser, parseCommandLine, wholeNumber } from '#harness/par
 import { measureHttp } from './http/measureHttp.ts'
 
 const usage =
-  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--rounds <of orders>] [--flow catalogue|orders]'
+  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--flow catalogue|directory|orders]'
 const parse = optionParser({
   products: wholeNumber({ min: 1, default: 100_000 }),
+  providers: wholeNumber({ min: 2, default: 10_000 }),
   seconds: wholeNumber({ min: 1, default: 3 }),
   rounds: wholeNumber({ min: 1, default: 3 }),
-  flow: oneOf('catalogue', 'orders'),
+  flow: oneOf('catalogue', 'directory', 'orders'),
 })
 
-/** `npm run bench:http`: latency of the catalogue, in process and over HTTP, and the pace of orders; `ESDB_TEST_URL` names a server for orders. */
+/** `npm run bench:http`: latency of the catalogue and of the directory, in process and over HTTP, and the pace of orders; `ESDB_TEST_URL` names a server for orders. */
 const main = async () => {
   const options = parseCommandLine(parse, usage)
   if (!options) return 2

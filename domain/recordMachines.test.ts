@@ -264,7 +264,10 @@ const records = {
   review: [
     reviewMachine,
     {
-      ReviewWritten: opinion.map((written) => ({ ...written, productId: 'blue-kettle', orderId: 'first' })),
+      ReviewWritten: fc.oneof(
+        opinion.map((written) => ({ ...written, productId: 'blue-kettle', orderId: 'first' })),
+        opinion.map((written) => ({ ...written, providerId: 'thabos-plumbing', bookingId: 'first' })),
+      ),
       ReviewRewritten: opinion,
       ReviewHidden: fc.record({ reason: word }),
       ReviewShown: nothing,

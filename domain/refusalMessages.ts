@@ -78,6 +78,8 @@ export const refusalMessages = {
   ReviewIsShown: () => 'This review is shown already',
   ProductNotBought: () => 'Only customers who bought this product here can review it',
   ProductNotDelivered: () => 'You can review this product once it has been delivered',
+  ProviderNotBooked: () => 'Only customers whom this service provider has visited can review them',
+  VisitNotCompleted: () => 'You can review this service provider once your booking is completed',
   OnlyForAdmins: () => 'Only the shop can do this',
   OnlyWhilePending: ({ because = 'This is possible only while the order is pending' }) => String(because),
   MoveIsImpossible: ({ because = 'This order cannot be changed like that now' }) => String(because),

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { outcome, type TestClient, testClient } from '#api/testing/testClient.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
-import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
+import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { type GivenAccounts, givenAccounts, lindiwe, umbrella } from './testing/accountFixtures.ts'
 
 let shop: GivenAccounts
@@ -235,6 +236,29 @@ describe('the export of personal data', () => {
     ])
     const other = await givenCustomer()
     expect(JSON.parse((await other.calls('GET customer/export')).text).bookings).toEqual([])
+  })
+
+  it('contains the reviews of service providers, with their names', async () => {
+    const { customerId, calls } = await givenCustomer()
+    await shop.given.provider('thabo', thabosPlumbing)
+    await shop.given.facts(`booking-of-${customerId}`, [
+      fact('BookingRequested', { ...aminasBooking, providerId: 'thabo', customerId }),
+      fact('BookingConfirmed', {}),
+      fact('BookingCompleted', {}),
+    ])
+    await shop.caughtUp()
+    const review = { providerId: 'thabo', rating: 5, text: 'The geyser runs again.' }
+    await calls('POST reviews/write', { querydata: review })
+    await shop.caughtUp()
+
+    expect(JSON.parse((await calls('GET customer/export')).text).reviews).toMatchObject([
+      {
+        provider: 'Thabo Mokoena',
+        rating: 5,
+        text: 'The geyser runs again.',
+        history: [{ by: 'you', what: 'reviewed the service provider with 5 stars' }],
+      },
+    ])
   })
 
   it('distinguishes codes that were requested in the customer’s session from those of guests', async () => {

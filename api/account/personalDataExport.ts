@@ -19,14 +19,15 @@ import { mailStream } from '#domain/mail/mailMachine.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { orderStatusOf, shippingStatusOf } from '#domain/order/orderStatus.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
-import { type Review, reviewMachine } from '#domain/review/reviewMachine.ts'
+import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import type { Occurrences } from '#domain/security/securityEvents.ts'
 import { accountSecurityStream } from '#domain/security/securityMachines.ts'
 import { accountSecuritySentence } from '#domain/security/securityTimeline.ts'
 import { exportedBooking } from './exportedBooking.ts'
-import { cartLineView, loadProductNames, type ProductNames, productsIn, withNames } from './exportedCart.ts'
+import { cartLineView, loadProductNames, productsIn, withNames } from './exportedCart.ts'
 import { mailView } from './exportedMail.ts'
+import { exportedReview } from './exportedReview.ts'
 import { profile } from './profile.ts'
 
 interface Parts {
@@ -63,8 +64,7 @@ export const openPersonalDataExport = (parts: Parts) => {
     const orders = await readAll(orderIdsOf(customerId).map(orderStream))
     const bookings = await readAll(bookingStreamsOf(customerId))
     const reviews = await readAll(reviewStreamsOf(customerId))
-    const reviewed = reviews.flatMap((facts) => productOf(recordOf(reviewMachine, facts)))
-    const nameOf = await loadProductNames(ledger, [...productsIn(cart), ...reviewed])
+    const nameOf = await loadProductNames(ledger, productsIn(cart))
     const historyOf = historyFor(customerId)
 
     return {
@@ -89,10 +89,12 @@ export const openPersonalDataExport = (parts: Parts) => {
         ...exportedBooking(recordOf(bookingMachine, facts)),
         history: historyOf(facts, bookingSentence),
       })),
-      reviews: reviews.map((facts) => ({
-        ...reviewView(recordOf(reviewMachine, facts), nameOf),
-        history: historyOf(facts, reviewSentence),
-      })),
+      reviews: await Promise.all(
+        reviews.map(async (facts) => ({
+          ...(await limit(() => exportedReview(ledger, recordOf(reviewMachine, facts)))),
+          history: historyOf(facts, reviewSentence),
+        })),
+      ),
       signedInAt: await sessions.listOf(customerId),
       security: securityView(security, historyOf(security, accountSecuritySentence)),
       mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat()]),
@@ -143,13 +145,3 @@ const orderView = (order: Order) => {
     reason,
   }
 }
-
-const productOf = ({ context: { written } }: Review) => (written ? [written.productId] : [])
-
-const reviewView = ({ context: { written, hiddenFor } }: Review, nameOf: ProductNames) => ({
-  product: written && nameOf(written.productId),
-  rating: written?.rating,
-  text: written?.text,
-  name: written?.name,
-  hiddenFor,
-})

@@ -84,6 +84,9 @@ export interface BookingListQuery extends BookingFilter {
   limit: number
 }
 
+/** The most bookings of one customer and provider that are checked for a visit. */
+const maxVisits = 20
+
 export type BookingQueries = ReturnType<typeof bookingQueries>
 
 export const bookingQueries = (database: DatabaseSync) => {
@@ -105,6 +108,10 @@ export const bookingQueries = (database: DatabaseSync) => {
   const ofCustomer = database.prepare(
     `SELECT ${columns} ${from} WHERE customer_id = ? ORDER BY start DESC, bookings.id`,
   )
+  const visits = database.prepare(
+    `SELECT bookings.id FROM bookings WHERE customer_id = ? AND provider_id = ?
+     ORDER BY status = 'Completed' DESC, start DESC, id LIMIT ${maxVisits}`,
+  )
   const openOfProvider = database.prepare(
     `SELECT ${columns} ${from} WHERE provider_id = ? AND start >= ? AND status IN ('Requested', 'Confirmed')
      ORDER BY start, bookings.id`,
@@ -120,6 +127,9 @@ export const bookingQueries = (database: DatabaseSync) => {
     openOfCustomer: (customerId: string) => openOfCustomer.all(customerId).map(bookingRow),
     /** The streams of a customer's bookings. */
     streamsOf: (customerId: string) => ofCustomer.all(customerId).map((row) => bookingStream(String(row['id']))),
+    /** Ids of a customer's bookings of a provider, completed ones first; the bookings' own streams say what became of them. */
+    visitsOf: (customerId: string, providerId: string) =>
+      visits.all(customerId, providerId).map((row) => String(row['id'])),
     /** The requested and confirmed bookings of a provider from a moment on. */
     openOfProvider: (providerId: string, since: string) => openOfProvider.all(providerId, since).map(bookingRow),
     page: ({ sort, pageNumber, limit, ...criteria }: BookingListQuery) => {

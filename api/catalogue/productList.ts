@@ -3,23 +3,26 @@ import type { ProductFilter } from '#api/catalogue/search/productFilter.ts'
 import { openProductSearch, type ProductMatches } from '#api/catalogue/search/productSearch.ts'
 import { tagToken } from '#api/catalogue/search/tokenize.ts'
 import { projection } from '#api/readModels/projection.ts'
+import { ratingChanges } from '#api/readModels/ratingChanges.ts'
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
 import { sanitizeSearchText } from '#domain/catalogue/searchText.ts'
 import { inventoryQueries } from './inventoryQueries.ts'
 import { productRowChanges } from './productRowChanges.ts'
 import { productSearchIndex, productTables } from './productTables.ts'
 import { adminProductView, productRowView } from './productView.ts'
-import { ratingRowChanges } from './ratingRowChanges.ts'
 import type { Cursor } from './search/cursor.ts'
 import { brandCounts, categoryCounts, categoryTree } from './search/facets.ts'
 
 /** Read model of all products, with the columns that lists filter, sort and search by. The public sees products in the state `listed` only. */
 export const productList = projection({
   name: 'productList',
-  version: 5,
+  version: 6,
   tables: productTables,
   extra: productSearchIndex,
-  when: (rows) => ({ ...productRowChanges(rows), ...ratingRowChanges(rows) }),
+  when: (rows) => ({
+    ...productRowChanges(rows),
+    ...ratingChanges({ kind: 'product', subjects: rows.products, reviews: rows.product_reviews }),
+  }),
 })
 
 export type ProductList = ReturnType<typeof productQueries>

@@ -1,3 +1,4 @@
+import { ratedReviews } from '#api/readModels/ratingChanges.ts'
 import { table } from '#api/readModels/table.ts'
 
 /** One row per product. Money in cents. `number` counts products from 1 in the order they were added; `position` is that of the newest fact. */
@@ -46,8 +47,7 @@ export const productTables = {
   product_words: table({ word: 'text', products: 'integer' }, ['word']),
   /** Tags as they were first written, and how many listed products have them. */
   product_tags: table({ tag: 'text', name: 'text', products: 'integer' }, ['tag']),
-  /** Reviews. The id is the name of the stream without `review-`. */
-  product_reviews: table({ id: 'text', product_id: 'text', rating: 'integer', hidden: 'integer' }, ['id']),
+  product_reviews: ratedReviews,
   product_count: table({ only: 'integer', products: 'integer' }, ['only']),
 }
 

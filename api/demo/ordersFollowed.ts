@@ -77,12 +77,13 @@ const reviewWritten = (order: DemoOrder, { product, rating, text, at }: DatedRev
   writesTo: [order.key],
   perform: async ({ ledger }) => {
     const { email, firstname: name } = order.buyer
-    const opinion = WriteReviewRequest.parse({ productId: productIdOf(product), rating, text })
+    const productId = productIdOf(product)
+    const opinion = WriteReviewRequest.parse({ productId, rating, text })
     const customerId = customerIdOf(email)
     const purchases = [{ orderId: idOf(order), order: await ledger.load(orderMachine, orderStream(idOf(order))) }]
-    const stream = reviewStream(opinion.productId, customerId)
+    const stream = reviewStream(productId, customerId)
     const written = await ledger.handle(reviewMachine, stream, asCustomer(email), (review) =>
-      writeReview(review, { ...opinion, customerId, name, purchases }),
+      writeReview(review, { rating: opinion.rating, text: opinion.text, productId, customerId, name, purchases }),
     )
     expectAccepted(written)
   },

@@ -35,6 +35,7 @@ const sheet = { type: 'text/csv', content: new Uint8Array(Buffer.from('slug,pric
 const photo = { type: 'image/jpeg', content: new Uint8Array(await kettlePhoto(400, 400).jpeg().toBuffer()) }
 const ofNomsa = { params: { id: 'nomsa' } }
 const newPassword = { email: 'amina@ekhaya.example', newPassword: 'Umbrella-7', confirmPassword: 'Umbrella-7' }
+const ofPlumber = { params: { providerId: 'thabos-plumbing' } }
 const plumber = { params: { id: 'thabos-plumbing' } }
 const { callOutFee, ...thabo } = thabosPlumbing
 const providerForm = JSON.parse(JSON.stringify({ ...thabo, callOutFee: callOutFee / 100 }))
@@ -148,6 +149,8 @@ const rows: { [K in Key]: Row<K> } = {
   'POST order/bulk': [{ querydata: { ids: ['aminas-order'], move: 'Shipped', dryRun: true } }, 401, 403, 403, 200],
   'GET reviews/product/:productId': [ofKettle, 200, 200, 200, 200],
   'GET reviews/mine/:productId': [ofKettle, 401, 200, 200, 200],
+  'GET reviews/provider/:providerId': [ofPlumber, 200, 200, 200, 200],
+  'GET reviews/mine/provider/:providerId': [ofPlumber, 401, 200, 200, 200],
   'POST reviews/write': [{ querydata: kettleReview }, 401, 200, 403, 403],
   'GET reviews/all': [{}, 401, 403, 403, 200],
   'POST reviews/hide': [{ querydata: { id: 'nobodys', reason: 'an advertisement' } }, 401, 403, 403, 404],

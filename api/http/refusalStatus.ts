@@ -31,6 +31,8 @@ export const refusalStatus: Record<RefusalName, number> = {
   EmailNotVerified: 403,
   ProductNotBought: 403,
   ProductNotDelivered: 403,
+  ProviderNotBooked: 403,
+  VisitNotCompleted: 403,
   UnknownCall: 404,
   ProductNotFound: 404,
   PictureNotFound: 404,

@@ -50,6 +50,14 @@ export interface CalendarDay {
 export const bookableCalendar = ({ day }: LocalNow): CalendarDay[] =>
   Array.from({ length: bookableDays + 1 }, (_, index) => calendarDay(addDays(day, index)))
 
+/** The next Saturday and Sunday, today included. */
+export const weekendCalendar = (now: LocalNow): CalendarDay[] => {
+  const week = bookableCalendar(now).slice(0, 7)
+  const weekend = week.filter(({ weekday }) => weekday >= 6)
+  // On a Sunday the next Saturday belongs to another weekend.
+  return week[0]?.weekday === 7 ? weekend.slice(0, 1) : weekend
+}
+
 export const calendarDay = (day: string): CalendarDay => ({ day, weekday: weekdayOf(day) })
 
 /** The local starts of the free slots on a day, in minutes since midnight. Holds of `customerId` do not block. */
@@ -69,15 +77,11 @@ export const freeMinutesOn = (
   )
 }
 
-/** Whether any slot is free on a day. */
-export const isFreeOn = (availability: Availability, day: CalendarDay, now: LocalNow) =>
-  freeMinutesOn(availability, day, now).length > 0
-
-/** The earliest free slot within the calendar: its day's place in the calendar, and its local start. */
+/** The earliest free slot within the calendar: its day, the place of that in the calendar, and its local start. */
 export const soonestFree = (availability: Availability, calendar: readonly CalendarDay[], now: LocalNow) => {
   for (const [index, day] of calendar.entries()) {
     const [minute] = freeMinutesOn(availability, day, now)
-    if (minute !== undefined) return { index, minute }
+    if (minute !== undefined) return { day: day.day, index, minute }
   }
   return undefined
 }

@@ -1,18 +1,13 @@
 import { foldedText } from '#api/readModels/foldedText.ts'
 import type { Availability as AvailabilityFilter, ProviderSort } from '#domain/provider/providersQuery.ts'
-import {
-  bookableCalendar,
-  type CalendarDay,
-  calendarDay,
-  isFreeOn,
-  type LocalNow,
-  soonestFree,
-} from './availability.ts'
-import type { DirectoryEntry } from './providerDirectory.ts'
+import type { LocalNow } from './availability.ts'
+import type { DirectoryEntry, ProviderDirectory } from './providerDirectory.ts'
+import type { StaticSort } from './providerOrders.ts'
 
 export interface ProviderFilter {
-  /** A category path such as `home-services/plumbing`, or any value in it. */
+  /** A category path such as `home-services/plumbing`, or any value or label in it. */
   category?: string | undefined
+  /** Words, each of which a provider's name, trade, places or description has. */
   search?: string | undefined
   area?: string | undefined
   /** Stars. */
@@ -21,92 +16,84 @@ export interface ProviderFilter {
   feeUpTo?: number | undefined
   verified?: boolean | undefined
   available?: AvailabilityFilter | undefined
+  /** In the directory (default), withdrawn, or, if `'both'`, all. */
+  isListed?: boolean | 'both' | undefined
 }
 
-/** The providers that match, in no particular order. `isListed`: in the directory (default), withdrawn, or, if `undefined`, both. */
-export const filterProviders = (
-  entries: Iterable<DirectoryEntry>,
+export interface ProviderPage {
+  sort: ProviderSort | StaticSort
+  /** From 1. */
+  pageNumber: number
+  limit: number
+}
+
+/** A page of the providers that match, and the number of all that do. Fast for a directory of ten thousand. */
+export const findProviders = (
+  directory: ProviderDirectory,
   filter: ProviderFilter,
+  { sort, pageNumber, limit }: ProviderPage,
   now: LocalNow,
-  { isListed }: { isListed: boolean | undefined } = { isListed: true },
 ) => {
-  const tests = [...testsOf(filter, now)]
-  return [...entries].filter(
-    (entry) => (isListed === undefined || entry.isListed === isListed) && tests.every((test) => test(entry)),
-  )
+  const matches = matchesOf(directory, filter, now)
+  const first = (pageNumber - 1) * limit
+  return { total: matches.length, entries: sortedBy(sort, matches, directory, now).slice(first, first + limit) }
 }
 
-/** Sorts providers; equal ones by name. */
-export const sortProviders = (entries: readonly DirectoryEntry[], sort: ProviderSort, now: LocalNow) => {
-  const keyOf = sort === 'soonest' ? soonestKeys(entries, now) : sortKeys[sort]
-  return entries
-    .map((entry) => ({ entry, key: keyOf(entry) }))
-    .sort((one, other) => one.key - other.key || compareNames(one.entry, other.entry))
-    .map(({ entry }) => entry)
+const matchesOf = (directory: ProviderDirectory, filter: ProviderFilter, now: LocalNow): DirectoryEntry[] => {
+  const entries = directory.entries()
+  const [smallest, ...others] = idSetsOf(directory, filter).toSorted((one, other) => one.size - other.size)
+  const candidates = smallest
+    ? [...smallest].filter((id) => others.every((ids) => ids.has(id))).flatMap((id) => entries.get(id) ?? [])
+    : [...entries.values()]
+  const tests = [...testsOf(directory, filter, now)]
+  return candidates.filter((entry) => tests.every((test) => test(entry)))
 }
+
+/** The ids that an index knows for each part of the filter. */
+const idSetsOf = ({ categories, areas, words }: ProviderDirectory, { category, area, search = '' }: ProviderFilter) => [
+  ...(category ? [categories.withTerm(foldedText(category.replace(/^\/+|\/+$/g, '')))] : []),
+  ...(area ? [areas.withTerm(foldedText(area))] : []),
+  ...foldedText(search)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => words.withPart(word)),
+]
 
 type Test = (entry: DirectoryEntry) => boolean
 
-function* testsOf(filter: ProviderFilter, now: LocalNow): Generator<Test> {
-  const { category, search, area, ratingFrom, feeUpTo, verified, available } = filter
-  if (category) yield categoryTest(category)
+function* testsOf(directory: ProviderDirectory, filter: ProviderFilter, now: LocalNow): Generator<Test> {
+  const { isListed = true, ratingFrom, feeUpTo, verified, available } = filter
+  if (isListed !== 'both') yield (entry) => entry.isListed === isListed
   if (verified !== undefined) yield (entry) => entry.verified === verified
   if (ratingFrom !== undefined) yield (entry) => entry.rating >= ratingFrom * 10
   if (feeUpTo !== undefined) yield (entry) => entry.callOutFee <= feeUpTo
-  if (area) yield areaTest(area)
-  if (search) yield* wordTests(search)
-  if (available) yield availabilityTest(available, now)
+  if (available === 'today') yield ({ id }) => directory.soonest(id, now)?.index === 0
+  if (available === 'weekend') yield ({ id }) => directory.soonestAtWeekend(id, now) !== undefined
 }
 
-const categoryTest = (category: string): Test => {
-  const wanted = `${category.replace(/^\/+|\/+$/g, '').toLowerCase()}/`
-  return ({ path }) => path.startsWith(wanted) || path.includes(`/${wanted}`)
+/** The entries by a number that is different for each, so that they are sorted as plain numbers. */
+const sortedBy = (
+  sort: ProviderPage['sort'],
+  matches: readonly DirectoryEntry[],
+  directory: ProviderDirectory,
+  now: LocalNow,
+) => {
+  const { entries, ranks } = directory.order(sort === 'soonest' ? 'name' : sort)
+  if (matches.length === entries.length && sort !== 'soonest') return entries
+  const rankOf = ({ id }: DirectoryEntry) => ranks.get(id) ?? 0
+  const keyOf = sort === 'soonest' ? soonestKey(directory, rankOf, now) : rankOf
+  return Array.from(Float64Array.from(matches, keyOf).sort(), (key) => entries[key % maxRank]).filter(
+    (entry) => entry !== undefined,
+  )
 }
 
-const areaTest = (area: string): Test => {
-  const wanted = foldedText(area)
-  return ({ areas }) => areas.has(wanted)
-}
+const maxRank = 2 ** 24
+/** After every minute of the calendar. */
+const never = 100_000
 
-function* wordTests(search: string): Generator<Test> {
-  for (const word of foldedText(search).split(' ')) if (word) yield ({ words }) => words.includes(word)
-}
-
-const availabilityTest = (available: AvailabilityFilter, now: LocalNow): Test => {
-  const days = available === 'today' ? [calendarDay(now.day)] : weekendOf(now)
-  return ({ availability }) => days.some((day) => isFreeOn(availability, day, now))
-}
-
-/** The next Saturday and Sunday, today included. */
-const weekendOf = (now: LocalNow): CalendarDay[] => {
-  const week = bookableCalendar(now).slice(0, 7)
-  const weekend = week.filter(({ weekday }) => weekday >= 6)
-  // On a Sunday the next Saturday belongs to another weekend.
-  return week[0]?.weekday === 7 ? weekend.slice(0, 1) : weekend
-}
-
-/** With few reviews, an average is drawn towards this many of the middle rating. */
-const priorReviews = 4
-const priorRating = 40
-
-const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
-  (rating * reviewCount + priorRating * priorReviews) / (reviewCount + priorReviews)
-
-const sortKeys: Record<Exclude<ProviderSort, 'soonest'>, (entry: DirectoryEntry) => number> = {
-  recommended: (entry) => (entry.verified ? 0 : 1000) - weightedRating(entry),
-  rating: (entry) => -weightedRating(entry),
-  fee: ({ callOutFee }) => callOutFee,
-  name: () => 0,
-}
-
-const soonestKeys = (entries: readonly DirectoryEntry[], now: LocalNow) => {
-  const calendar = bookableCalendar(now)
-  const keys = new Map(entries.map((entry) => [entry.id, soonestFree(entry.availability, calendar, now)]))
-  return ({ id }: DirectoryEntry) => {
-    const soonest = keys.get(id)
-    return soonest ? soonest.index * 1440 + soonest.minute : Number.MAX_SAFE_INTEGER
+const soonestKey =
+  (directory: ProviderDirectory, rankOf: (entry: DirectoryEntry) => number, now: LocalNow) =>
+  (entry: DirectoryEntry) => {
+    const soonest = directory.soonest(entry.id, now)
+    return (soonest ? soonest.index * 1440 + soonest.minute : never) * maxRank + rankOf(entry)
   }
-}
-
-const compareNames = (one: DirectoryEntry, other: DirectoryEntry) =>
-  one.name < other.name ? -1 : Number(one.name > other.name)

@@ -3,8 +3,11 @@ import { openBuilds } from '#api/readModels/builds.ts'
 import { foldedText } from '#api/readModels/foldedText.ts'
 import { categoryLabels } from '#domain/provider/categoryTree.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
-import { type Availability, availabilityOf } from './availability.ts'
+import { type Availability, availabilityOf, bookableCalendar, type LocalNow, weekendCalendar } from './availability.ts'
+import { openInvertedIndex } from './invertedIndex.ts'
+import { openProviderOrders, type StaticSort } from './providerOrders.ts'
 import type { TakenTime } from './providerTables.ts'
+import { openSoonestTimes } from './soonestTimes.ts'
 
 /** A provider as lists filter and sort it, in memory. */
 export interface DirectoryEntry {
@@ -19,45 +22,70 @@ export interface DirectoryEntry {
   /** Tenths of a star; 0 without reviews. */
   rating: number
   reviewCount: number
-  /** The areas served, as they are compared. */
-  areas: ReadonlySet<string>
-  areaNames: readonly string[]
-  /** Everything that a search finds a provider by, folded. */
-  words: string
+  areasServed: readonly string[]
   dateAdded: string
   /** The number of edits since it was added. */
   edits: number
   availability: Availability
 }
 
+export type ProviderDirectory = ReturnType<typeof openProviderDirectory>
+
 /** The directory in memory. `entries` first reads what the projection has written since the last call, so it is never behind the tables. */
 export const openProviderDirectory = (database: DatabaseSync) => {
   const selectProviders = database.prepare('SELECT * FROM providers WHERE position > ?')
   const selectAgendas = database.prepare('SELECT * FROM agendas WHERE position > ?')
   const builds = openBuilds(database)
-  let entries = new Map<string, DirectoryEntry>()
-  let taken = new Map<string, Map<string, readonly TakenTime[]>>()
+  const entries = new Map<string, DirectoryEntry>()
+  const taken = new Map<string, Map<string, readonly TakenTime[]>>()
+  const [categories, areas, words] = [openInvertedIndex(), openInvertedIndex(), openInvertedIndex()]
+  const orders = openProviderOrders(() => entries.values())
+  const [soonestTimes, weekendTimes] = [openSoonestTimes(bookableCalendar), openSoonestTimes(weekendCalendar)]
   let loaded = { build: '', position: 0 }
   let version = 0
 
   const takenOf = (providerId: string) => taken.getOrInsertComputed(providerId, () => new Map())
+  const forgetTimes = (providerId: string) => {
+    soonestTimes.forget(providerId)
+    weekendTimes.forget(providerId)
+  }
+  const put = (row: Record<string, unknown>) => {
+    const id = String(row['id'])
+    const details: ProviderDetails = JSON.parse(String(row['details']))
+    entries.set(id, entryOf(row, details, takenOf(id)))
+    categories.put(id, categoryTerms(details.categories))
+    areas.put(id, details.areasServed.map(foldedText))
+    words.put(id, foldedText(searchTexts(details).join(' ')).split(' '))
+    forgetTimes(id)
+  }
+  const clear = () => {
+    for (const each of [entries, taken, categories, areas, words, soonestTimes, weekendTimes]) each.clear()
+  }
+
   const refresh = () => {
     const live = builds.find('providerList', 'live')
     if (!live || (live.build === loaded.build && live.position === loaded.position)) return
+    const before = version
     if (live.build !== loaded.build) {
-      entries = new Map()
-      taken = new Map()
+      clear()
       loaded = { build: live.build, position: 0 }
       version += 1
     }
-    for (const row of selectAgendas.iterate(loaded.position))
-      takenOf(String(row['provider_id'])).set(String(row['day']), JSON.parse(String(row['taken'])))
+    for (const row of selectAgendas.iterate(loaded.position)) {
+      const providerId = String(row['provider_id'])
+      takenOf(providerId).set(String(row['day']), JSON.parse(String(row['taken'])))
+      forgetTimes(providerId)
+    }
     for (const row of selectProviders.iterate(loaded.position)) {
-      const id = String(row['id'])
-      entries.set(id, entryOf(row, takenOf(id)))
+      put(row)
       version += 1
     }
+    if (version !== before) orders.reset()
     loaded = { build: live.build, position: live.position }
+  }
+  const findSoonest = (times: typeof soonestTimes) => (id: string, now: LocalNow) => {
+    const entry = entries.get(id)
+    return entry && times.find(id, entry.availability, now)
   }
 
   return {
@@ -65,13 +93,29 @@ export const openProviderDirectory = (database: DatabaseSync) => {
       refresh()
       return entries
     },
-    /** Grows with every change of a provider, as of the last call of `entries`. Taken times do not count. */
+    // As of the last call of `entries`:
+    /** Ids by category path, value and label, folded. */
+    categories,
+    /** Ids by areas served, folded. */
+    areas,
+    /** Ids by the words of names, trades, places and descriptions, folded. */
+    words,
+    /** All providers in an order. */
+    order: (sort: StaticSort) => orders.of(sort),
+    /** The soonest free slot within the days that can be booked. */
+    soonest: findSoonest(soonestTimes),
+    /** The soonest free slot of the next Saturday and Sunday. */
+    soonestAtWeekend: findSoonest(weekendTimes),
+    /** Grows with every change of a provider. Taken times do not count. */
     version: () => version,
   }
 }
 
-const entryOf = (row: Record<string, unknown>, taken: Availability['taken']): DirectoryEntry => {
-  const details: ProviderDetails = JSON.parse(String(row['details']))
+const entryOf = (
+  row: Record<string, unknown>,
+  details: ProviderDetails,
+  taken: Availability['taken'],
+): DirectoryEntry => {
   const reviewCount = Number(row['review_count'])
   return {
     id: String(row['id']),
@@ -82,9 +126,7 @@ const entryOf = (row: Record<string, unknown>, taken: Availability['taken']): Di
     callOutFee: details.callOutFee,
     rating: reviewCount === 0 ? 0 : Math.round((Number(row['rating_sum']) * 10) / reviewCount),
     reviewCount,
-    areas: new Set(details.areasServed.map(foldedText)),
-    areaNames: details.areasServed,
-    words: foldedText(searchTexts(details).join(' ')),
+    areasServed: details.areasServed,
     dateAdded: String(row['date_added']),
     edits: Number(row['edits']),
     availability: availabilityOf(details, taken),
@@ -100,3 +142,11 @@ const searchTexts = (details: ProviderDetails) => [
   ...categoryLabels(details.categories).map(({ label }) => label),
   details.description,
 ]
+
+/** Each value and label of a category path, and the path to each. */
+const categoryTerms = (path: readonly string[]) =>
+  [
+    ...path.map((_, index) => path.slice(0, index + 1).join('/')),
+    ...path,
+    ...categoryLabels(path).map(({ label }) => label),
+  ].map(foldedText)

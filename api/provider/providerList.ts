@@ -1,18 +1,20 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { type Changes, projection } from '#api/readModels/projection.ts'
+import { ratingChanges } from '#api/readModels/ratingChanges.ts'
 import type { AgendaFact } from '#domain/booking/agendaEvents.ts'
 import { overlaps, parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import { localTimeOf } from '#domain/booking/slots.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { ProviderDetails, ProviderFact } from '#domain/provider/providerEvents.ts'
+import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { providerTables, type TakenTime } from './providerTables.ts'
 
-/** Read model of the directory: every provider, and the times that are taken. */
+/** Read model of the directory: every provider with its rating, and the times that are taken. */
 export const providerList = projection({
   name: 'providerList',
-  version: 1,
+  version: 2,
   tables: providerTables,
-  when: ({ providers, agendas }): Changes<ProviderFact | AgendaFact> => {
+  when: ({ providers, agendas, provider_reviews }): Changes<ProviderFact | AgendaFact | ReviewFact> => {
     const edit = (fact: StoredFact, change: Partial<ProviderDetails>) =>
       providers.change(recordIdOf(fact), ({ details, edits }) => ({
         ...editColumns(edits, fact),
@@ -28,6 +30,7 @@ export const providerList = projection({
     }
 
     return {
+      ...ratingChanges({ kind: 'provider', subjects: providers, reviews: provider_reviews }),
       ProviderAdded: ({ dateAdded, ...details }, fact) =>
         providers.put({
           id: recordIdOf(fact),

@@ -4,17 +4,9 @@ import type { ProviderCategory } from '#domain/provider/providerCategories.ts'
 import { providerCategories } from '#domain/provider/providerCategories.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
 import type { ProviderSort } from '#domain/provider/providersQuery.ts'
-import {
-  bookableCalendar,
-  calendarDay,
-  freeMinutesOn,
-  type LocalNow,
-  localNow,
-  slotAt,
-  soonestFree,
-} from './availability.ts'
-import { filterProviders, type ProviderFilter, sortProviders } from './findProviders.ts'
-import { type DirectoryEntry, openProviderDirectory } from './providerDirectory.ts'
+import { calendarDay, freeMinutesOn, type LocalNow, localNow, slotAt } from './availability.ts'
+import { findProviders, type ProviderFilter, type ProviderPage } from './findProviders.ts'
+import { type DirectoryEntry, openProviderDirectory, type ProviderDirectory } from './providerDirectory.ts'
 import { providerCard, providerPage } from './providerView.ts'
 
 export interface ProviderListQuery extends ProviderFilter {
@@ -44,12 +36,11 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
   const selectSitemapEntries = database.prepare('SELECT id, changed_at FROM providers WHERE listed = 1 ORDER BY id')
   const detailsOf = (id: string): ProviderDetails => JSON.parse(String(selectDetails.get(id)?.['details']))
   const listFields = (entry: DirectoryEntry, at: LocalNow) => {
-    const calendar = bookableCalendar(at)
-    const soonest = soonestFree(entry.availability, calendar, at)
+    const soonest = directory.soonest(entry.id, at)
     return {
       averageRating: entry.rating / 10,
       reviewCount: entry.reviewCount,
-      soonest: soonest ? slotAt(entry.availability, calendar[soonest.index]?.day ?? '', soonest.minute) : null,
+      soonest: soonest ? slotAt(entry.availability, soonest.day, soonest.minute) : null,
     }
   }
   const counts = openCounts(directory)
@@ -59,30 +50,33 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
     return { ...page, daysOff: [...details.daysOff], version: entry.edits }
   }
 
+  const pageOf = <Item>(
+    filter: ProviderFilter,
+    page: ProviderPage,
+    show: (entry: DirectoryEntry, at: LocalNow) => Item,
+  ) => {
+    const at = localNow(now())
+    const { entries, total } = findProviders(directory, filter, page, at)
+    const meta = { totalCount: total, total, pageNumber: page.pageNumber, size: page.limit, nextCursor: null }
+    return { results: entries.map((entry) => show(entry, at)), meta }
+  }
+
   return {
-    page: ({ sort, pageNumber, limit, ...filter }: ProviderListQuery) => {
-      const at = localNow(now())
-      const matches = filterProviders(directory.entries().values(), filter, at)
-      const first = (pageNumber - 1) * limit
-      const results = sortProviders(matches, sort, at)
-        .slice(first, first + limit)
-        .map((entry) => providerCard(entry.id, detailsOf(entry.id), listFields(entry, at)))
-      const total = matches.length
-      return { results, meta: { totalCount: total, total, pageNumber, size: limit, nextCursor: null } }
-    },
+    page: ({ sort, pageNumber, limit, ...filter }: ProviderListQuery) =>
+      pageOf(filter, { sort, pageNumber, limit }, (entry, at) =>
+        providerCard(entry.id, detailsOf(entry.id), listFields(entry, at)),
+      ),
     /** A page of all providers, as admins see them. */
-    adminPage: ({ search, group, verified, isActive, sort, pageNumber, limit }: AdminListQuery) => {
-      const at = localNow(now())
-      const filter = { search, category: group, verified: verified === undefined ? undefined : verified === 'true' }
-      const matches = filterProviders(directory.entries().values(), filter, at, {
-        isListed: isActive === undefined ? undefined : isActive === 'true',
-      })
-      const sorted = sort === 'newest' ? matches.toSorted(byNewest) : sortProviders(matches, sort, at)
-      const first = (pageNumber - 1) * limit
-      const results = sorted.slice(first, first + limit).map((entry) => adminView(entry, at))
-      const total = matches.length
-      return { results, meta: { totalCount: total, total, pageNumber, size: limit, nextCursor: null } }
-    },
+    adminPage: ({ search, group, verified, isActive, ...page }: AdminListQuery) =>
+      pageOf(
+        {
+          ...{ search, category: group },
+          verified: verified === undefined ? undefined : verified === 'true',
+          isListed: isActive === undefined ? 'both' : isActive === 'true',
+        },
+        page,
+        adminView,
+      ),
     /** Also one that is not listed, for admins and for bookings of before. */
     find: (id: string) => {
       const entry = directory.entries().get(id)
@@ -134,18 +128,28 @@ interface CategoryCount {
   children: readonly CategoryCount[]
 }
 
-const byNewest = (one: DirectoryEntry, other: DirectoryEntry) => (one.dateAdded < other.dateAdded ? 1 : -1)
-
 /** The providers in each category and area, counted again after a change of the directory. */
-const openCounts = (directory: ReturnType<typeof openProviderDirectory>) => {
-  let counted = { version: -1, categories: countCategories([]), areas: countAreas([]) }
+const openCounts = (directory: ProviderDirectory) => {
+  let counted = { version: -1, categories: countCategories(new Map()), areas: countAreas([]) }
   return () => {
-    const listed = [...directory.entries().values()].filter(({ isListed }) => isListed)
+    const entries = directory.entries()
     const version = directory.version()
-    if (version !== counted.version)
-      counted = { version, categories: countCategories(listed), areas: countAreas(listed) }
+    if (version === counted.version) return counted
+    const listed = [...entries.values()].filter(({ isListed }) => isListed)
+    counted = { version, categories: countCategories(countPaths(listed)), areas: countAreas(listed) }
     return counted
   }
+}
+
+/** The providers below each category path: `home-services/plumbing/`. */
+const countPaths = (entries: readonly DirectoryEntry[]) => {
+  const counts = new Map<string, number>()
+  for (const { path } of entries)
+    for (const { index } of path.matchAll(/\//g)) {
+      const parent = path.slice(0, index)
+      counts.set(parent, (counts.get(parent) ?? 0) + 1)
+    }
+  return counts
 }
 
 interface CountedCategory<Below> {
@@ -156,10 +160,10 @@ interface CountedCategory<Below> {
   children: Below[]
 }
 
-const countCategories = (entries: readonly DirectoryEntry[]) => {
+const countCategories = (counts: ReadonlyMap<string, number>) => {
   const counted = <Below>(path: string, category: ProviderCategory, children: Below[]): CountedCategory<Below> => {
     const { _id, label, value } = category
-    return { _id, label, value, count: entries.filter((entry) => entry.path.startsWith(`${path}/`)).length, children }
+    return { _id, label, value, count: counts.get(path) ?? 0, children }
   }
   return providerCategories.map((group) =>
     counted(
@@ -179,7 +183,7 @@ const countCategories = (entries: readonly DirectoryEntry[]) => {
 
 const countAreas = (entries: readonly DirectoryEntry[]) => {
   const counts = new Map<string, number>()
-  for (const area of entries.flatMap(({ areaNames }) => areaNames)) counts.set(area, (counts.get(area) ?? 0) + 1)
+  for (const area of entries.flatMap(({ areasServed }) => areasServed)) counts.set(area, (counts.get(area) ?? 0) + 1)
   return [...counts]
     .map(([key, count]) => ({ key, count }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))

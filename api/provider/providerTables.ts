@@ -1,3 +1,4 @@
+import { ratedReviews } from '#api/readModels/ratingChanges.ts'
 import { table } from '#api/readModels/table.ts'
 
 /** One row per provider. Money in cents. `position` is that of the newest fact about the provider, its agendas and its reviews. */
@@ -25,8 +26,7 @@ export const providerTables = {
     ['provider_id', 'day'],
     ['position'],
   ),
-  /** Reviews. The id is the name of the stream without `review-`. */
-  provider_reviews: table({ id: 'text', provider_id: 'text', rating: 'integer', hidden: 'integer' }, ['id']),
+  provider_reviews: ratedReviews,
 }
 
 /** A time that is not free. */

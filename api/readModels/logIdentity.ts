@@ -25,11 +25,13 @@ export const openLogIdentity = (database: DatabaseSync) => {
   }
 
   return {
+    /** Whether nothing is known yet of the log that the read models are built from. */
+    isUnknown: () => find.get() === undefined,
     /** Whether the read models were built from another log, or from facts that this log no longer has. */
-    isDifferentLog: async (context: Omit<CatchUpContext, 'database'>) => {
+    isDifferentLog: async (context: Omit<CatchUpContext, 'database'>, head: number) => {
       const known = find.get()
       const first = await firstFact(context)
-      const isKnown = known?.['first'] === first?.id && Number(known?.['newest'] ?? 0) <= (await context.store.head())
+      const isKnown = known?.['first'] === first?.id && Number(known?.['newest'] ?? 0) <= head
       if (first) observe([first])
       return known !== undefined && !isKnown
     },

@@ -92,7 +92,9 @@ const start = async (parts: LogFollowerParts, projections: readonly Projection[]
   // Listeners get the facts that are appended from here on.
   const head = await store.head()
   const context = { database, store, signal, onFacts: identity.observe }
-  const isAnother = await identity.isDifferentLog(context)
+  // Empty read models fold the log from its first fact on, and learn from it which log it is.
+  const areEmpty = identity.isUnknown() && runners.every((runner) => runner.position() === 0)
+  const isAnother = !areEmpty && (await identity.isDifferentLog(context, head))
   inTransaction(database, () => {
     if (isAnother) startOver(parts, projections)
     identity.save()

@@ -25,7 +25,7 @@ export interface RebuildContext extends CatchUpContext {
 export const rebuildReadModel = async (context: RebuildContext, projection: Projection): Promise<RebuildResult> => {
   const { database, store } = context
   const builds = openBuilds(database)
-  if (await openLogIdentity(database).isDifferentLog(context)) throw new AnotherLog()
+  if (await openLogIdentity(database).isDifferentLog(context, await store.head())) throw new AnotherLog()
   if (isLiveBuildCurrent(builds, projection) && isNextAheadOfLive(builds, projection))
     inTransaction(database, () => builds.drop(projection.name, 'next'))
   const next = openNextBuild(database, builds, projection)

@@ -4,6 +4,7 @@ import { givenReviews } from '#api/review/testing/reviewFixture.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { reviewStream } from '#domain/review/reviewMachine.ts'
 import { blueKettle, monday, tuesday } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 
 let reviews: Awaited<ReturnType<typeof givenReviews>>
 let given: (typeof reviews)['given']
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => reviews[Symbol.asyncDispose]())
 
 const firstPage = { pageNumber: 1, limit: 10 }
-const ofKettle = async (paging = firstPage) => (await reviews.queries()).ofProduct('blue-kettle', paging)
+const ofKettle = async (paging = firstPage) => (await reviews.queries()).ofSubject('blue-kettle', paging)
 const all = async (filter = {}) => (await reviews.queries()).page({ ...firstPage, ...filter })
 const nobodysId = expect.stringMatching(/^[0-9a-f]{24}$/)
 
@@ -36,7 +37,7 @@ describe('what the public sees of a product’s reviews', () => {
     const here = (await ofKettle()).results[0]?.id
     await using elsewhere = await givenReviews()
     await elsewhere.given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
-    expect((await elsewhere.queries()).ofProduct('blue-kettle', firstPage).results[0]?.id).not.toBe(here)
+    expect((await elsewhere.queries()).ofSubject('blue-kettle', firstPage).results[0]?.id).not.toBe(here)
   })
 
   it('counts every rating, and their average to one decimal', async () => {
@@ -130,8 +131,7 @@ describe('what admins see', () => {
     expect(results[0]).toEqual({
       id: nobodysId,
       productId: 'copper-pot',
-      productName: 'Copper pot, 100 %',
-      productSlug: 'copper-pot',
+      subject: { kind: 'product', id: 'copper-pot', name: 'Copper pot, 100 %', slug: 'copper-pot' },
       customerId: 'sipho',
       orderId: 'siphos-order',
       name: 'Ms sipho',
@@ -165,6 +165,63 @@ describe('what admins see', () => {
   })
 })
 
+describe('reviews of service providers', () => {
+  beforeEach(async () => {
+    await given.facts('provider-thabo', [
+      fact('ProviderAdded', { ...thabosPlumbing, fullName: 'Thabo M.', dateAdded: monday }),
+      fact('ProviderDescribed', { fullName: 'Thabo Mokoena' }),
+      fact('ProviderDescribed', { profession: 'Master plumber' }),
+    ])
+    await given.review('amina', 'blue-kettle', 4, 'Boils fast and quietly.')
+    await given.providerReview('amina', 'thabo', 5, 'The geyser runs again.', tuesday)
+  })
+
+  it('stand beside those of products, with the name of the provider and the booking', async () => {
+    const { results } = await all()
+    expect(results.map(({ subject }) => subject.kind)).toEqual(['provider', 'product'])
+    expect(results[0]).toEqual({
+      id: nobodysId,
+      providerId: 'thabo',
+      bookingId: 'aminas-visit',
+      subject: { kind: 'provider', id: 'thabo', name: 'Thabo Mokoena', slug: '' },
+      customerId: 'amina',
+      name: 'Ms amina',
+      rating: 5,
+      text: 'The geyser runs again.',
+      date: tuesday,
+      verified: true,
+      hidden: false,
+      reason: '',
+    })
+  })
+
+  it.each([
+    [{ subject: 'provider' }, ['thabo']],
+    [{ subject: 'product' }, ['blue-kettle']],
+    [{ search: 'mokoena' }, ['thabo']],
+    [{ search: 'mokoena', subject: 'product' }, []],
+    [{}, ['thabo', 'blue-kettle']],
+  ])('are filtered by %j', async (filter, expected) => {
+    const { results, meta } = await all(filter)
+    expect(results.map(({ subject }) => subject.id)).toEqual(expected)
+    expect(meta.totalCount).toBe(expected.length)
+  })
+
+  it('are counted for their provider only', async () => {
+    const queries = await reviews.queries()
+    expect(queries.ofSubject('thabo', firstPage)).toMatchObject({ averageRating: 5, meta: { totalCount: 1 } })
+    expect(queries.ofSubject('blue-kettle', firstPage)).toMatchObject({ averageRating: 4, meta: { totalCount: 1 } })
+    expect(queries.streamsOf('amina')).toEqual(['review-blue-kettle-amina', 'review-thabo-amina'])
+  })
+
+  it('lose name and text with the account of their author; the rating counts', async () => {
+    await given.erased('amina')
+    const { results, averageRating } = (await reviews.queries()).ofSubject('thabo', firstPage)
+    expect([averageRating, results]).toMatchObject([5, [{ name: 'A customer who left', text: '', rating: 5 }]])
+    expect(await reviews.differentRows()).toBe(0)
+  })
+})
+
 describe('the orders that may contain a purchase of a product', () => {
   const purchases = async (customerId: string, productId: string) =>
     (await reviews.queries()).purchasesOf(customerId, productId)
@@ -194,10 +251,10 @@ it('the streams of a customer’s reviews are found', async () => {
 
 it('the rebuilt list equals the live one after any sequence of writing, hiding, showing and erasing', async () => {
   const people = ['amina', 'sipho', 'themba']
-  const products = ['blue-kettle', 'copper-pot']
+  const subjects = ['blue-kettle', 'copper-pot', 'thabo']
   const step = fc.record({
     who: fc.constantFrom(...people),
-    what: fc.constantFrom(...products),
+    what: fc.constantFrom(...subjects),
     rating: fc.integer({ min: 1, max: 5 }),
     does: fc.constantFrom('writes', 'writes', 'writes', 'hides', 'shows', 'leaves'),
   })
@@ -210,7 +267,8 @@ it('the rebuilt list equals the live one after any sequence of writing, hiding, 
         const record = reviewStream(what, who)
         const state = written.get(record)
         if (does === 'writes') {
-          await (state ? its.given.rewritten : its.given.review)(who, what, rating, `${rating} stars from ${who}`)
+          const write = what === 'thabo' ? its.given.providerReview : its.given.review
+          await (state ? its.given.rewritten : write)(who, what, rating, `${rating} stars from ${who}`)
           written.set(record, state ?? 'shown')
         } else if (does === 'leaves' && !left.has(who)) {
           await its.given.erased(who)

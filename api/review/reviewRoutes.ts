@@ -4,65 +4,62 @@ import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { Handlers } from '#api/http/handlers.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
-import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, isRefusal, refuse } from '#domain/kernel/decision.ts'
-import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { refusalMessage } from '#domain/refusalMessages.ts'
-import { findPurchase, hideReview, showReview, writeReview } from '#domain/review/reviewCommands.ts'
+import { hideReview, showReview, verify, writeReview } from '#domain/review/reviewCommands.ts'
 import type { reviewContract } from '#domain/review/reviewContract.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { type Review, reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
+import { type ReviewSubject, subjectOf } from '#domain/review/reviewSubject.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { publicReviewId } from './reviewList.ts'
-import { type ReviewQueries, reviewQueries } from './reviewQueries.ts'
+import { type ReviewPaging, type ReviewQueries, reviewQueries } from './reviewQueries.ts'
+import { openReviewSubjects, type SubjectParts } from './reviewSubjects.ts'
 import { reviewRecord } from './reviewView.ts'
 
-interface Parts extends HistoryParts {
+interface Parts extends HistoryParts, Pick<SubjectParts, 'visitsOf'> {
   database: DatabaseSync
 }
 
-export const reviewRoutes = ({ store, raw, ledger, database }: Parts): Handlers<typeof reviewContract> => {
+export const reviewRoutes = ({ store, raw, ledger, database, visitsOf }: Parts): Handlers<typeof reviewContract> => {
   const reviews = reviewQueries(database)
   const history = reviewHistory({ store, raw, ledger }, reviews)
-  const product = (productId: string) => ledger.load(productMachine, productStream(productId))
-
-  const purchasesOf = openPurchases(ledger, reviews)
+  const subjects = openReviewSubjects({ ledger, reviews, visitsOf })
 
   const ownReview = async (review: Review) => {
     const [first] = await store.readStream(review.stream)
     return reviewRecord(publicReviewId(first?.id ?? ''), review)
   }
 
+  const published = async ({ kind, id }: ReviewSubject, paging: ReviewPaging) =>
+    (await subjects[kind].isListed(id)) ? reviews.ofSubject(id, paging) : refuse(subjects[kind].notFound)
+
+  const mine = async ({ kind, id }: ReviewSubject, customerId: string) => {
+    const review = await ownReview(await ledger.load(reviewMachine, reviewStream(id, customerId)))
+    if (review) return { result: { mayReview: true, review } }
+    if (!(await subjects[kind].exists(id))) return refuse(subjects[kind].notFound)
+    const verified = verify(await subjects[kind].reviewer(id, customerId))
+    return {
+      result: isRefusal(verified) ? { mayReview: false, reason: refusalMessage(verified) } : { mayReview: true },
+    }
+  }
+
   const moderate = openModeration(ledger, reviews)
 
   return {
-    'GET reviews/product/:productId': async ({ params: { productId }, query }) =>
-      (await product(productId)).is('listed') ? reviews.ofProduct(productId, query) : refuse('ProductNotFound'),
-    'GET reviews/mine/:productId': async ({ params: { productId }, caller: { customerId } }) => {
-      const written = await ledger.load(reviewMachine, reviewStream(productId, customerId))
-      const review = await ownReview(written)
-      if (review) return { result: { mayReview: true, review } }
-      if (!(await product(productId)).context.details) return refuse('ProductNotFound')
-
-      const purchases = await purchasesOf(customerId, productId)
-      const purchase = findPurchase({ customerId, productId, purchases })
-      return isRefusal(purchase)
-        ? { result: { mayReview: false, reason: refusalMessage(purchase) } }
-        : { result: { mayReview: true } }
-    },
-    'POST reviews/write': async ({
-      querydata: { productId, ...opinion },
-      caller: { customerId },
-      idempotentContext,
-    }) => {
-      if (!(await product(productId)).context.details) return refuse('ProductNotFound')
+    'GET reviews/product/:productId': ({ params, query }) => published(subjectOf(params), query),
+    'GET reviews/provider/:providerId': ({ params, query }) => published(subjectOf(params), query),
+    'GET reviews/mine/:productId': ({ params, caller }) => mine(subjectOf(params), caller.customerId),
+    'GET reviews/mine/provider/:providerId': ({ params, caller }) => mine(subjectOf(params), caller.customerId),
+    'POST reviews/write': async ({ querydata, caller: { customerId }, idempotentContext }) => {
+      const { rating, text, ...named } = querydata
+      const { kind, id } = subjectOf(named)
+      if (!(await subjects[kind].exists(id))) return refuse(subjects[kind].notFound)
       const { firstname: name } = (await ledger.load(accountMachine, accountStream(customerId))).context
-      const purchases = await purchasesOf(customerId, productId)
-      const handled = await ledger.handle(
-        reviewMachine,
-        reviewStream(productId, customerId),
-        idempotentContext,
-        (review) => writeReview(review, { ...opinion, productId, customerId, name, purchases }),
+      const reviewer = await subjects[kind].reviewer(id, customerId)
+      const stream = reviewStream(id, customerId)
+      const handled = await ledger.handle(reviewMachine, stream, idempotentContext, (review) =>
+        writeReview(review, { ...reviewer, customerId, rating, text, name }),
       )
       if (isRefusal(handled)) return handled
       const result = await ownReview(handled.record)
@@ -82,14 +79,6 @@ export const reviewRoutes = ({ store, raw, ledger, database }: Parts): Handlers<
   }
 }
 
-/** The orders of a customer that may contain a product. The list only finds candidates; the orders' own streams say what was bought. */
-const openPurchases = (ledger: Ledger, reviews: ReviewQueries) => (customerId: string, productId: string) =>
-  Promise.all(
-    reviews.purchasesOf(customerId, productId).map(async (orderId) => {
-      return { orderId, order: await ledger.load(orderMachine, orderStream(orderId)) }
-    }),
-  )
-
 /** Hides or shows a review, by its public id. */
 const openModeration =
   (ledger: Ledger, reviews: ReviewQueries) =>
@@ -100,7 +89,7 @@ const openModeration =
   ) => {
     const row = reviews.find(id)
     if (!row) return refuse('ReviewNotFound')
-    const stream = reviewStream(row.productId, row.customerId)
+    const stream = reviewStream(row.subject.id, row.customerId)
     const handled = await ledger.handle(reviewMachine, stream, context, decide)
     if (isRefusal(handled)) return handled
     const { record, position } = handled
@@ -112,8 +101,8 @@ const reviewHistory = (parts: HistoryParts, reviews: ReviewQueries) =>
   recordHistory(parts, {
     machine: reviewMachine,
     streamOf: (id) => {
-      const { productId = '', customerId = '' } = reviews.find(id) ?? {}
-      return reviewStream(productId, customerId)
+      const { subject, customerId = '' } = reviews.find(id) ?? {}
+      return reviewStream(subject?.id ?? '', customerId)
     },
     view: reviewRecord,
     derived: [],

@@ -17,16 +17,18 @@ export const reviewView = (row: Row): z.output<typeof ReviewResponse> => ({
 })
 
 /** A row as admins see it. */
-export const reviewRow = (row: Row): z.output<typeof ReviewRow> => ({
-  ...reviewView(row),
-  hidden: row['hidden'] === 1,
-  reason: String(row['reason']),
-  productId: String(row['product_id']),
-  productName: String(row['product_name']),
-  productSlug: String(row['product_slug']),
-  customerId: String(row['customer_id']),
-  orderId: String(row['order_id']),
-})
+export const reviewRow = (row: Row): z.output<typeof ReviewRow> => {
+  const kind = row['subject_kind'] === 'provider' ? 'provider' : 'product'
+  const [id, verifiedBy] = [String(row['subject_id']), String(row['verified_by'])]
+  return {
+    ...reviewView(row),
+    hidden: row['hidden'] === 1,
+    reason: String(row['reason']),
+    customerId: String(row['customer_id']),
+    ...(kind === 'provider' ? { providerId: id, bookingId: verifiedBy } : { productId: id, orderId: verifiedBy }),
+    subject: { kind, id, name: String(row['subject_name']), slug: String(row['subject_slug']) },
+  }
+}
 
 /** A review from its own stream, as its author and admins see it; `undefined` before it is written. */
 export const reviewRecord = (id: string, review: Review): z.output<typeof ReviewRecord> | undefined => {

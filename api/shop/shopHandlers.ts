@@ -71,7 +71,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     }),
     ...addressRoutes(ledger, auditAccess),
     ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
-    ...reviewRoutes(records),
+    ...reviewRoutes({ ...records, visitsOf: bookings.visitsOf }),
     ...providerRoutes(providers, now),
     ...providerAdminRoutes({
       ...{ ...records, providers, now },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Figures } from '#api/programs/figures.ts'
 import { fillShop } from '#harness/shop/fillShop.ts'
 import type { ShopLocation } from '#harness/shop/shopLocation.ts'
+import { measureDirectory } from './measureDirectory.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measureLogins } from './measureLogins.ts'
 import { measureOrders } from './measureOrders.ts'
@@ -12,20 +13,26 @@ export interface HttpOptions {
   products: number
   /** Seconds of each load, for each number of callers. */
   seconds: number
-  /** Rounds of orders, in turns with the bare store. */
+  /** The number of service providers of the large directory. */
+  providers: number
+  /** Rounds of orders, in turns with the bare store, and of the directories, in turns with each other. */
   rounds: number
   /** What to measure; by default everything. */
-  flow?: 'catalogue' | 'orders' | undefined
+  flow?: 'catalogue' | 'directory' | 'orders' | undefined
 }
 
 const usualSize = 1000
+const usualProviders = 120
 
-/** Measures the catalogue with concurrent logins, then orders, or one of the two. Only orders run at the server of the location. */
+/** Measures the catalogue with concurrent logins, the directory and orders, or one of them. Only orders run at the server of the location. */
 export const measureHttp = async (figures: Figures, { folder, server }: ShopLocation, options: HttpOptions) => {
+  const { flow, providers } = options
+  const isMeasured = (name: typeof flow) => flow === undefined || flow === name
   const orderOptions = { ...options, products: Math.min(usualSize, options.products) }
-  if (options.flow !== 'orders') await measureCatalogue(figures, folder, options)
-  if (options.flow !== 'catalogue')
-    await measureOrders(figures, { folder: join(folder, 'ordering'), server }, orderOptions)
+  if (isMeasured('catalogue')) await measureCatalogue(figures, folder, options)
+  if (isMeasured('directory'))
+    await measureDirectory(figures, folder, { ...options, sizes: [Math.min(usualProviders, providers), providers] })
+  if (isMeasured('orders')) await measureOrders(figures, { folder: join(folder, 'ordering'), server }, orderOptions)
 }
 
 /** Measures a shop of the usual size in process and over HTTP, and a large one in process. The bars are for the large one. */

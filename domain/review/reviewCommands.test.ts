@@ -4,8 +4,9 @@ import { replay } from '#domain/kernel/replay.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import { aminasOrder, recordedFact, tuesday } from '#domain/testing/fixtures.ts'
-import { findPurchase, hideReview, type Purchase, showReview, type WriteReview, writeReview } from './reviewCommands.ts'
-import type { ReviewFact } from './reviewEvents.ts'
+import { aminasBooking, bookingAfter, bookingHistories } from '#domain/testing/providerFixtures.ts'
+import { hideReview, type Purchase, type Reviewer, showReview, verify, writeReview } from './reviewCommands.ts'
+import type { Opinion, ReviewFact } from './reviewEvents.ts'
 import { reviewMachine, reviewStream } from './reviewMachine.ts'
 
 const placed = fact('OrderPlaced', aminasOrder)
@@ -24,8 +25,6 @@ const purchase = (facts: readonly OrderFact[], orderId = 'aminas-order'): Purcha
 
 const opinion = { customerId: 'amina', rating: 4, text: 'Boils fast and quietly.', name: 'Amina' }
 const bought = { productId: 'blue-kettle', purchases: [purchase(delivered)] }
-const writeOpinion = { ...opinion, ...bought }
-
 const written = fact('ReviewWritten', { productId: 'blue-kettle', orderId: 'aminas-order', ...opinion })
 const hidden = fact('ReviewHidden', { reason: 'names a neighbour' })
 const shown = fact('ReviewShown', {})
@@ -41,7 +40,8 @@ const given = (...facts: ReviewFact[]) => {
   const recordedFacts = facts.map((each) => recordedFact(each))
   const review = replay(reviewMachine, reviewStream('blue-kettle', 'amina'), recordedFacts)
   return {
-    whenWritten: (change: Partial<WriteReview> = {}) => expect(writeReview(review, { ...writeOpinion, ...change })),
+    whenWritten: (change: Partial<Opinion> = {}, reviewer: Partial<typeof bought> = {}) =>
+      expect(writeReview(review, { ...bought, ...reviewer, ...opinion, ...change })),
     whenHidden: () => expect(hideReview(review, 'names a neighbour')),
     whenShown: () => expect(showReview(review)),
   }
@@ -55,7 +55,7 @@ describe('a review is written', () => {
   it('with the delivered order if the customer has several orders', () => {
     const purchases = [purchase(dispatched, 'on-its-way'), purchase(delivered, 'here-already')]
     given()
-      .whenWritten({ purchases })
+      .whenWritten({}, { purchases })
       .toEqual([fact('ReviewWritten', { ...opinion, productId: 'blue-kettle', orderId: 'here-already' })])
   })
 
@@ -65,7 +65,7 @@ describe('a review is written', () => {
       data: { amount: 69_800, paymentMethod: 'Cash on Delivery' },
     }
     given()
-      .whenWritten({ purchases: [purchase([...delivered, paid])] })
+      .whenWritten({}, { purchases: [purchase([...delivered, paid])] })
       .toEqual([written])
   })
 
@@ -83,23 +83,23 @@ describe('a review is written', () => {
     ['was never placed', [], 'ProductNotBought'],
   ])('not if the order %s', (_where, facts, refusal) => {
     given()
-      .whenWritten({ purchases: [purchase(facts)] })
+      .whenWritten({}, { purchases: [purchase(facts)] })
       .toEqual({ refusal })
   })
 
-  it.each<[string, Partial<WriteReview>]>([
-    ['without an order', { purchases: [] }],
-    ['with an order of another product', { productId: 'copper-pot' }],
-    ['with an order of another customer', { customerId: 'sipho' }],
-  ])('not %s', (_how, change) => {
-    given().whenWritten(change).toEqual({ refusal: 'ProductNotBought' })
+  it.each<[string, Partial<Opinion>, Partial<typeof bought>]>([
+    ['without an order', {}, { purchases: [] }],
+    ['with an order of another product', {}, { productId: 'copper-pot' }],
+    ['with an order of another customer', { customerId: 'sipho' }, {}],
+  ])('not %s', (_how, change, reviewer) => {
+    given().whenWritten(change, reviewer).toEqual({ refusal: 'ProductNotBought' })
   })
 })
 
 describe.each(['shown', 'hidden', 'shown again'])('a review that is %s', (state) => {
   const review = given(...(histories[state] ?? []))
 
-  it.each<[string, Partial<WriteReview>]>([
+  it.each<[string, Partial<Opinion>]>([
     ['rating', { rating: 2 }],
     ['text', { text: 'Boils fast, and whistles.' }],
     ['name', { name: 'Amina-Jane' }],
@@ -110,7 +110,7 @@ describe.each(['shown', 'hidden', 'shown again'])('a review that is %s', (state)
   it('is not rewritten without a change', () => review.whenWritten().toEqual([]))
 
   it('may be rewritten without another check of the purchase', () => {
-    review.whenWritten({ rating: 1, purchases: [] }).toEqual([fact('ReviewRewritten', { ...opinion, rating: 1 })])
+    review.whenWritten({ rating: 1 }, { purchases: [] }).toEqual([fact('ReviewRewritten', { ...opinion, rating: 1 })])
   })
 })
 
@@ -135,8 +135,68 @@ it('a review that is rewritten while hidden stays hidden with the same reason', 
   expect(review.context.written).toMatchObject({ rating: 5, orderId: 'aminas-order', writtenAt: tuesday })
 })
 
-it('findPurchase returns the order of a verified buyer and refuses other customers', () => {
-  const buyer = { customerId: 'amina', ...bought }
-  expect(findPurchase(buyer)).toMatchObject({ orderId: 'aminas-order' })
-  expect(findPurchase({ ...buyer, customerId: 'sipho' })).toEqual({ refusal: 'ProductNotBought' })
+describe('a review of a service provider', () => {
+  const thabo = 'thabos-plumbing'
+  const visit = (state: keyof typeof bookingHistories, bookingId = 'aminas-booking') => ({
+    bookingId,
+    booking: bookingAfter(...bookingHistories[state]),
+  })
+  const unwritten = replay(reviewMachine, reviewStream(thabo, 'amina'), [])
+  const whenWritten = (visits: ReturnType<typeof visit>[], change: { customerId?: string; providerId?: string } = {}) =>
+    writeReview(unwritten, { providerId: thabo, ...opinion, ...change, visits })
+
+  it('is written by a customer of theirs, with the id of the completed booking', () => {
+    expect(whenWritten([visit('completed')])).toEqual([
+      fact('ReviewWritten', { providerId: thabo, bookingId: 'aminas-booking', ...opinion }),
+    ])
+  })
+
+  it('names the completed booking if the customer has several', () => {
+    const visits = [visit('canceled', 'too-early'), visit('confirmed', 'next-week'), visit('completed', 'last-week')]
+    expect(whenWritten(visits)).toMatchObject([{ data: { bookingId: 'last-week' } }])
+  })
+
+  it.each<[keyof typeof bookingHistories, string]>([
+    ['unrequested', 'ProviderNotBooked'],
+    ['requested', 'VisitNotCompleted'],
+    ['confirmed', 'VisitNotCompleted'],
+    ['declined', 'ProviderNotBooked'],
+    ['canceled', 'ProviderNotBooked'],
+    ['noShow', 'ProviderNotBooked'],
+  ])('is not written if the booking is %s', (state, refusal) => {
+    expect(whenWritten([visit(state)])).toEqual({ refusal })
+  })
+
+  it('is written after a booking that was moved to another time', () => {
+    const later = [fact('BookingConfirmed', {}), fact('BookingCompleted', {})]
+    const { start: previousStart, claimId: previousClaimId } = aminasBooking
+    const slot = { start: '2026-11-25T07:00:00Z', minutes: 60, claimId: 'wednesday' }
+    const moved = fact('BookingRescheduled', { ...slot, previousStart, previousClaimId })
+    const booking = bookingAfter(...bookingHistories.requested, moved, ...later)
+    expect(whenWritten([{ bookingId: 'aminas-booking', booking }])).toMatchObject([{ type: 'ReviewWritten' }])
+  })
+
+  it.each<[string, Parameters<typeof whenWritten>]>([
+    ['without a booking', [[]]],
+    ['with a booking of another provider', [[visit('completed')], { providerId: 'ayandas-taxi' }]],
+    ['with a booking of another customer', [[visit('completed')], { customerId: 'sipho' }]],
+  ])('is not written %s', (_how, asked) => {
+    expect(whenWritten(...asked)).toEqual({ refusal: 'ProviderNotBooked' })
+  })
+
+  it('is rewritten like that of a product, also after the booking is gone', () => {
+    const first = recordedFact(fact('ReviewWritten', { providerId: thabo, bookingId: 'aminas-booking', ...opinion }))
+    const review = replay(reviewMachine, reviewStream(thabo, 'amina'), [first])
+    const command = { providerId: thabo, visits: [], ...opinion }
+    expect(writeReview(review, command)).toEqual([])
+    expect(writeReview(review, { ...command, rating: 1 })).toEqual([fact('ReviewRewritten', { ...opinion, rating: 1 })])
+  })
+})
+
+it.each<[string, Reviewer, object]>([
+  ['a delivered order', { customerId: 'amina', ...bought }, { productId: 'blue-kettle', orderId: 'aminas-order' }],
+  ['no order', { customerId: 'sipho', ...bought }, { refusal: 'ProductNotBought' }],
+  ['no booking', { customerId: 'sipho', providerId: 'thabos-plumbing', visits: [] }, { refusal: 'ProviderNotBooked' }],
+])('what verifies a customer with %s', (_what, reviewer, expected) => {
+  expect(verify(reviewer)).toEqual(expected)
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { HideReviewRequest, WriteReviewRequest } from './reviewForm.ts'
+import { reviewSubjectKinds } from './reviewSubject.ts'
 
 /** A review as the public sees it. The id does not identify the author; `date` is the time of the last change, ISO 8601. */
 export const ReviewResponse = z.object({
@@ -11,22 +12,33 @@ export const ReviewResponse = z.object({
   rating: z.number(),
   text: z.string(),
   date: z.string(),
-  /** Only a buyer of the product can review it. */
+  /** Only somebody who bought the product, or whom the service provider visited, can review it. */
   verified: z.literal(true),
 })
 
 /** A review as its author and admins see it, also while it is hidden from others. */
 export const ReviewRecord = ReviewResponse.extend({
-  productId: z.string(),
   customerId: z.string(),
-  /** The delivered order that contains the product. */
-  orderId: z.string(),
+  /** Of a product: its id, and that of the delivered order that contains it. */
+  productId: z.string().optional(),
+  orderId: z.string().optional(),
+  /** Of a service provider: its id, and that of the completed booking. */
+  providerId: z.string().optional(),
+  bookingId: z.string().optional(),
   hidden: z.boolean(),
   /** Why it is hidden; empty while it is shown. */
   reason: z.string(),
 })
 
-export const ReviewRow = ReviewRecord.extend({ productName: z.string(), productSlug: z.string() })
+export const ReviewRow = ReviewRecord.extend({
+  subject: z.object({
+    kind: z.enum(reviewSubjectKinds),
+    id: z.string(),
+    name: z.string(),
+    /** Of a product; empty for a service provider, whose page is found by the id. */
+    slug: z.string(),
+  }),
+})
 
 const Meta = z.object({
   totalCount: z.number(),
@@ -38,36 +50,56 @@ const Meta = z.object({
 
 const pageNumber = wholeNumber('pageNumber', 1, 100_000).default(1)
 const productParams = z.object({ productId: z.string() })
+const providerParams = z.object({ providerId: z.string() })
+
+const PageQuery = z.object({ pageNumber, limit: wholeNumber('limit', 1, 100).default(10) })
+
+const PublishedReviews = z.object({
+  results: z.array(ReviewResponse),
+  meta: Meta,
+  histogram: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
+  /** With one decimal; 0 without reviews. */
+  averageRating: z.number(),
+})
+
+const OwnReview = z.object({
+  result: z.object({
+    mayReview: z.boolean(),
+    /** Why the customer may not write a review, as a sentence. */
+    reason: z.string().optional(),
+    review: ReviewRecord.optional(),
+  }),
+})
 
 export const reviewContract = contract({
   'GET reviews/product/:productId': {
     summary: 'Reviews of a product, newest first, with the number of reviews for each rating',
     access: 'anyone',
     params: productParams,
-    query: z.object({ pageNumber, limit: wholeNumber('limit', 1, 100).default(10) }),
-    response: z.object({
-      results: z.array(ReviewResponse),
-      meta: Meta,
-      histogram: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
-      /** With one decimal; 0 without reviews. */
-      averageRating: z.number(),
-    }),
+    query: PageQuery,
+    response: PublishedReviews,
+  },
+  'GET reviews/provider/:providerId': {
+    summary: 'Reviews of a service provider, newest first, with the number of reviews for each rating',
+    access: 'anyone',
+    params: providerParams,
+    query: PageQuery,
+    response: PublishedReviews,
   },
   'GET reviews/mine/:productId': {
     summary: 'Whether the signed-in customer may review a product, and their own review of it',
     access: 'signedIn',
     params: productParams,
-    response: z.object({
-      result: z.object({
-        mayReview: z.boolean(),
-        /** Why the customer may not review the product, as a sentence. */
-        reason: z.string().optional(),
-        review: ReviewRecord.optional(),
-      }),
-    }),
+    response: OwnReview,
+  },
+  'GET reviews/mine/provider/:providerId': {
+    summary: 'Whether the signed-in customer may review a service provider, and their own review of it',
+    access: 'signedIn',
+    params: providerParams,
+    response: OwnReview,
   },
   'POST reviews/write': {
-    summary: 'Write or change a review of a delivered product',
+    summary: 'Write or change a review of a delivered product, or of a service provider after a completed booking',
     access: 'signedIn',
     querydata: WriteReviewRequest,
     response: z.object({ result: ReviewRecord }),
@@ -76,9 +108,11 @@ export const reviewContract = contract({
     summary: 'All reviews, newest first',
     access: 'admin',
     query: z.object({
+      /** Only reviews of products, or only those of service providers. */
+      subject: z.enum(reviewSubjectKinds, { error: 'The subject must be one of: product, provider' }).optional(),
       state: z.enum(['shown', 'hidden'], { error: 'The state must be one of: shown, hidden' }).optional(),
       rating: wholeNumber('rating', 1, 5).optional(),
-      /** Part of a product's name. */
+      /** Part of the name of a product or of a service provider. */
       search: z.string().max(100, 'The search must be at most 100 characters long').optional(),
       pageNumber,
       limit: wholeNumber('limit', 1, 100).default(20),

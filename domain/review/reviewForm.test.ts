@@ -48,8 +48,23 @@ describe('the text of a review', () => {
   })
 })
 
-it.each([[''], [undefined], [7]])('the product of a review is not %j', (productId) => {
-  expect(errorsOf({ productId })).toEqual(['productId: The productId is missing'])
+describe('the subject of a review', () => {
+  it.each(['productId', 'providerId'])('is not an empty text or a number in %s', (field) => {
+    for (const id of ['', 7, null, ['blue-kettle']])
+      expect(errorsOf({ productId: undefined, [field]: id })).toEqual([`${field}: The ${field} is missing`])
+  })
+
+  it('is a product or a service provider', () => {
+    expect(errorsOf({ productId: 'blue-kettle' })).toBeUndefined()
+    expect(errorsOf({ productId: undefined, providerId: 'thabo' })).toBeUndefined()
+  })
+
+  it('is exactly one of them', () => {
+    expect(errorsOf({ productId: undefined })).toEqual(['productId: The productId or the providerId is missing'])
+    expect(errorsOf({ providerId: 'thabo' })).toEqual([
+      'providerId: A review is about a product or about a service provider, not about both',
+    ])
+  })
 })
 
 it('the reason for hiding a review has 3 to 200 characters', () => {

@@ -3,12 +3,27 @@ import { text } from '#domain/kernel/endpoint.ts'
 
 const ratingRule = 'The rating must be a whole number from 1 to 5'
 
-/** The form of a buyer. */
-export const WriteReviewRequest = z.object({
-  productId: z.string({ error: 'The productId is missing' }).min(1, 'The productId is missing'),
-  rating: z.int({ error: ratingRule }).min(1, ratingRule).max(5, ratingRule),
-  text: text('review', 10, 1000),
-})
+const id = (name: string) => {
+  const error = `The ${name} is missing`
+  return z.string({ error }).min(1, error).optional()
+}
+
+/** The form of a customer who bought the product, or whom the service provider visited: exactly one of the two is named. */
+export const WriteReviewRequest = z
+  .object({
+    productId: id('productId'),
+    providerId: id('providerId'),
+    rating: z.int({ error: ratingRule }).min(1, ratingRule).max(5, ratingRule),
+    text: text('review', 10, 1000),
+  })
+  .refine(({ productId, providerId }) => productId !== undefined || providerId !== undefined, {
+    error: 'The productId or the providerId is missing',
+    path: ['productId'],
+  })
+  .refine(({ productId, providerId }) => productId === undefined || providerId === undefined, {
+    error: 'A review is about a product or about a service provider, not about both',
+    path: ['providerId'],
+  })
 
 /** The form of an admin. The author of the review sees the reason. */
 export const HideReviewRequest = z.object({

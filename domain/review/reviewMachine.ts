@@ -1,20 +1,10 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { RecordedReviewFact } from './reviewEvents.ts'
+import type { Opinion, RecordedReviewFact, Verified } from './reviewEvents.ts'
 
 interface ReviewContext {
   /** `undefined` before the review was written. `writtenAt` is the time of the last change. */
-  written:
-    | {
-        productId: string
-        customerId: string
-        orderId: string
-        rating: number
-        text: string
-        name: string
-        writtenAt: string
-      }
-    | undefined
+  written: (Opinion & Verified & { writtenAt: string }) | undefined
   /** Why an admin hid it; empty while it is shown. */
   hiddenFor: string
 }
@@ -47,5 +37,5 @@ export const reviewMachine = reviewSetup.createMachine({
 
 export type Review = Replayed<typeof reviewMachine>
 
-/** One review per customer and product. */
-export const reviewStream = (productId: string, customerId: string) => `review-${productId}-${customerId}`
+/** One review per customer and subject. Products and service providers never have the same id (decision 051). */
+export const reviewStream = (subjectId: string, customerId: string) => `review-${subjectId}-${customerId}`

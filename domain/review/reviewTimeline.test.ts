@@ -13,6 +13,10 @@ it.each<[ReviewFact, string]>([
     fact('ReviewWritten', { ...opinion, productId: 'blue-kettle', orderId: 'aminas-order' }),
     'reviewed the product with 4 stars',
   ],
+  [
+    fact('ReviewWritten', { ...opinion, rating: 1, providerId: 'thabos-plumbing', bookingId: 'aminas-booking' }),
+    'reviewed the service provider with 1 star',
+  ],
   [fact('ReviewRewritten', { ...opinion, rating: 1 }), 'rewrote the review, now with 1 star'],
   [fact('ReviewHidden', { reason: 'names a neighbour' }), 'hid the review: names a neighbour'],
   [fact('ReviewShown', {}), 'showed the review again'],

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
 import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
 import { useDownload } from '#web/state/http/useDownload.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
+import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { useAccountErasure } from './useAccountErasure.tsx'
 import { useDeviceSessions } from './useDeviceSessions.tsx'
 import { useOwnProfile } from './useOwnProfile.ts'
@@ -34,19 +33,4 @@ export const PersonalDetailsRoute = () => {
       />
     </>
   )
-}
-
-// Scrolls to the element that the address's hash names, after the page has rendered: a new page starts at its top.
-const useScrollToHash = () => {
-  const { hash } = useLocation()
-
-  useEffect(() => {
-    if (!hash) return
-    const timer = setTimeout(() => {
-      const section = document.getElementById(hash.slice(1))
-      section?.scrollIntoView()
-      section?.focus({ preventScroll: true })
-    })
-    return () => clearTimeout(timer)
-  }, [hash])
 }

@@ -6,7 +6,7 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
 import { BookingDialog, type BookingDialogKind } from './BookingDialog.tsx'
-import { bookedVisitProps } from './bookingProps.ts'
+import { type Booking, bookedVisitProps, reviewHref } from './bookingProps.ts'
 
 /** One of the customer's own bookings. */
 export const BookingRoute = ({ visit }: { visit: Visit }) => {
@@ -15,6 +15,7 @@ export const BookingRoute = ({ visit }: { visit: Visit }) => {
   const booking = bookingQuery.answer?.result
   const provider = useQuery('GET api/service-providers/:id', booking && { params: { id: booking.providerId } }).answer
     ?.result
+  const invitation = useReviewInvitation(booking)
   const calendar = useDownload('GET bookings/calendar/:id', { params: { id } })
   const [dialogKind, openDialog] = useDialogRoute<BookingDialogKind>('booking')
   const may = (transition: string) => booking?.offered.includes(transition) === true
@@ -31,6 +32,7 @@ export const BookingRoute = ({ visit }: { visit: Visit }) => {
         onReschedule={may('Rescheduled') ? () => openDialog('reschedule') : undefined}
         onCancel={may('Canceled') ? () => openDialog('cancel') : undefined}
         changeableUntil={willTakePlace ? booking.changeableUntil : undefined}
+        {...invitation}
         lockedReason={willTakePlace && !may('Canceled') ? booking.withheld['Canceled'] : undefined}
         failure={failureOf(bookingQuery)}
         dialog={
@@ -39,4 +41,12 @@ export const BookingRoute = ({ visit }: { visit: Visit }) => {
       />
     </>
   )
+}
+
+// Once the booking is completed and it is known whether the customer has reviewed the provider already.
+const useReviewInvitation = (booking: Booking | undefined) => {
+  const isOver = booking?.status === 'Completed'
+  const request = isOver ? { params: { providerId: booking.providerId } } : undefined
+  const own = useQuery('GET reviews/mine/provider/:providerId', request).answer?.result
+  return booking && own?.mayReview ? { reviewHref: reviewHref(booking), hasReview: own.review !== undefined } : {}
 }

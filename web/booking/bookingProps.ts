@@ -51,13 +51,18 @@ export const bookedVisitProps = (
     name: booking.providerName,
     profession: booking.profession,
     portrait,
-    href: `/ServiceProvider/${encodeURIComponent(booking.providerId)}`,
+    href: providerHref(booking),
     phoneNumber,
     whatsAppHref: whatsAppHref(booking, phoneNumber),
   },
   address: booking.address,
   note: booking.note,
 })
+
+/** The reviews of the booked provider, where the customer can write one. */
+export const reviewHref = (booking: Booking) => `${providerHref(booking)}#reviews`
+
+const providerHref = ({ providerId }: Booking) => `/ServiceProvider/${encodeURIComponent(providerId)}`
 
 const promises: Partial<Record<Booking['status'], string>> = {
   Requested: 'We ask the service provider and write to you as soon as the time is confirmed.',

@@ -3,7 +3,7 @@ import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import type { Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
-import { DeferredLastViewed, DeferredReviews } from '#web/catalogue/product/deferredSections.tsx'
+import { DeferredLastViewed } from '#web/catalogue/product/DeferredLastViewed.tsx'
 import { installerLink, shareHref } from '#web/catalogue/product/productLinks.ts'
 import { productProps, productTrail } from '#web/catalogue/product/productProps.ts'
 import { deliveryMeterWith } from '#web/state/cart/deliveryMeter.ts'
@@ -20,6 +20,7 @@ import { useViewers } from '#web/state/live/presence.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -69,7 +70,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
           setZoomedIndex(index)
           zoomOverlay.open()
         }}
-        reviews={product && <DeferredReviews productId={product.id} />}
+        reviews={product && <DeferredReviews kind="product" id={product.id} />}
         lastViewed={<DeferredLastViewed except={product?.id} />}
         missing={isNotFound ? { links: categoryLinks(categories) } : undefined}
         failure={isNotFound ? undefined : failureOf(productQuery)}

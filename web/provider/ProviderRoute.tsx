@@ -16,6 +16,7 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { providerCategoryHref } from '#web/state/provider/providerCategories.ts'
+import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf, providerHref } from './providerCard.ts'
 
 const Zoom = lazy(async () => ({
@@ -55,6 +56,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         whatsAppHref={whatsAppHref(provider)}
         shareHref={provider && shareHref(provider, publicUrl)}
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
+        reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
         onZoom={(index) => {
           setZoomedIndex(index)
           zoomOverlay.open()

@@ -10,7 +10,7 @@ import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
 import { reviewListUrl } from './reviewListUrl.ts'
 import { useModeration } from './useModeration.ts'
 
-/** The list of product reviews, for admins. The address holds filter and page. */
+/** The list of all reviews, for admins. The address holds filter and page. */
 export const ReviewsManagementRoute = ({ visit }: { visit: Visit }) => {
   const view = reviewListUrl.viewOf(visit.query)
   const reviewsQuery = useQuery('GET reviews/all', reviewListUrl.requestOf(view))
@@ -44,10 +44,18 @@ const moderatedReview = (review: AnswerOf<'GET reviews/all'>['results'][number])
   rating: review.rating,
   text: review.text,
   writtenAt: review.date,
-  product: review.productName,
-  productHref: `/${review.productSlug}`,
+  subject: {
+    kind: review.subject.kind,
+    name: review.subject.name,
+    href: subjectHrefs[review.subject.kind](review.subject),
+  },
   hidden: review.hidden,
   reason: review.reason,
 })
+
+const subjectHrefs = {
+  product: ({ slug }: { slug: string }) => `/${slug}`,
+  provider: ({ id }: { id: string }) => `/ServiceProvider/${encodeURIComponent(id)}`,
+}
 
 const urlOptions = { hrefFor: reviewListUrl.hrefFor, texts: ['search'] } as const

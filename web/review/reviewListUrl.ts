@@ -7,6 +7,7 @@ export const reviewListUrl = listUrl({
   pageSize: 20,
   fields: {
     search: textUpTo(100),
+    subject: oneOf(['product', 'provider']),
     state: oneOf(['shown', 'hidden']),
     rating: oneOf(['1', '2', '3', '4', '5']),
   },

@@ -15,8 +15,7 @@ const reviewBy = (name: string): ModeratedReview => ({
   rating: 2,
   text: 'It leaks at the lid after a week',
   writtenAt: '2026-11-17T08:05:00.000Z',
-  product: 'Blue kettle',
-  productHref: '/blue-kettle',
+  subject: { kind: 'product', name: 'Blue kettle', href: '/blue-kettle' },
   hidden: false,
   reason: '',
 })

@@ -4,6 +4,7 @@ import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed } from '#web/state/http/callFailed.ts'
 import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
+import { ratedAnswers } from '#web/state/review/ratedAnswers.ts'
 
 /** Hides reviews with a reason, and shows them again. */
 export const useModeration = (reviews: readonly ModeratedReview[]) => {
@@ -17,7 +18,7 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     setHidingId(id)
   }
   const onChanged = (message: string) => {
-    queryCache.invalidate('GET reviews/', 'GET products/', 'GET audit/')
+    queryCache.invalidate('GET reviews/', 'GET audit/', ...Object.values(ratedAnswers).flat())
     toast(store, message)
   }
 

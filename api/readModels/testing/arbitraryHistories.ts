@@ -4,8 +4,10 @@ import { accountMachine } from '#domain/account/accountMachine.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { transitionsOf } from '#domain/kernel/replay.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import { providerMachine } from '#domain/provider/providerMachine.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
 import { aminasOrder, blueKettle, monday } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 
 // Random fact histories of a small shop for read model tests: any sequence that the record machines allow.
 
@@ -22,7 +24,9 @@ const machines: Record<string, AnyStateMachine> = {
   'order-siphos': orderMachine,
   'order-thandis': orderMachine,
   'account-amina': accountMachine,
+  'provider-thabo': providerMachine,
   'review-blue-kettle-amina': reviewMachine,
+  'review-thabo-amina': reviewMachine,
 }
 const streams = Object.keys(machines)
 
@@ -31,6 +35,11 @@ const stockData = (chance: number) => ({ orderId: 'aminas', count: 1 + (chance %
 
 const productData = (stream: string) => ({ ...blueKettle, slug: stream.slice(8), quantity: 1000, dateAdded: monday })
 const reviewData = (chance: number) => ({ customerId: 'amina', rating: 1 + (chance % 5), text: 'Boils', name: 'Amina' })
+
+const reviewed = (stream: string) =>
+  stream === 'review-thabo-amina'
+    ? { providerId: 'thabo', bookingId: 'aminas' }
+    : { productId: 'blue-kettle', orderId: 'aminas' }
 
 /** The data of a fact by its type; facts of other types have none. */
 const dataByType: Record<string, (stream: string, chance: number) => unknown> = {
@@ -49,7 +58,9 @@ const dataByType: Record<string, (stream: string, chance: number) => unknown> = 
   OrderDelivered: () => ({ signedBy: 'Gogo Rhulani Daniels' }),
   PaymentCollected: () => ({ amount: 69_800, paymentMethod: 'Cash on Delivery' }),
   OrderCanceled: () => ({ reason: 'found it cheaper' }),
-  ReviewWritten: (_, chance) => ({ ...reviewData(chance), productId: 'blue-kettle', orderId: 'aminas' }),
+  ProviderAdded: () => ({ ...thabosPlumbing, dateAdded: monday }),
+  ProviderDescribed: (_, chance) => ({ fullName: `Thabo ${chance}` }),
+  ReviewWritten: (stream, chance) => ({ ...reviewData(chance), ...reviewed(stream) }),
   ReviewRewritten: (_, chance) => reviewData(chance),
   AccountOpened: () => amina,
   EmailVerified: () => amina,

@@ -20,6 +20,18 @@ export const givenReviews = async () => {
       const review = { productId, orderId: `${customerId}s-order`, customerId, rating, text, name: `Ms ${customerId}` }
       return facts(reviewStream(productId, customerId), [fact('ReviewWritten', review)], at)
     },
+    /** Appends a review of a service provider. */
+    providerReview: (customerId: string, providerId: string, rating: number, text: string, at = monday) => {
+      const review = {
+        providerId,
+        bookingId: `${customerId}s-visit`,
+        customerId,
+        rating,
+        text,
+        name: `Ms ${customerId}`,
+      }
+      return facts(reviewStream(providerId, customerId), [fact('ReviewWritten', review)], at)
+    },
     rewritten: (customerId: string, productId: string, rating: number, text: string, at = monday) => {
       const review = { customerId, rating, text, name: `Ms ${customerId}` }
       return facts(reviewStream(productId, customerId), [fact('ReviewRewritten', review)], at)

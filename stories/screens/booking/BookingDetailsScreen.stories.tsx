@@ -70,6 +70,19 @@ export const Completed = meta.story({
   },
 })
 
+export const CompletedAndReviewed = meta.story({
+  args: {
+    ...settled,
+    booking: { ...aminasBooking, status: 'Completed' },
+    reviewHref: '/ServiceProvider/sipho#reviews',
+    hasReview: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See your review' })).toBeVisible()
+    await expect(canvas.queryByText(/How was the visit/)).toBeNull()
+  },
+})
+
 export const Declined = meta.story({
   args: { ...settled, booking: { ...aminasBooking, status: 'Declined', reason: 'The area is too far away.' } },
 })

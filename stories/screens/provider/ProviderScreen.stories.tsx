@@ -10,18 +10,29 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
 import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
+import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
-import { providerTrail, shownLongNamed, shownThemba, thembasCounts, thembasReviews } from './shownProvider.ts'
+import {
+  aminasVisitReview,
+  providerTrail,
+  shownLongNamed,
+  shownThemba,
+  thembasCounts,
+  thembasReviews,
+} from './shownProvider.ts'
 
 const wording = {
-  verified: 'Verified booking',
-  none: 'Only people who had an appointment can review, so each one counts.',
+  verified: 'Verified visit',
+  none: 'Only people who had an appointment can write a review, so each one counts.',
 }
+const invitation = 'How was the visit?'
 
-const reviews = (
-  <Reviews average={4.7} total={31} counts={thembasCounts} reviews={thembasReviews} wording={wording} onMore={fn()} />
-)
+const thembas = { average: 4.7, total: 31, counts: thembasCounts, reviews: thembasReviews, wording, onMore: fn() }
+const noReviews = { average: 0, total: 0, counts: thembasCounts, reviews: [], wording }
+
+const login = { reason: 'Customers say here how their appointment went.', way: { label: 'Login', href: '/Login' } }
+const reviews = <Reviews {...thembas} own={<OwnReviewPanel refusal={login} onSave={fn()} invitation={invitation} />} />
 
 const meta = preview.meta({
   title: 'Screens/ProviderScreen',
@@ -47,7 +58,7 @@ export const Plumber = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Themba Mokoena' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Choose a time' })).toHaveTextContent('14:00')
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0825550143')
-    await expect(canvas.getAllByText('Verified booking')).toHaveLength(2)
+    await expect(canvas.getAllByText('Verified visit')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Add to cart.*${drill.name}`) }))
     await expect(args.onAdd).toHaveBeenCalledWith('drill')
   },
@@ -86,13 +97,58 @@ export const NewAndUnknown = meta.story({
       callOutFee: undefined,
       daysOff: [],
     },
-    reviews: <Reviews average={0} total={0} counts={thembasCounts} reviews={[]} wording={wording} />,
+    reviews: <Reviews {...noReviews} />,
     goods: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No image available')).toBeVisible()
     await expect(canvas.getByText(wording.none)).toBeVisible()
     await expect(canvas.queryByText(/What .Verified. means/)).toBeNull()
+  },
+})
+
+export const VisitedAndNotReviewed = meta.story({
+  args: { reviews: <Reviews {...thembas} own={<OwnReviewPanel onSave={fn()} invitation={invitation} />} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your review' })).toHaveTextContent(invitation)
+    await expect(canvas.getByRole('button', { name: 'Send review' })).toBeDisabled()
+  },
+})
+
+export const OwnReviewHidden = meta.story({
+  args: {
+    reviews: (
+      <Reviews
+        {...thembas}
+        own={
+          <OwnReviewPanel
+            review={{ ...aminasVisitReview, hiddenBecause: 'It names a neighbour.' }}
+            onSave={fn()}
+            invitation={invitation}
+          />
+        }
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only you can see this review')).toBeVisible()
+  },
+})
+
+export const NotVisited = meta.story({
+  args: {
+    reviews: (
+      <Reviews
+        {...noReviews}
+        own={
+          <OwnReviewPanel
+            refusal={{ reason: 'Only customers whom this service provider has visited can review them' }}
+            onSave={fn()}
+            invitation={invitation}
+          />
+        }
+      />
+    ),
   },
 })
 

@@ -28,15 +28,17 @@ export const providerTrail = [
   { label: 'Themba Mokoena' },
 ]
 
+export const aminasVisitReview: ShownReview = {
+  id: 'aminas',
+  name: 'Amina',
+  at: '2026-11-12T10:00:00.000Z',
+  stars: 5,
+  text: 'The geyser burst at six in the morning and there was hot water again by noon.',
+  verified: true,
+}
+
 export const thembasReviews: ShownReview[] = [
-  {
-    id: 'aminas',
-    name: 'Amina',
-    at: '2026-11-12T10:00:00.000Z',
-    stars: 5,
-    text: 'The geyser burst at six in the morning and there was hot water again by noon.',
-    verified: true,
-  },
+  aminasVisitReview,
   {
     id: 'siphos',
     name: 'Sipho',

@@ -3,7 +3,7 @@ import { lerato, longReview, reviews, scriptReview } from '#stories/shop/review/
 import preview from '#storybook/preview.tsx'
 import { type ReviewFilter, ReviewsManagementScreen } from '#ui-kit/screens/review/ReviewsManagementScreen.tsx'
 
-const allReviews: ReviewFilter = { search: '', state: '', rating: '' }
+const allReviews: ReviewFilter = { search: '', subject: '', state: '', rating: '' }
 
 const meta = preview.meta({
   title: 'Screens/ReviewsManagementScreen',
@@ -25,6 +25,8 @@ const meta = preview.meta({
 export const FirstPage = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('188 reviews')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('About'), 'Service providers')
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, subject: 'provider' })
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hidden')
     await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, state: 'hidden' })
     await userEvent.selectOptions(canvas.getByLabelText('Rating'), '1 star')
@@ -38,6 +40,21 @@ export const OnlyHidden = meta.story({
     totalCount: 1,
     pages: 1,
     filter: { ...allReviews, state: 'hidden' } as ReviewFilter,
+  },
+})
+
+export const OnlyServiceProviders = meta.story({
+  args: {
+    reviews: reviews.filter(({ subject }) => subject.kind === 'provider'),
+    totalCount: 1,
+    pages: 1,
+    filter: { ...allReviews, subject: 'provider' } as ReviewFilter,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Themba Mokoena' })[0]).toHaveAttribute(
+      'href',
+      '/ServiceProvider/themba-mokoena',
+    )
   },
 })
 
@@ -57,7 +74,7 @@ export const NothingMatches = meta.story({
     reviews: [],
     totalCount: 0,
     pages: 1,
-    filter: { search: 'samovar', state: '', rating: '1' } as ReviewFilter,
+    filter: { search: 'samovar', subject: '', state: '', rating: '1' } as ReviewFilter,
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))

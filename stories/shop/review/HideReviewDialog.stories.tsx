@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { HideReviewDialog } from '#ui-kit/shop/review/HideReviewDialog.tsx'
-import { lerato, longReview } from './moderatedReviews.ts'
+import { lerato, longReview, thembasReview } from './moderatedReviews.ts'
 
 const meta = preview.meta({
   title: 'Shop/HideReviewDialog',
@@ -30,6 +30,13 @@ export const TooLong = meta.story({
     await expect(screen.getByRole('button', { name: 'Hide review' })).toBeEnabled()
     await userEvent.paste('r')
     await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+  },
+})
+
+export const OfAServiceProvider = meta.story({
+  args: { review: thembasReview },
+  play: async () => {
+    await expect(await screen.findByText('Ayesha on Themba Mokoena')).toBeVisible()
   },
 })
 

@@ -13,6 +13,24 @@ const meta = preview.meta({
 
 export const NotReviewed = meta.story({})
 
+export const NotReviewedServiceProvider = meta.story({
+  args: { invitation: 'How was the visit?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'How was the visit?' })).toBeVisible()
+  },
+})
+
+export const VisitNotCompleted = meta.story({
+  args: {
+    invitation: 'How was the visit?',
+    refusal: { reason: 'You can review this service provider once your booking is completed' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/once your booking is completed/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+})
+
 export const Guest = meta.story({
   args: {
     refusal: {

@@ -18,6 +18,13 @@ export const Verified = meta.story({
   },
 })
 
+export const VerifiedVisit = meta.story({
+  args: { verifiedLabel: 'Verified visit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified visit')).toBeVisible()
+  },
+})
+
 export const NotVerified = meta.story({ args: { review: { ...aminasReview, verified: false } } })
 
 export const AuthorHasLeft = meta.story({ args: { review: kettleReviews[3] ?? aminasReview } })

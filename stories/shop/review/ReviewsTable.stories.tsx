@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { reviews, onHide: fn(), onShow: fn() },
 })
 
-export const FourReviews = meta.story({
+export const ProductsAndServiceProviders = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Hide the review of Hlanzeka steam iron/ }))
     await expect(args.onHide).toHaveBeenCalledWith('pieter')

@@ -4,7 +4,7 @@ const review = (
   id: string,
   name: string,
   rating: number,
-  product: string,
+  subject: string,
   text: string,
   writtenAt: string,
   reason = '',
@@ -14,8 +14,7 @@ const review = (
   rating,
   text,
   writtenAt,
-  product,
-  productHref: '/vuthela-rondavel-kettle',
+  subject: { kind: 'product', name: subject, href: '/vuthela-rondavel-kettle' },
   hidden: reason !== '',
   reason,
 })
@@ -59,6 +58,18 @@ export const longReview = review(
   '2026-10-30T12:00:00.000Z',
 )
 
+export const thembasReview: ModeratedReview = {
+  ...review(
+    'ayesha',
+    'Ayesha',
+    4,
+    '',
+    'He came at eight as agreed and the geyser was hot by noon. He left his ladder and fetched it the next day.',
+    '2026-11-18T09:30:00.000Z',
+  ),
+  subject: { kind: 'provider', name: 'Themba Mokoena', href: '/ServiceProvider/themba-mokoena' },
+}
+
 export const scriptReview = review(
   'thabo',
   'Thabo',
@@ -70,6 +81,7 @@ export const scriptReview = review(
 
 export const reviews = [
   lerato,
+  thembasReview,
   pieter,
   hiddenReview,
   review(

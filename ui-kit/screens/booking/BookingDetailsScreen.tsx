@@ -23,6 +23,8 @@ type BookingActionsProps = {
   lockedReason?: string | undefined
   /** The place of the review, once the visit is completed. */
   reviewHref?: string | undefined
+  /** The customer has written a review of the service provider. */
+  hasReview?: boolean | undefined
 }
 
 type BookingDetailsScreenProps = BookingActionsProps & {
@@ -64,11 +66,7 @@ const LoadedBooking = ({ booking, ...actions }: BookingActionsProps & { booking:
 
 const BookingActions = (props: BookingActionsProps) => (
   <>
-    {props.reviewHref && (
-      <Button wide href={props.reviewHref} icon={<Star size={20} aria-hidden />}>
-        Write a review
-      </Button>
-    )}
+    {props.reviewHref && <ReviewInvitation href={props.reviewHref} hasReview={props.hasReview} />}
     {props.onReschedule && (
       <Button kind="secondary" wide icon={<CalendarClock size={20} aria-hidden />} onClick={props.onReschedule}>
         Change the time
@@ -95,5 +93,14 @@ const BookingActions = (props: BookingActionsProps) => (
         {props.lockedReason}
       </Text>
     )}
+  </>
+)
+
+const ReviewInvitation = ({ href, hasReview = false }: { href: string; hasReview?: boolean | undefined }) => (
+  <>
+    {!hasReview && <Text tone="ink-2">How was the visit? Your review helps others to choose.</Text>}
+    <Button wide kind={hasReview ? 'secondary' : 'primary'} href={href} icon={<Star size={20} aria-hidden />}>
+      {hasReview ? 'See your review' : 'Write a review'}
+    </Button>
   </>
 )

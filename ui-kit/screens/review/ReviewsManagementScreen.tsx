@@ -18,7 +18,12 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 
 /** An empty string sets no filter. */
-export type ReviewFilter = { search: string; state: '' | 'shown' | 'hidden'; rating: '' | '1' | '2' | '3' | '4' | '5' }
+export type ReviewFilter = {
+  search: string
+  subject: '' | 'product' | 'provider'
+  state: '' | 'shown' | 'hidden'
+  rating: '' | '1' | '2' | '3' | '4' | '5'
+}
 
 type ReviewsManagementScreenProps = ListState & {
   reviews: readonly ModeratedReview[]
@@ -33,7 +38,7 @@ type ReviewsManagementScreenProps = ListState & {
   hiding?: HideReviewDialogProps | undefined
 }
 
-/** What buyers wrote, for admins: to read, to hide with a reason, to show again. */
+/** What customers wrote about products and service providers, for admins: to read, to hide with a reason, to show again. */
 export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => {
   const { totalCount, filter, onFilter, hiding, loading, failure } = props
   const narrow = (change: Partial<ReviewFilter>) => onFilter({ ...filter, ...change })
@@ -45,10 +50,16 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
           <TextField
             type="search"
             label="Find"
-            placeholder="Part of a product’s name"
+            placeholder="Product or service provider"
             maxLength={100}
             value={filter.search}
             onChange={(search) => narrow({ search })}
+          />
+          <Select
+            label="About"
+            value={filter.subject}
+            options={subjects}
+            onChange={(chosen) => narrow({ subject: chosen === 'product' || chosen === 'provider' ? chosen : '' })}
           />
           <Select
             label="State"
@@ -84,19 +95,25 @@ const NoReviews = ({ filter, onFilter }: Pick<ReviewsManagementScreenProps, 'fil
   <Card>
     {Object.values(filter).every((value) => value === '') ? (
       <EmptyState icon={<MessageSquareText size={28} aria-hidden />} title="No reviews yet">
-        Once an order is delivered, its buyer can say what it is like.
+        Once an order is delivered or a booking completed, its customer can say what it was like.
       </EmptyState>
     ) : (
       <NothingMatches
         title="No review matches"
         action="Show all reviews"
-        onShowAll={() => onFilter({ search: '', state: '', rating: '' })}
+        onShowAll={() => onFilter({ search: '', subject: '', state: '', rating: '' })}
       >
-        Look for part of a product’s name, or take a filter away.
+        Look for part of the name of a product or a service provider, or take a filter away.
       </NothingMatches>
     )}
   </Card>
 )
+
+const subjects = [
+  { value: '', label: 'All' },
+  { value: 'product', label: 'Products' },
+  { value: 'provider', label: 'Service providers' },
+]
 
 const states = [
   { value: '', label: 'All' },
@@ -110,7 +127,7 @@ const ratingLabel = (rating: string) => (rating === '1' ? '1 star' : `${rating} 
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 320px) 160px 160px 1fr;
+  grid-template-columns: minmax(0, 320px) 192px 160px 160px 1fr;
   align-items: end;
   gap: var(--space-3) var(--space-4);
 

@@ -41,7 +41,7 @@ export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClos
         <Quote>
           <p>{review.text}</p>
           <footer>
-            {review.name} on {review.product}
+            {review.name} on {review.subject.name}
           </footer>
         </Quote>
         <TextArea

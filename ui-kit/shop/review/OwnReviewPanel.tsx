@@ -8,22 +8,25 @@ import { OwnReview, type WrittenReview } from './OwnReview.tsx'
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx'
 
 export type OwnReviewPanelProps = Pick<ReviewFormProps, 'saving' | 'problem' | 'textProblem'> & {
+  /** The question above the form of a customer who has written nothing yet. */
+  invitation?: string | undefined
   /** The review that is already saved. A new value closes the form. */
   review?: WrittenReview | undefined
-  /** Why this visitor may not review the product, with a link that helps, such as 'Login'. */
+  /** Why this visitor may not write a review, with a link that helps, such as 'Login'. */
   refusal?: { reason: string; way?: { label: string; href: string } | undefined } | undefined
   onSave: ReviewFormProps['onSubmit']
 }
 
 /** This visitor's own review: the form, the saved review, or the reason why none is allowed. */
-export const OwnReviewPanel = ({ review, refusal, onSave, ...form }: OwnReviewPanelProps) => {
+export const OwnReviewPanel = (props: OwnReviewPanelProps) => {
+  const { invitation = 'Have you used it?', review, refusal, onSave, ...form } = props
   const [edited, setEdited] = useState<WrittenReview>()
   const editing = review !== undefined && review === edited
 
   return (
     <Card as="section" aria-label="Your review">
       <Stack gap={4} align="stretch">
-        <Heading level={3}>{review ? 'Your review' : 'Have you used it?'}</Heading>
+        <Heading level={3}>{review ? 'Your review' : invitation}</Heading>
         {!review && refusal && <Refusal {...refusal} />}
         {!review && !refusal && <ReviewForm {...form} onSubmit={onSave} />}
         {review && !editing && <OwnReview review={review} onEdit={() => setEdited(review)} />}

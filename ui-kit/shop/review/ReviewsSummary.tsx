@@ -14,7 +14,7 @@ type ReviewsSummaryProps = {
   counts: StarCounts
 }
 
-/** The average rating of a product and the distribution of its ratings. */
+/** The average rating of a product or a service provider, and the distribution of its ratings. */
 export const ReviewsSummary = ({ average, total, counts }: ReviewsSummaryProps) => (
   <Summary>
     <Average>

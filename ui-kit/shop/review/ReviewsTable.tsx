@@ -34,7 +34,10 @@ export const ReviewsTable = ({ reviews, ...actions }: ReviewsTableProps) => (
           <Rating value={review.rating} />
           <VisibilityStatus review={review} />
         </Top>
-        <Name href={review.productHref}>{review.product}</Name>
+        <div>
+          <Name href={review.subject.href}>{review.subject.name}</Name>
+          <SubjectKind review={review} />
+        </div>
         <ReviewText text={review.text} />
         <Author review={review} />
         <div>
@@ -47,13 +50,18 @@ export const ReviewsTable = ({ reviews, ...actions }: ReviewsTableProps) => (
 
 const columns: readonly DataColumn<ModeratedReview>[] = [
   {
-    key: 'product',
-    label: 'Product',
+    key: 'subject',
+    label: 'Review of',
     isRowHeader: true,
     minWidth: 180,
     maxWidth: 240,
     wrap: true,
-    cell: ({ product, productHref }) => <Anchor href={productHref}>{product}</Anchor>,
+    cell: (review) => (
+      <>
+        <Anchor href={review.subject.href}>{review.subject.name}</Anchor>
+        <SubjectKind review={review} />
+      </>
+    ),
   },
   { key: 'rating', label: 'Rating', minWidth: 150, cell: ({ rating }) => <Rating value={rating} /> },
   {
@@ -71,6 +79,10 @@ const columns: readonly DataColumn<ModeratedReview>[] = [
   { key: 'state', label: 'State', cell: (review) => <VisibilityStatus review={review} /> },
 ]
 
+const SubjectKind = ({ review: { subject } }: { review: ModeratedReview }) => (
+  <Kind>{subject.kind === 'provider' ? 'Service provider' : 'Product'}</Kind>
+)
+
 const Author = ({ review: { name, writtenAt } }: { review: ModeratedReview }) => (
   <Quiet>
     {name}, <Moment at={writtenAt} show="date" />
@@ -86,13 +98,13 @@ const VisibilityStatus = ({ review: { hidden, reason } }: { review: ModeratedRev
 
 type VisibilityButtonProps = Omit<ReviewsTableProps, 'reviews'> & { review: ModeratedReview }
 
-const VisibilityButton = ({ review: { id, name, product, hidden }, busyId, onHide, onShow }: VisibilityButtonProps) => (
+const VisibilityButton = ({ review: { id, name, subject, hidden }, busyId, onHide, onShow }: VisibilityButtonProps) => (
   <Button
     size="small"
     kind="secondary"
     loading={busyId === id}
     disabled={busyId !== undefined && busyId !== id}
-    aria-label={`${hidden ? 'Show again' : 'Hide'} the review of ${product} by ${name}`}
+    aria-label={`${hidden ? 'Show again' : 'Hide'} the review of ${subject.name} by ${name}`}
     onClick={() => (hidden ? onShow(id) : onHide(id))}
   >
     {hidden ? 'Show again' : 'Hide'}
@@ -118,6 +130,11 @@ const State = styled.div`
   align-items: flex-start;
   gap: 2px;
   white-space: normal;
+`
+
+const Kind = styled.div`
+  color: var(--ink-2);
+  ${font(12)}
 `
 
 const Quiet = styled.span`

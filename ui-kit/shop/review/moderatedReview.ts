@@ -8,8 +8,8 @@ export type ModeratedReview = {
   text: string
   /** ISO moment of the last change of the text. */
   writtenAt: string
-  product: string
-  productHref: string
+  /** What was reviewed. */
+  subject: { kind: 'product' | 'provider'; name: string; href: string }
   hidden: boolean
   /** Why the review is hidden; empty while it is shown. */
   reason: string

@@ -60,6 +60,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/getProductDetails/:id': true,
   'GET products/getCrossSellProduct/:id': true,
   'GET reviews/product/:productId': true,
+  'GET reviews/provider/:providerId': true,
   'POST products/find/:slug': true,
   'GET api/service-providers/categories': true,
   'GET api/service-providers/searchServiceProviders': true,

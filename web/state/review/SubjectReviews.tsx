@@ -1,25 +1,26 @@
 import { useState } from 'react'
+import type { ReviewSubject } from '#domain/review/reviewSubject.ts'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
-import { useQuery } from '#web/state/http/useQuery.ts'
+import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { emptyReviews, ownReviewProps, reviewProps, reviewRefusal } from './reviewProps.ts'
+import { reviewTexts } from './reviewTexts.ts'
+import { useOwnReview, usePublishedReviews } from './useReviews.ts'
 import { useWriteReview } from './useWriteReview.ts'
 
 // How many reviews each "more" loads; 100 is the maximum of the API.
 const limits = ['5', '25', '100']
 
-/** The reviews of a product, and the form for the customer's own review. */
-export const ProductReviews = ({ productId }: { productId: string }) => {
+/** The reviews of a product or a service provider, and the form for the customer's own review. */
+export const SubjectReviews = ({ subject }: { subject: ReviewSubject }) => {
   const [step, setStep] = useState(0)
-  const reviewsQuery = useQuery('GET reviews/product/:productId', {
-    params: { productId },
-    query: { limit: limits[step] },
-  })
+  const reviewsQuery = usePublishedReviews(subject, limits[step])
   const latest = useLastDefined(reviewsQuery.answer) ?? emptyReviews
   const isLoading = reviewsQuery.status === 'loading'
+  useScrollToHash({ only: 'reviews', isReady: latest !== emptyReviews })
 
   return (
     <Reviews
@@ -31,21 +32,24 @@ export const ProductReviews = ({ productId }: { productId: string }) => {
       loadingMore={isLoading}
       loading={isLoading && latest === emptyReviews}
       failure={failureOf(reviewsQuery)}
-      own={<OwnReview productId={productId} />}
+      wording={reviewTexts[subject.kind].wording}
+      own={<OwnReview subject={subject} />}
     />
   )
 }
 
-const OwnReview = ({ productId }: { productId: string }) => {
+const OwnReview = ({ subject }: { subject: ReviewSubject }) => {
   const session = useSession()
-  const own = useQuery('GET reviews/mine/:productId', session.person && { params: { productId } }).answer?.result
-  const { write, saving, problem, textProblem } = useWriteReview(productId)
+  const own = useOwnReview(subject, session.person !== undefined)
+  const { write, saving, problem, textProblem } = useWriteReview(subject)
+  const { invitation, guest } = reviewTexts[subject.kind]
   const isKnown = session.status === 'guest' || own !== undefined
 
   return isKnown ? (
     <OwnReviewPanel
+      invitation={invitation}
       review={own?.review && ownReviewProps(own.review)}
-      refusal={reviewRefusal(session.status, own)}
+      refusal={reviewRefusal(session.status, own, guest)}
       onSave={write}
       saving={saving}
       problem={problem}

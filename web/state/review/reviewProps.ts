@@ -23,9 +23,13 @@ export const ownReviewProps = ({ hidden, reason, ...review }: NonNullable<OwnRev
   hiddenBecause: hidden ? reason : undefined,
 })
 
-/** Why the visitor may not review the product, with a link that helps. */
-export const reviewRefusal = (session: 'loading' | 'guest' | 'signedIn', own: OwnReviewAnswer | undefined) => {
-  if (session === 'guest') return { reason: 'Buyers say what they think of it here.', way: login }
+/** Why the visitor may not write a review, with a link that helps. `guest` is what people read who are not signed in. */
+export const reviewRefusal = (
+  session: 'loading' | 'guest' | 'signedIn',
+  own: OwnReviewAnswer | undefined,
+  guest: string,
+) => {
+  if (session === 'guest') return { reason: guest, way: login }
   return own && !own.mayReview ? { reason: own.reason ?? '' } : undefined
 }
 

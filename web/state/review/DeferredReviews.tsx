@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import type { ReviewSubject } from '#domain/review/reviewSubject.ts'
+import { WhenNearViewport } from '#web/state/browser/WhenNearViewport.tsx'
+
+const Reviews = lazy(async () => ({ default: (await import('./SubjectReviews.tsx')).SubjectReviews }))
+
+/** The reviews of a product or a service provider. Their chunk loads when they are about to scroll into view, or when a link leads to `#reviews`. */
+export const DeferredReviews = ({ kind, id }: ReviewSubject) => (
+  <WhenNearViewport anchor="reviews">
+    <Suspense>
+      <Reviews key={id} subject={{ kind, id }} />
+    </Suspense>
+  </WhenNearViewport>
+)
