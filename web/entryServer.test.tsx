@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '#domain/kernel/decision.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { blueKettle, copperPot } from '#web/testing/testShop.ts'
 import { render } from './entryServer.tsx'
 import type { PageCall } from './state/serverClient.ts'
@@ -16,6 +17,48 @@ const replies: Record<string, object> = {
     meta: { totalCount: 5, total: 5, pageNumber: 2, size: 4, nextCursor: null },
   },
 }
+
+const { callOutFee, hours, ...thabosDetails } = thabosPlumbing
+const thabo = {
+  ...{
+    ...thabosDetails,
+    id: 'thabo',
+    _id: 'thabo',
+    callOutFee: 350,
+    hours: { ...hours, 7: [{ from: '18:00', to: '24:00' }] },
+  },
+  ...{ isActive: true, soonest: { start: '2026-11-24T07:00:00Z', minutes: 60 }, averageRating: 0, reviewCount: 0 },
+  categories: [
+    { value: 'home-services', label: 'Home services' },
+    { value: 'plumbing', label: 'Plumbing' },
+  ],
+}
+const lerato = { ...thabo, id: 'lerato', fullName: 'Lerato Dube', averageRating: 4.5, reviewCount: 12 }
+const asOf = '2026-11-24T05:00:00Z'
+const providerTree = [
+  {
+    ...{ _id: '1', label: 'Home services', value: 'home-services', count: 2 },
+    children: [{ _id: '2', label: 'Plumbing', value: 'plumbing', count: 2, children: [] }],
+  },
+]
+
+/** The directory with these providers in every list. */
+const directory =
+  (listed: object[], shown: object = thabo): PageCall =>
+  async (key, request) => {
+    const answers: Record<string, Record<string, unknown>> = {
+      'GET api/service-providers/:id': { result: shown, asOf },
+      'GET api/service-providers/slots/:id': { asOf, result: { from: '2026-11-24', last: '2027-01-23', days: [] } },
+      'GET api/service-providers/categories': { results: providerTree },
+      'GET api/service-providers/areas': { results: [] },
+      'GET api/service-providers/searchServiceProviders': {
+        results: listed,
+        meta: { totalCount: listed.length && 6, total: 6, pageNumber: 2, size: 4, nextCursor: null },
+        asOf,
+      },
+    }
+    return answers[key] ?? shop(key, request)
+  }
 
 const shop: PageCall = async (key, { params }) => {
   if (key !== 'GET products/getProduct/:slug') return { ...replies[key] }
@@ -231,6 +274,77 @@ describe('a page from the server', () => {
       'Blue kettle',
     ])
     expect(head).toContain('<meta property="og:title" content="Blue kettle">')
+  })
+
+  it('of a service provider has structured data and Open Graph tags', async () => {
+    const { head } = await page('/ServiceProvider/thabo', directory([]))
+    const [business, trail] = structuredData(head)
+
+    expect(business).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Thabo Mokoena',
+      url: 'https://ekhaya.example/ServiceProvider/thabo',
+      image: ['https://ekhaya.example/providers/thabo-mokoena.webp'],
+      telephone: '+27825550143',
+      address: { addressLocality: 'Soweto', addressCountry: 'ZA' },
+      areaServed: [
+        { '@type': 'Place', name: 'Pimville' },
+        { '@type': 'Place', name: 'Klipspruit' },
+      ],
+      makesOffer: { price: '350.00', priceCurrency: 'ZAR' },
+    })
+    const opening = business.openingHoursSpecification
+    expect(opening).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Saturday',
+      opens: '08:00',
+      closes: '12:00',
+    })
+    expect(opening.at(-1)).toMatchObject({ dayOfWeek: 'https://schema.org/Sunday', opens: '18:00', closes: '23:59' })
+    expect(business).not.toHaveProperty('aggregateRating')
+    expect(trail.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://ekhaya.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Service providers', item: 'https://ekhaya.example/ServiceProviders' },
+      expect.objectContaining({ name: 'Home services' }),
+      expect.objectContaining({ item: 'https://ekhaya.example/serviceProviderCategories/home-services/plumbing' }),
+      { '@type': 'ListItem', position: 5, name: 'Thabo Mokoena' },
+    ])
+    expect(head).toContain('<meta property="og:title" content="Thabo Mokoena, Plumber">')
+    expect(head).toContain('<meta property="og:image" content="https://ekhaya.example/providers/thabo-mokoena.webp">')
+  })
+
+  it('of a service provider has the rating once there are reviews', async () => {
+    const [business] = structuredData((await page('/ServiceProvider/lerato', directory([], lerato))).head)
+
+    expect(business.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 })
+  })
+
+  it.each([
+    ['/ServiceProviders', ['Home', 'Service providers']],
+    [
+      '/serviceProviderCategories/home-services/plumbing?page=2',
+      ['Home', 'Service providers', 'Home services', 'Plumbing'],
+    ],
+  ])('%s lists its service providers for search engines', async (url, names) => {
+    const [list, trail] = structuredData((await page(url, directory([thabo, lerato]))).head)
+
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 5, item: { '@type': 'LocalBusiness', name: 'Thabo Mokoena' } },
+        {
+          position: 6,
+          item: { url: 'https://ekhaya.example/ServiceProvider/lerato', aggregateRating: { reviewCount: 12 } },
+        },
+      ],
+    })
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names)
+  })
+
+  it('of a category without service providers is not indexed, but the start of the directory is', async () => {
+    expect((await page('/serviceProviderCategories/nonsense', directory([]))).head).toContain('noindex')
+    expect((await page('/ServiceProviders', directory([]))).head).not.toContain('noindex')
   })
 
   it('escapes a script in a product’s name everywhere', async () => {

@@ -88,7 +88,7 @@ const untilHoldEnds = {
   src: 'holdEnd',
   // Every transition into these states has kept a slot.
   input: ({ context }: { context: BookingFlowContext }) => context.kept?.until ?? '',
-  onDone: { target: 'holdExpired' },
+  onDone: 'holdExpired',
 } as const
 
 /**

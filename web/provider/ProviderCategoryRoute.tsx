@@ -10,6 +10,7 @@ import {
 } from '#web/state/provider/providerCategories.ts'
 import { ProviderSearchField } from './ProviderSearchField.tsx'
 import { providersRequest } from './providerListUrl.ts'
+import { providerCategoryTrail } from './providerTrail.ts'
 import { useProviderList } from './useProviderList.tsx'
 
 export const preloadProviderCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
@@ -37,12 +38,7 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
       />
       <ProviderCategoryScreen
         title={title}
-        trail={[
-          home,
-          providersCrumb,
-          ...path.slice(0, -1).map(({ name, href }) => ({ label: name, href })),
-          { label: title },
-        ]}
+        trail={providerCategoryTrail(path, title)}
         parts={current?.children.filter(({ count }) => count > 0).map(({ name, href }) => ({ label: name, href }))}
         total={total}
         search={<ProviderSearchField visit={visit} />}
@@ -53,8 +49,6 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
     </>
   )
 }
-
-const home = { label: 'Home', href: '/' }
 
 const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'>) =>
   [parent, child, leaf].filter((value) => value !== undefined)

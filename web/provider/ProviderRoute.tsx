@@ -15,9 +15,9 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
-import { providerCategoryHref } from '#web/state/provider/providerCategories.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf, providerHref } from './providerCard.ts'
+import { providerTrail } from './providerTrail.ts'
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -51,7 +51,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
       />
       <ProviderScreen
         provider={shown}
-        trail={trailOf(provider)}
+        trail={providerTrail(provider)}
         now={asOf}
         whatsAppHref={whatsAppHref(provider)}
         shareHref={provider && shareHref(provider, publicUrl)}
@@ -121,16 +121,6 @@ const shownProvider = (provider: Provider) => ({
   areasServed: provider.areasServed,
   callOutFee: feeOf(provider.callOutFee),
 })
-
-const trailOf = (provider: Provider | undefined) => [
-  { label: 'Home', href: '/' },
-  providersCrumb,
-  ...(provider?.categories.map(({ label }, index) => ({
-    label,
-    href: providerCategoryHref(provider.categories.slice(0, index + 1).map(({ value }) => value)),
-  })) ?? []),
-  { label: provider?.fullName ?? '' },
-]
 
 // The numbers of the directory are South African: 082 555 0143 is dialled as 27 82 555 0143.
 const whatsAppHref = (provider: Provider | undefined) =>

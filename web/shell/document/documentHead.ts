@@ -1,11 +1,8 @@
 import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
-import { productTrail } from '#web/catalogue/product/productProps.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
-import type { Product } from '#web/state/catalogue/productCard.ts'
-import type { AnswerOf } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { isPrivate } from '#web/state/navigation/route.ts'
-import { productData, shopData, siteData, trailData } from './structuredData.ts'
+import { type PageSubject, pageSubject } from './pageSubject.ts'
 
 interface HeadContext {
   match: PageMatch
@@ -20,29 +17,30 @@ export const documentHead = (context: HeadContext) => {
   const { match, origin } = context
   if (isPrivate(match.route) || match.visit.query.has('search') || isEmptyListing(context)) return noIndexTag
 
-  const product = match.route.path === '/:slug' ? productOf(context) : undefined
-  const address = `${origin}${product ? `/${product.slug}` : match.visit.path}${pageQuery(match)}`
+  const subject = pageSubject(context)
+  const address = `${origin}${subject.path ?? match.visit.path}${pageQuery(match)}`
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...socialTags(context, address, product),
-    ...structuredDataOf(context, product).map((data) => jsonLdScript(data, context.nonce)),
+    ...socialTags(origin, address, subject),
+    ...subject.data.map((data) => jsonLdScript(data, context.nonce)),
   ].join('')
 }
 
 const noIndexTag = '<meta name="robots" content="noindex">'
 
-// The URL of a category or a brand accepts any word: listings without products are not indexed.
-const isEmptyListing = ({ queryCache }: HeadContext) =>
-  queryCache
-    .entries()
-    .some(([, { key, result }]) => key === listingKey && (result.answer as Listing | undefined)?.meta.totalCount === 0)
+// The URL of a category or a brand accepts any word: listings without products or service providers are not indexed. The start of the directory
+// has its categories, whoever it shows below them.
+const isEmptyListing = ({ match, queryCache }: HeadContext) =>
+  match.route.path !== '/ServiceProviders' &&
+  queryCache.entries().some(([, { key, result }]) => listingKeys.includes(key) && isEmpty(result.answer))
 
-const listingKey = 'GET products/getByCategoryOrPageNumber'
-type Listing = AnswerOf<typeof listingKey>
+const listingKeys = ['GET products/getByCategoryOrPageNumber', 'GET api/service-providers/searchServiceProviders']
 
-const productOf = ({ match: { visit }, queryCache }: HeadContext): Product | undefined =>
-  queryCache.entryOf('GET products/getProduct/:slug', { params: { slug: visit.params['slug'] ?? '' } })?.result.answer
-    ?.data
+const isEmpty = (answer: unknown) => (answer as Listing | undefined)?.meta.totalCount === 0
+
+interface Listing {
+  meta: { totalCount: number }
+}
 
 // The canonical URL keeps the page of a listing, and drops filters and page sizes.
 const pageQuery = ({ visit }: PageMatch) => {
@@ -50,22 +48,15 @@ const pageQuery = ({ visit }: PageMatch) => {
   return Number.isInteger(page) && page > 1 ? `?page=${page}` : ''
 }
 
-const socialTags = ({ origin }: HeadContext, address: string, product: Product | undefined) => {
-  const picture = product?.images[0]?.medium
-  return Object.entries({
+const socialTags = (origin: string, address: string, { type, title, description, picture }: PageSubject) =>
+  Object.entries({
     'og:site_name': shopIdentity.name,
-    'og:type': product ? 'product' : 'website',
+    'og:type': type,
     'og:url': address,
-    'og:title': product?.name ?? `${shopIdentity.name}: ${shopIdentity.tagline}`,
-    'og:description': product?.overview || product?.description || shopDescription,
+    'og:title': title ?? `${shopIdentity.name}: ${shopIdentity.tagline}`,
+    'og:description': description || shopDescription,
     ...(picture && { 'og:image': `${origin}${picture}` }),
   }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-}
-
-const structuredDataOf = ({ match, origin }: HeadContext, product: Product | undefined) => {
-  if (match.route.path === '/') return [shopData(origin), siteData(origin)]
-  return product ? [productData(origin, product), trailData(origin, productTrail(product))] : []
-}
 
 const jsonLdScript = (data: object, nonce: string) =>
   `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify({

@@ -3,7 +3,7 @@ import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 
 /** Structured data of a page, in the vocabulary of schema.org. Used on the server only. */
-type StructuredData = { '@type': string } & Record<string, unknown>
+export type StructuredData = { '@type': string } & Record<string, unknown>
 
 interface Crumb {
   label: string

@@ -14,7 +14,7 @@ export interface ProviderCategory {
 /** The category tree of service providers, three levels; empty while unknown. */
 export const useProviderCategories = () => {
   const { answer, ...query } = useQuery('GET api/service-providers/categories', {})
-  return { ...query, categories: withLinks(answer?.results ?? [], '') }
+  return { ...query, categories: linkedCategories(answer?.results ?? []) }
 }
 
 /** The list of a category by the values of its path: `/serviceProviderCategories/home-services/plumbing`. */
@@ -40,6 +40,9 @@ interface CategoryNode {
 }
 
 type Tree = AnswerOf<'GET api/service-providers/categories'>['results']
+
+/** The tree as the shop answers it, with the URL of every category. */
+export const linkedCategories = (tree: Tree) => withLinks(tree, '')
 
 const withLinks = (nodes: Tree | readonly CategoryNode[], parent: string): ProviderCategory[] =>
   nodes.map(({ label, value, count, children }: CategoryNode) => {

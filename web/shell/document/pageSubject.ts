@@ -1,0 +1,89 @@
+import { productTrail } from '#web/catalogue/product/productProps.ts'
+import { directoryTrail, providerCategoryTrail, providerTrail } from '#web/provider/providerTrail.ts'
+import type { PageMatch } from '#web/shell/routing/matchPage.ts'
+import type { Product } from '#web/state/catalogue/productCard.ts'
+import type { AnswerOf, ReadKey } from '#web/state/http/calls.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
+import { providerData, providerListData } from './providerData.ts'
+import { productData, type StructuredData, shopData, siteData, trailData } from './structuredData.ts'
+
+/** What a page is about, for search engines and messengers. */
+export interface PageSubject {
+  type: 'website' | 'product' | 'profile'
+  /** Its path, where the address may be written in another way. */
+  path?: string
+  title?: string
+  description?: string
+  /** The path of a picture. */
+  picture?: string | undefined
+  data: StructuredData[]
+}
+
+interface SubjectContext {
+  match: PageMatch
+  queryCache: QueryCache
+  /** The shop's public address, without a slash at its end. */
+  origin: string
+}
+
+/** The subject of the page that was rendered from the cached answers. */
+export const pageSubject = (context: SubjectContext): PageSubject => {
+  const { match, origin } = context
+  const { path } = match.route
+  if (path === '/') return { type: 'website', data: [shopData(origin), siteData(origin)] }
+  if (path === '/:slug') return productSubject(context) ?? nothing
+  if (path === '/ServiceProvider/:id') return providerSubject(context) ?? nothing
+  return path.startsWith('/service') || path.startsWith('/Service') ? directorySubject(context) : nothing
+}
+
+const nothing: PageSubject = { type: 'website', data: [] }
+
+const productSubject = ({ origin, ...context }: SubjectContext): PageSubject | undefined => {
+  const product: Product | undefined = answerIn(context, 'GET products/getProduct/:slug')?.data
+  return (
+    product && {
+      type: 'product',
+      path: `/${product.slug}`,
+      title: product.name,
+      description: product.overview || product.description,
+      picture: product.images[0]?.medium,
+      data: [productData(origin, product), trailData(origin, productTrail(product))],
+    }
+  )
+}
+
+const providerSubject = ({ origin, ...context }: SubjectContext): PageSubject | undefined => {
+  const provider = answerIn(context, 'GET api/service-providers/:id')?.result
+  return (
+    provider && {
+      type: 'profile',
+      title: `${provider.fullName}, ${provider.profession}`,
+      description: provider.description,
+      picture: provider.profilePictureUrl || undefined,
+      data: [providerData(origin, provider), trailData(origin, providerTrail(provider))],
+    }
+  )
+}
+
+const directorySubject = ({ origin, ...context }: SubjectContext): PageSubject => {
+  const { results = [], meta } = answerIn(context, 'GET api/service-providers/searchServiceProviders') ?? {}
+  const first = meta ? (meta.pageNumber - 1) * meta.size + 1 : 1
+  return {
+    type: 'website',
+    data: [providerListData(origin, results, first), trailData(origin, directoryTrailOf(context))],
+  }
+}
+
+const directoryTrailOf = (context: Pick<SubjectContext, 'match' | 'queryCache'>) => {
+  const { parent, child, leaf } = context.match.visit.params
+  const values = [parent, child, leaf].filter((value) => value !== undefined)
+  if (values.length === 0) return directoryTrail
+  const tree = answerIn(context, 'GET api/service-providers/categories')?.results ?? []
+  const path = providerCategoryPath(linkedCategories(tree), values)
+  return providerCategoryTrail(path, path.at(-1)?.name ?? values.at(-1) ?? '')
+}
+
+/** The answer of a call that the page makes once. */
+const answerIn = <Key extends ReadKey>({ queryCache }: Pick<SubjectContext, 'queryCache'>, call: Key) =>
+  queryCache.entries().find(([, { key }]) => key === call)?.[1].result.answer as AnswerOf<Key> | undefined
