@@ -89,7 +89,8 @@ const weekendOf = (now: LocalNow): CalendarDay[] => {
 const priorReviews = 4
 const priorRating = 40
 
-const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
+/** The rating, in tenths of a star, drawn towards the middle while there are few reviews. */
+export const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
   (rating * reviewCount + priorRating * priorReviews) / (reviewCount + priorReviews)
 
 const sortKeys: Record<Exclude<ProviderSort, 'soonest'>, (entry: DirectoryEntry) => number> = {
