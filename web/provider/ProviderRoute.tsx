@@ -16,7 +16,9 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { providerCategoryHref } from '#web/state/provider/providerCategories.ts'
-import { feeOf, providerHref } from './providerCard.ts'
+import { providerHref } from '#web/state/provider/providerLinks.ts'
+import { feeOf } from './providerCard.ts'
+import { TradeGoods } from './TradeGoods.tsx'
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -54,6 +56,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         now={asOf}
         whatsAppHref={whatsAppHref(provider)}
         shareHref={provider && shareHref(provider, publicUrl)}
+        goods={provider && <TradeGoods categories={provider.categories} />}
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
         onZoom={(index) => {
           setZoomedIndex(index)

@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+type WhenNearViewportProps = {
+  children: ReactNode
+  /** What is shown before. */
+  fallback?: ReactNode
+}
+
 /** Renders its children once they are 600 px from the viewport: parts further down a page load nothing before that. */
-export const WhenNearViewport = ({ children }: { children: ReactNode }) => {
+export const WhenNearViewport = ({ children, fallback }: WhenNearViewportProps) => {
   const marker = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -14,5 +20,5 @@ export const WhenNearViewport = ({ children }: { children: ReactNode }) => {
     return () => observer.disconnect()
   }, [])
 
-  return <div ref={marker}>{isNear && children}</div>
+  return <div ref={marker}>{isNear ? children : fallback}</div>
 }
