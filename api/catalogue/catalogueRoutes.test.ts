@@ -157,6 +157,17 @@ describe('the other lists', () => {
     expect((await shop.when.guest('GET products/tags')).body.results).toContainEqual({ key: 'kitchen', count: 3 })
   })
 
+  it('products have their tags, also many at once', async () => {
+    const tagsOf = async (ids: string) => shop.when.guest('GET products/tagsById', { query: { ids } })
+    expect((await tagsOf('desk-fan,moon-kettle,blue-kettle')).body.results).toEqual([
+      { id: 'desk-fan', tags: ['summer', 'cooling'] },
+      { id: 'blue-kettle', tags: ['kitchen'] },
+    ])
+    expect((await tagsOf(Array(100).fill('desk-fan').join(','))).status).toBe(200)
+    for (const ids of ['', ',', Array(101).fill('desk-fan').join(',')])
+      expect(outcome(await tagsOf(ids))).toEqual([400, 'InvalidRequest'])
+  })
+
   it('the home page has the sections of the specification', async () => {
     const { results } = (await shop.when.guest('GET products/home')).body
     expect(results.map(({ title, data }) => [title, data.length > 0])).toEqual(

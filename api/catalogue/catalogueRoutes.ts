@@ -43,6 +43,9 @@ export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): 
     },
     'GET products/categories': () => ({ results: products.categories() }),
     'GET products/tags': () => ({ results: products.tags() }),
+    'GET products/tagsById': ({ query }) => ({
+      results: query.ids.flatMap((id) => products.byId(id) ?? []).map(({ id, tags }) => ({ id, tags })),
+    }),
     'GET products/getProduct/:slug': ({ params }) => productResponse(products.bySlug(params.slug)),
     'GET products/getProductDetails/:id': ({ params }) => productResponse(products.byId(params.id)),
     'GET products/getCrossSellProduct/:id': ({ params }) => {

@@ -38,11 +38,12 @@ export const openProviderOrders = (entries: () => Iterable<DirectoryEntry>) => {
   }
 }
 
-/** With few reviews, an average is drawn towards this many of the middle rating. */
+/** An average counts as if there were this many reviews more, of the middle rating. */
 const priorReviews = 4
 const priorRating = 40
 
-const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
+/** The rating, in tenths of a star, drawn towards the middle while there are few reviews. */
+export const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
   (rating * reviewCount + priorRating * priorReviews) / (reviewCount + priorReviews)
 
 type Key = number | string

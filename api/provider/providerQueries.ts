@@ -8,8 +8,9 @@ import type { ProviderSort } from '#domain/provider/providersQuery.ts'
 import { calendarDay, freeMinutesOn, type LocalNow, localNow, slotAt } from './availability.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
 import { findProviders, type ProviderFilter, type ProviderPage } from './findProviders.ts'
+import { findSoonest, type Wanted } from './findSoonest.ts'
 import { openProviderDirectory, type ProviderDirectory } from './providerDirectory.ts'
-import { providerCard, providerPage } from './providerView.ts'
+import { providerCard, providerPage, soonestCard } from './providerView.ts'
 
 export interface ProviderListQuery extends ProviderFilter {
   sort: ProviderSort
@@ -88,6 +89,18 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
     listFields: (id: string) => {
       const entry = directory.entries().get(id)
       return entry ? listFields(entry, localNow(now())) : { averageRating: 0, reviewCount: 0, soonest: null }
+    },
+    /** Who of a category is free soonest, preferably in an area; `null` if nobody is. */
+    soonest: (wanted: Wanted) => {
+      const found = findSoonest(directory, wanted, localNow(now()))
+      if (!found) return null
+      const { entry, day, minute, area } = found
+      return soonestCard(entry.id, detailsOf(entry.id), {
+        averageRating: entry.rating / 10,
+        reviewCount: entry.reviewCount,
+        soonest: slotAt(entry.availability, day, minute),
+        area,
+      })
     },
     /** The free times of a listed provider. Holds of `customerId` do not block. */
     freeTimes: (id: string, { from, days }: { from?: string | undefined; days: number }, customerId?: string) => {

@@ -21,6 +21,10 @@ export const providerRoutes = (providers: ProviderQueries, now: () => Date): Han
     return { ...page, asOf: minuteOf(now()), ...(page.meta.total === 0 && { message: nothingFound }) }
   },
   'GET api/service-providers/areas': () => ({ results: providers.areas() }),
+  'GET api/service-providers/soonest': ({ query: { categoryName, area } }) => ({
+    result: providers.soonest({ category: categoryName, area }),
+    asOf: minuteOf(now()),
+  }),
   'GET api/service-providers/slots/:id': ({ params, query, caller }) => {
     const result = providers.freeTimes(params.id, query, caller?.customerId)
     return result ? { result, asOf: minuteOf(now()) } : refuse('ProviderNotFound')

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toRand } from '#domain/kernel/money.ts'
 import { categoryLabels } from '#domain/provider/categoryTree.ts'
-import type { ProviderCardResponse, ProviderResponse } from '#domain/provider/providerContract.ts'
+import type { ProviderCardResponse, ProviderResponse, SoonestResponse } from '#domain/provider/providerContract.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
 import type { Provider } from '#domain/provider/providerMachine.ts'
 
@@ -29,6 +29,18 @@ export const providerCard = (id: string, details: ProviderDetails, fields: ListF
   categories: categoryLabels(details.categories),
   areasServed: [...details.areasServed],
   callOutFee: toRand(details.callOutFee),
+  ...fields,
+})
+
+type SoonestFields = Pick<z.output<typeof SoonestResponse>, 'averageRating' | 'reviewCount' | 'soonest' | 'area'>
+
+/** A provider as an offer shows it. */
+export const soonestCard = (id: string, details: ProviderDetails, fields: SoonestFields) => ({
+  id,
+  fullName: details.fullName,
+  profession: details.profession,
+  profilePictureUrl: details.profilePictureUrl,
+  verified: details.verified,
   ...fields,
 })
 

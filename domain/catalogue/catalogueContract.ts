@@ -149,6 +149,19 @@ export const catalogueContract = contract({
     access: 'anyone',
     response: z.object({ results: KeyCounts }),
   },
+  'GET products/tagsById': {
+    summary: 'The tags of up to a hundred products; those that are not sold are left out',
+    access: 'anyone',
+    query: z.object({
+      /** Joined by commas. */
+      ids: z
+        .string('The ids are missing')
+        .max(12_000, 'The ids are too long')
+        .transform((ids) => ids.split(',').filter(Boolean))
+        .pipe(z.array(z.string()).min(1, 'The ids are missing').max(100, 'At most 100 ids')),
+    }),
+    response: z.object({ results: z.array(z.object({ id: z.string(), tags: z.array(z.string()) })) }),
+  },
   'GET products/getProduct/:slug': {
     summary: 'One product by its slug',
     access: 'anyone',

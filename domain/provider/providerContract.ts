@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, wholeNumber } from '#domain/kernel/endpoint.ts'
-import { ProvidersQuery } from './providersQuery.ts'
+import { ProvidersQuery, SoonestQuery } from './providersQuery.ts'
 
 const Picture = z.object({ thumbnail: z.string(), medium: z.string(), alt: z.string() })
 /** `start` is a moment in UTC, ISO 8601. */
@@ -47,6 +47,21 @@ export const ProviderResponse = ProviderCardResponse.extend({
   version: z.number().optional(),
 })
 
+/** What an offer of somebody shows. */
+export const SoonestResponse = ProviderCardResponse.pick({
+  id: true,
+  fullName: true,
+  profession: true,
+  profilePictureUrl: true,
+  verified: true,
+  averageRating: true,
+  reviewCount: true,
+}).extend({
+  soonest: SlotResponse,
+  /** The area served that they were found by. */
+  area: z.string(),
+})
+
 const Category = <Below extends z.ZodType>(children: Below) =>
   z.object({
     _id: z.string(),
@@ -91,6 +106,16 @@ export const providerContract = contract({
     summary: 'The areas that service providers serve, with the number of providers in each',
     access: 'anyone',
     response: z.object({ results: z.array(z.object({ key: z.string(), count: z.number() })) }),
+  },
+  'GET api/service-providers/soonest': {
+    summary: 'Who of a category is free soonest: in an area, else in the delivery areas of the shop, else anywhere',
+    access: 'anyone',
+    query: SoonestQuery,
+    response: z.object({
+      /** `null` if nobody has a free time within the next 60 days. */
+      result: SoonestResponse.nullable(),
+      asOf,
+    }),
   },
   'GET api/service-providers/slots/:id': {
     summary: 'The free times of a service provider on up to 14 days in a row',

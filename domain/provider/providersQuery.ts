@@ -10,6 +10,8 @@ export type Availability = (typeof availabilities)[number]
 
 const flag = (name: string) => z.enum(['true', 'false'], { error: `${name} must be true or false` })
 
+const area = z.string().max(60, 'The area must be at most 60 characters long').optional()
+
 /** Which providers a list shows. */
 export const ProvidersQuery = z.object({
   /** Values of the category path joined by `/`, such as `home-services/plumbing`; also a single value or label of any level. */
@@ -18,7 +20,7 @@ export const ProvidersQuery = z.object({
   isCategory: flag('isCategory').optional(),
   search: z.string().max(100, 'The search must be at most 100 characters long').optional(),
   /** One of the areas served. */
-  area: z.string().max(60, 'The area must be at most 60 characters long').optional(),
+  area,
   ratingFrom: wholeNumber('ratingFrom', 1, 5).optional(),
   /** Whole rand: the highest call-out fee. */
   priceEnd: wholeNumber('priceEnd', 0, 100_000).optional(),
@@ -27,4 +29,15 @@ export const ProvidersQuery = z.object({
   sort: z.enum(providerSorts, { error: `The sort must be one of: ${providerSorts.join(', ')}` }).default('recommended'),
   pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
   limit: wholeNumber('limit', 1, 100).default(4),
+})
+
+/** Who is asked for a free time. */
+export const SoonestQuery = z.object({
+  /** Values of the category path joined by `/`. */
+  categoryName: z
+    .string('The categoryName is missing')
+    .min(1, 'The categoryName is missing')
+    .max(200, 'The categoryName must be at most 200 characters long'),
+  /** One of the areas served: where somebody is wanted. */
+  area,
 })

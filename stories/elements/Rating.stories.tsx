@@ -17,6 +17,13 @@ export const OneReview = meta.story({ args: { value: 5, count: 1 } })
 export const NoReviewsYet = meta.story({ args: { value: 0, count: 0 } })
 export const WithoutCount = meta.story({ args: { value: 4, count: undefined } })
 
+export const Short = meta.story({
+  args: { short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rated 4.3 out of 5 by 28 people' })).toBeVisible()
+  },
+})
+
 export const EveryHalfStar = meta.story({
   render: () => (
     <Stack gap={1} align="start">

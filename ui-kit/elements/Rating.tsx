@@ -7,15 +7,17 @@ type RatingProps = {
   value: number
   /** How many reviews; 0 says that there are none yet. */
   count?: number | undefined
+  /** One star in place of five, where there is little room. */
+  short?: boolean | undefined
 }
 
 /** Stars and a number: green from 4, amber from 2.5, red below. */
-export const Rating = ({ value, count }: RatingProps) =>
+export const Rating = ({ value, count, short = false }: RatingProps) =>
   count === 0 ? (
     <None>No reviews yet</None>
   ) : (
     <Line role="img" aria-label={accessibleName(value, count)}>
-      <Stars value={value} />
+      {short ? <Stars value={5} count={1} /> : <Stars value={value} />}
       <Value $tone={toneOf(value)}>{value.toFixed(1)}</Value>
       {count !== undefined && <Count>({count})</Count>}
     </Line>

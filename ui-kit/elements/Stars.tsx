@@ -5,11 +5,13 @@ type StarsProps = {
   value: number
   /** Height in px. */
   size?: number | undefined
+  /** How many of the five are shown. */
+  count?: number | undefined
 }
 
 /** Five stars, filled as far as the value goes. A picture only: say the value in words beside it. */
-export const Stars = ({ value, size = 16 }: StarsProps) => (
-  <svg width={size * 5} height={size} viewBox="0 0 100 20" aria-hidden="true">
+export const Stars = ({ value, size = 16, count = 5 }: StarsProps) => (
+  <svg width={size * count} height={size} viewBox={`0 0 ${20 * count} 20`} aria-hidden="true">
     <Empty d={fiveStars} />
     <svg width={fillWidth(value)} height="20" aria-hidden="true">
       <Full d={fiveStars} />

@@ -34,8 +34,11 @@ import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategor
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
 import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
+import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
+import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
@@ -120,7 +123,11 @@ const product = (
     onAdd={nothing}
     viewers={4}
     crossSell={kettleCrossSell}
-    installer={{ label: 'Book an electrician', href: '/ServiceProviders' }}
+    fitting={
+      <TradeOffer question="Need a plumber?" all={{ label: 'All plumbers', href: '/ServiceProviders' }}>
+        <SoonestFree provider={undefined} now="" />
+      </TradeOffer>
+    }
     shareHref="https://wa.me/?text=kettle"
     onZoom={nothing}
     reviews={
@@ -176,8 +183,7 @@ const provider = (
     shareHref="https://wa.me/?text=Themba"
     slots={<FreeTimes />}
     onZoom={nothing}
-    goods={{ title: 'What a plumber needs', products: everything }}
-    onAdd={nothing}
+    goods={<ProductShelf title="For plumbing jobs" products={everything} onAdd={nothing} />}
   />
 )
 

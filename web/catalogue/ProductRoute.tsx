@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
+import { fitterOf } from '#domain/provider/fitters.ts'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import type { Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import { DeferredLastViewed } from '#web/catalogue/product/DeferredLastViewed.tsx'
-import { installerLink, shareHref } from '#web/catalogue/product/productLinks.ts'
+import { shareHref } from '#web/catalogue/product/productLinks.ts'
 import { productProps, productTrail } from '#web/catalogue/product/productProps.ts'
 import { deliveryMeterWith } from '#web/state/cart/deliveryMeter.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
@@ -20,6 +21,7 @@ import { useViewers } from '#web/state/live/presence.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { FitterOffer } from '#web/state/provider/FitterOffer.tsx'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 
 const Zoom = lazy(async () => ({
@@ -48,6 +50,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const zoomOverlay = useOverlayRoute('zoom')
   const shown = product && productProps(product)
   const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
+  const fitter = product && fitterOf(product.tags)
   const isNotFound = productQuery.error?.reason.status === 404
 
   return (
@@ -64,7 +67,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         adding={addingId !== undefined && addingId === product?.id}
         viewers={viewers}
         crossSell={crossSell.map(cardOf)}
-        installer={installerLink(product)}
+        fitting={fitter && <FitterOffer key={product.id} fitter={fitter} />}
         shareHref={product && shareHref(product, publicUrl)}
         onZoom={(index) => {
           setZoomedIndex(index)

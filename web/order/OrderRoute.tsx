@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { OrderScreen } from '#ui-kit/screens/order/OrderScreen.tsx'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -5,8 +6,11 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
 import { OrderDialog, type OrderDialogKind } from './OrderDialog.tsx'
+import type { Order } from './orderProps.ts'
 import { helpHref, invoiceHref, trackedOrderProps } from './trackedOrderProps.ts'
 import { useReorder } from './useReorder.ts'
+
+const Fitting = lazy(async () => ({ default: (await import('./OrderFitting.tsx')).OrderFitting }))
 
 /** One of the customer's own orders, updated live. */
 export const OrderRoute = ({ visit }: { visit: Visit }) => {
@@ -29,9 +33,17 @@ export const OrderRoute = ({ visit }: { visit: Visit }) => {
         reordering={reorderingId !== undefined}
         onCancel={isPending ? () => openDialog('cancel') : undefined}
         onChangePayment={isPending ? () => openDialog('payment') : undefined}
+        fitting={order?.orderStatus === 'Delivered' && <DeferredFitting order={order} />}
         failure={failureOf(orderQuery)}
         dialog={order && dialogKind && <OrderDialog order={order} kind={dialogKind} onClose={() => openDialog()} />}
       />
     </>
   )
 }
+
+// Only delivered orders load it.
+const DeferredFitting = ({ order }: { order: Order }) => (
+  <Suspense>
+    <Fitting order={order} />
+  </Suspense>
+)

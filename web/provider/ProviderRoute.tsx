@@ -15,9 +15,11 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { providerHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
-import { feeOf, providerHref } from './providerCard.ts'
+import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
+import { TradeGoods } from './TradeGoods.tsx'
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -55,6 +57,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         now={asOf}
         whatsAppHref={whatsAppHref(provider)}
         shareHref={provider && shareHref(provider, publicUrl)}
+        goods={provider && <TradeGoods categories={provider.categories} />}
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
         reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
         onZoom={(index) => {

@@ -2,14 +2,10 @@ import type { CardProvider } from '#ui-kit/shop/provider/ProviderCard.tsx'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
+import { bookHref, providerHref } from '#web/state/provider/providerLinks.ts'
 
 /** A provider as lists answer it. */
 export type ListedProvider = AnswerOf<'GET api/service-providers/searchServiceProviders'>['results'][number]
-
-export const providerHref = (id: string) => `/ServiceProvider/${encodeURIComponent(id)}`
-
-/** The page of a provider at its free times. */
-export const bookHref = (id: string) => `${providerHref(id)}#times`
 
 /** A service provider as cards show it. */
 export const providerCardOf = (provider: ListedProvider): CardProvider => ({

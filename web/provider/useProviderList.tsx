@@ -11,7 +11,8 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
-import { bookHref, type ListedProvider, providerCardOf } from './providerCard.ts'
+import { bookHref } from '#web/state/provider/providerLinks.ts'
+import { type ListedProvider, providerCardOf } from './providerCard.ts'
 import {
   parsePage,
   parseProviderFilter,

@@ -3,12 +3,16 @@ import { expect, fn } from 'storybook/test'
 import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
 import { everything, redKettle, yellowToaster } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
+import { offeredThemba, plumbers } from '#stories/shop/provider/offeredProviders.ts'
+import { now } from '#stories/shop/provider/providers.ts'
 import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
+import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
+import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
 import { kettleCrossSell, kettleTrail, shownKettle } from './shownKettle.ts'
@@ -68,10 +72,17 @@ export const Surcharge = meta.story({
   },
 })
 
-export const NeedsAnInstaller = meta.story({
-  args: { installer: { label: 'Book an electrician', href: '/serviceProviderCategories/home-services/electrician' } },
+export const NeedsAPlumber = meta.story({
+  args: {
+    fitting: (
+      <TradeOffer {...plumbers}>
+        <SoonestFree provider={offeredThemba} now={now} />
+      </TradeOffer>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book an electrician' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Need a plumber to fit it?' })).toHaveTextContent('Themba Mokoena')
+    await expect(canvas.getByRole('link', { name: 'All plumbers' })).toBeVisible()
   },
 })
 

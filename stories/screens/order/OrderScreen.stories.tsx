@@ -4,11 +4,19 @@ import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { longLine } from '#stories/shop/order/aminasOrder.ts'
 import { canceled, delayed, deliveredStep, processing } from '#stories/shop/order/reachedSteps.ts'
+import { offeredRisuna, offeredThemba, plumbers } from '#stories/shop/provider/offeredProviders.ts'
+import { now } from '#stories/shop/provider/providers.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderScreen } from '#ui-kit/screens/order/OrderScreen.tsx'
 import { CancelOrderDialog } from '#ui-kit/shop/order/CancelOrderDialog.tsx'
 import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
+import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
+import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { trackedOrder } from './trackedOrder.ts'
+
+const electricians = { label: 'All electricians', href: '/serviceProviderCategories/home-services/electrical' }
+
+const delivered = { ...trackedOrder, status: 'Delivered' as const, reached: deliveredStep, signedBy: 'Sipho Dlamini' }
 
 const help = {
   orderNumber: 'EK-7F3K-92QD',
@@ -75,12 +83,29 @@ export const Delayed = meta.story({
 })
 
 export const Delivered = meta.story({
+  render: () => <OrderScreen {...help} order={delivered} />,
+})
+
+export const DeliveredAndWantsFitting = meta.story({
   render: () => (
     <OrderScreen
       {...help}
-      order={{ ...trackedOrder, status: 'Delivered', reached: deliveredStep, signedBy: 'Sipho Dlamini' }}
+      order={delivered}
+      fitting={
+        <>
+          <TradeOffer {...plumbers} question="Need a plumber to fit them?" goods={['Basin mixer', 'Washing machine']}>
+            <SoonestFree provider={offeredThemba} now={now} />
+          </TradeOffer>
+          <TradeOffer question="Need an electrician to connect it?" goods={['Four-plate stove']} all={electricians}>
+            <SoonestFree provider={offeredRisuna} now={now} />
+          </TradeOffer>
+        </>
+      }
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Free / })).toHaveLength(2)
+  },
 })
 
 export const Canceled = meta.story({

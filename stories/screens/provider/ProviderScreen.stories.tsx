@@ -9,6 +9,7 @@ import preview from '#storybook/preview.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
 import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
@@ -21,6 +22,8 @@ import {
   thembasCounts,
   thembasReviews,
 } from './shownProvider.ts'
+
+const onAdd = fn()
 
 const wording = {
   verified: 'Verified visit',
@@ -46,21 +49,27 @@ const meta = preview.meta({
     slots: <FreeTimes />,
     onZoom: fn(),
     reviews,
-    goods: { title: 'Buy the tap, book the plumber', href: '/Categories/Hardware', products: everything },
-    onAdd: fn(),
+    goods: (
+      <ProductShelf
+        title="For plumbing jobs"
+        href="/?search=plumbing&tags=plumbing"
+        products={everything}
+        onAdd={onAdd}
+      />
+    ),
   },
   decorators: [withoutNavigation],
   parameters: { layout: 'fullscreen' },
 })
 
 export const Plumber = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Themba Mokoena' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Choose a time' })).toHaveTextContent('14:00')
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0825550143')
     await expect(canvas.getAllByText('Verified visit')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Add to cart.*${drill.name}`) }))
-    await expect(args.onAdd).toHaveBeenCalledWith('drill')
+    await expect(onAdd).toHaveBeenCalledWith('drill')
   },
 })
 

@@ -4,7 +4,6 @@ import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { BuyBar } from '#ui-kit/shop/catalogue/product/BuyBar.tsx'
 import { BuyBox, type Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
-import { type Installer, InstallerLink } from '#ui-kit/shop/catalogue/product/InstallerLink.tsx'
 import type { Offer } from '#ui-kit/shop/catalogue/product/OfferPrice.tsx'
 import { ProductGallery } from '#ui-kit/shop/catalogue/product/ProductGallery.tsx'
 import { ShareLink } from '#ui-kit/shop/catalogue/product/ShareLink.tsx'
@@ -24,8 +23,8 @@ export type LoadedProductProps = {
   /** People on this page now; shown above 1. */
   viewers?: number | undefined
   crossSell?: readonly CardProduct[]
-  /** An installer, for products that need one. */
-  installer?: Installer | undefined
+  /** A `TradeOffer` of somebody who fits it, for products that need one. */
+  fitting?: ReactNode
   /** `https://wa.me/?text=` with the product's name and address. */
   shareHref?: string | undefined
   /** Opens the picture with this index in a `PictureZoom`. */
@@ -38,7 +37,7 @@ export type LoadedProductProps = {
 
 /** The product screen once its product is loaded; it holds the chosen quantity. */
 export const LoadedProduct = (props: LoadedProductProps) => {
-  const { product, delivery, onAdd, adding, viewers = 0, crossSell = [], installer, shareHref } = props
+  const { product, delivery, onAdd, adding, viewers = 0, crossSell = [], shareHref } = props
   const [wanted, setWanted] = useState(1)
   // The stock may fall while the page is open.
   const count = Math.min(wanted, Math.max(product.stock, 1))
@@ -61,7 +60,7 @@ export const LoadedProduct = (props: LoadedProductProps) => {
               {...buying}
             />
             <BuyBar price={product.price} was={product.was} stock={product.stock} {...buying} />
-            {installer && <InstallerLink {...installer} />}
+            {props.fitting}
             {shareHref && <ShareLink href={shareHref} />}
           </Stack>
         }

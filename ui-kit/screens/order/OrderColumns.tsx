@@ -34,12 +34,14 @@ export type TrackedOrder = {
 type OrderColumnsProps = {
   order: TrackedOrder
   onChangePayment?: (() => void) | undefined
+  /** A `TradeOffer` for each trade that fits what was delivered. */
+  fitting?: ReactNode
   /** Buttons, at the end of the side column. */
   children: ReactNode
 }
 
 /** The sections of an order, in two columns where there is room. */
-export const OrderColumns = ({ order, onChangePayment, children }: OrderColumnsProps) => (
+export const OrderColumns = ({ order, onChangePayment, fitting, children }: OrderColumnsProps) => (
   <Columns
     aside={
       <Stack gap={5}>
@@ -65,6 +67,7 @@ export const OrderColumns = ({ order, onChangePayment, children }: OrderColumnsP
       <Part title="What you ordered">
         <OrderLines lines={order.lines} />
       </Part>
+      {fitting}
     </Stack>
   </Columns>
 )

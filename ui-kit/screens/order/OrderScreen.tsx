@@ -24,6 +24,8 @@ type OrderScreenProps = {
   onCancel?: (() => void) | undefined
   /** Opens the choice of payment methods; left out if it can no longer be changed. */
   onChangePayment?: (() => void) | undefined
+  /** A `TradeOffer` for each trade that fits what was delivered. */
+  fitting?: ReactNode
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open CancelOrderDialog or PaymentMethodDialog. */
   dialog?: ReactNode
@@ -46,7 +48,7 @@ export const OrderScreen = (props: OrderScreenProps) => {
 }
 
 const LoadedOrder = ({ order, ...props }: OrderScreenProps & { order: TrackedOrder }) => (
-  <OrderColumns order={order} onChangePayment={props.onChangePayment}>
+  <OrderColumns order={order} onChangePayment={props.onChangePayment} fitting={props.fitting}>
     <Button
       kind="secondary"
       wide

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
-import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
-import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
 import { AreasServed } from '#ui-kit/shop/provider/profile/AreasServed.tsx'
 import { BookBar } from '#ui-kit/shop/provider/profile/BookBar.tsx'
@@ -44,10 +42,8 @@ export type LoadedProviderProps = {
   onZoom?: ((index: number) => void) | undefined
   /** `Reviews`. */
   reviews?: ReactNode
-  /** Goods of the shop that the trade needs. */
-  goods?: { title: string; href?: string | undefined; products: readonly CardProduct[] } | undefined
-  /** Adds one of the goods to the cart. */
-  onAdd?: ((id: string) => void) | undefined
+  /** A `ProductShelf` of goods that the trade needs. */
+  goods?: ReactNode
 }
 
 /** The provider screen once its provider is loaded. */
@@ -82,7 +78,7 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
         </Columns>
       </Stack>
       {reviews && <Anchored id="reviews">{reviews}</Anchored>}
-      {goods && goods.products.length > 0 && <ProductShelf {...goods} onAdd={props.onAdd} />}
+      {goods}
       {soonest && <BookBar soonest={soonest} now={now} href="#times" />}
     </Stack>
   )

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type WhenNearViewportProps = {
   children: ReactNode
+  /** What is shown before. */
+  fallback?: ReactNode
   /** The id of the section: a link to it renders the children at once. */
   anchor?: string | undefined
 }
 
 /** Renders its children once they are 600 px from the viewport: parts further down a page load nothing before that. */
-export const WhenNearViewport = ({ children, anchor }: WhenNearViewportProps) => {
+export const WhenNearViewport = ({ children, fallback, anchor }: WhenNearViewportProps) => {
   const marker = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -21,5 +23,5 @@ export const WhenNearViewport = ({ children, anchor }: WhenNearViewportProps) =>
     return () => observer.disconnect()
   }, [anchor])
 
-  return <div ref={marker}>{isNear && children}</div>
+  return <div ref={marker}>{isNear ? children : fallback}</div>
 }

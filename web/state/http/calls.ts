@@ -54,6 +54,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/brands': true,
   'GET products/categories': true,
   'GET products/tags': true,
+  'GET products/tagsById': true,
   'GET products/search': true,
   'GET products/tagSuggestions/:text': true,
   'GET products/getProduct/:slug': true,
@@ -65,6 +66,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET api/service-providers/categories': true,
   'GET api/service-providers/searchServiceProviders': true,
   'GET api/service-providers/areas': true,
+  'GET api/service-providers/soonest': true,
   'GET api/service-providers/:id': true,
   'GET api/service-providers/slots/:id': true,
 }
