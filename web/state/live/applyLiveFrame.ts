@@ -16,7 +16,8 @@ export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
   if (frame.event === 'orderUpdated') queryCache.invalidate(...orderQueries(frame.data.orderId), 'GET customer/orders/')
   if (frame.event === 'auditAppended') {
     const [, noun = '', id = ''] = /^(\w+)-(.+)$/.exec(frame.data.stream) ?? []
-    queryCache.invalidate(...(adminQueries[noun]?.(id) ?? []))
+    const queries = adminQueries[noun]?.(id)
+    if (queries) queryCache.invalidate(...queries)
   }
 }
 
