@@ -35,7 +35,10 @@ export const useAdminBooking = (timeline: Timeline | undefined): AdminBookingSta
     blockedMessage: ({ booking }, transition) => blockedBookingMessage(booking, transition),
   })
   const providerId = timeline?.booking.providerId
-  const provider = useQuery('GET api/service-providers/:id', providerId ? { params: { id: providerId } } : undefined)
+  const provider = useQuery(
+    'GET api/service-providers/forEdit/:id',
+    providerId ? { params: { id: providerId } } : undefined,
+  )
   if (!shown) return { booking: undefined, panel: undefined }
 
   const { booking } = shown
@@ -59,7 +62,7 @@ const summaryOf = ({ booking, facts }: Timeline, phoneNumber: string) => ({
     name: booking.providerName,
     profession: booking.profession,
     phoneNumber,
-    href: `/ServiceProvider/${encodeURIComponent(booking.providerId)}`,
+    href: `/UpdateServiceProvider/${encodeURIComponent(booking.providerId)}`,
   },
   customer: {
     name: facts.find(({ actor }) => actor.id === booking.customerId)?.actor.name ?? booking.customerId,

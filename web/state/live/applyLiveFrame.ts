@@ -27,7 +27,10 @@ const adminQueries: Record<string, (id: string) => string[]> = {
   account: (id) => [...customerQueries(id), 'GET customers/all'],
   accountSecurity: (id) => [`GET audit/customers/${id}`],
   booking: (id) => [`GET bookings/find/${id}`, `GET audit/bookings/${id}`, 'GET bookings/all'],
-  provider: (id) => [`GET api/service-providers/${id}`, `GET audit/providers/${id}`, 'GET api/service-providers/all'],
+  provider: (id) => [
+    ...['', 'forEdit/'].map((path) => `GET api/service-providers/${path}${id}`),
+    ...[`GET audit/providers/${id}`, 'GET api/service-providers/all'],
+  ],
 }
 
 const customerQueries = (id: string) => [`GET customers/find/${id}`, `GET audit/customers/${id}`]

@@ -217,7 +217,11 @@ describe('the live socket', () => {
 
   it.each([
     ['booking-booking7', ['GET bookings/find/:id', 'GET audit/bookings/:id'], 'GET bookings/all'],
-    ['provider-sipho', ['GET api/service-providers/:id', 'GET audit/providers/:id'], 'GET api/service-providers/all'],
+    [
+      'provider-sipho',
+      ['GET api/service-providers/:id', 'GET api/service-providers/forEdit/:id', 'GET audit/providers/:id'],
+      'GET api/service-providers/all',
+    ],
   ] as const)('invalidates the pages of admins when %s has a new fact', async (stream, records, list) => {
     const id = stream.replace(/^\w+-/, '')
     const paths = [...records.flatMap((key) => ['other', id].map((each) => key.replace(':id', each))), list]
