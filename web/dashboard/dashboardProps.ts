@@ -77,7 +77,7 @@ const currentFigures = ({ waiting, stock, unfound }: Figures, online: number): F
   { label: 'Processing', value: String(waiting.processing), href: figureLinks.processing, note: 'being packed' },
   { label: 'Low stock', value: String(stock.low), href: figureLinks.lowStock, note: `${stock.soldOut} sold out` },
   { label: 'Not found', value: String(unfound.count), href: figureLinks.unfound, note: 'searches, these days' },
-  { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests and signed-in people' },
+  { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests included' },
 ]
 
 const bookingFigures = ({ bookings, providers, until: today }: Figures): Figure[] => [

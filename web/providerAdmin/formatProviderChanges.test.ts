@@ -6,7 +6,11 @@ it('field changes of a service provider have labels and formatted values, in the
     { field: 'isActive', from: true, to: false },
     { field: 'version', from: 1, to: 2 },
     { field: 'hours.1.0.from', from: '08:00', to: '09:00' },
+    { field: 'hours.6.1.from', from: null, to: '14:00' },
     { field: 'hours.6.1.to', from: null, to: '16:00' },
+    { field: 'hours.7.0.from', from: '08:00', to: null },
+    { field: 'hours.7.0.to', from: '12:00', to: null },
+    { field: 'note', from: 'unknown', to: 'fields are left out' },
     { field: 'callOutFee', from: 350, to: 400 },
     { field: 'slotMinutes', from: 60, to: 90 },
     { field: 'daysOff.0', from: null, to: '2026-12-16' },
@@ -26,10 +30,15 @@ it('field changes of a service provider have labels and formatted values, in the
     { field: 'Call-out fee', from: 'R\u00a0350.00', to: 'R\u00a0400.00' },
     { field: 'Length of a visit', from: '60 minutes', to: '90 minutes' },
     { field: 'Monday, from', from: '08:00', to: '09:00' },
-    { field: 'Saturday 2, to', from: null, to: '16:00' },
+    { field: 'Saturday 2', from: null, to: '14:00–16:00' },
+    { field: 'Sunday', from: '08:00–12:00', to: null },
     { field: 'Day off 1', from: null, to: 'Wed 16 Dec 2026' },
     { field: 'Area 2', from: 'Diepkloof', to: null },
     { field: 'Speciality', from: 'Geysers', to: 'Drains' },
     { field: 'In the directory', from: 'Yes', to: 'No' },
   ])
+})
+
+it('a field that has no value before and after is left out', () => {
+  expect(formatProviderChanges([{ field: 'profilePictureUrl', from: null, to: '' }])).toEqual([])
 })

@@ -11,11 +11,24 @@ type ProviderRecord = AnswerOf<'GET audit/providers/:id'>['result']['provider']
 
 /** Field changes of a service provider with labels and formatted values, in the order of the form. */
 export const formatProviderChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.toSorted(byFieldOrder).flatMap(({ field, from, to }) => {
-    const [name = '', ...path] = field.split('.')
-    const label = labelOf(name, path)
-    const format = formats[name] ?? formatText
-    return label ? [{ field: label, from: format(from), to: format(to) }] : []
+  joinRanges(changes)
+    .toSorted(byFieldOrder)
+    .flatMap(({ field, from, to }) => {
+      const [name = '', ...path] = field.split('.')
+      const label = labelOf(name, path)
+      const format = formats[name] ?? formatText
+      return label ? [{ field: label, from: format(from), to: format(to) }] : []
+    })
+    .filter(({ from, to }) => from !== to)
+
+// `hours.1.0.from` and `hours.1.0.to` become one change of `hours.1.0` where both changed.
+const joinRanges = (changes: readonly FieldChange[]) =>
+  changes.flatMap((change) => {
+    const [, range, end] = /^(hours\.\d\.\d)\.(from|to)$/.exec(change.field) ?? []
+    const other = changes.find(({ field }) => range && field === `${range}.${end === 'from' ? 'to' : 'from'}`)
+    if (!range || !other) return [change]
+    const join = (from: PlainValue, to: PlainValue) => (from === null || to === null ? null : `${from}–${to}`)
+    return end === 'to' ? [] : [{ field: range, from: join(change.from, other.from), to: join(change.to, other.to) }]
   })
 
 /** The fields of a service provider with labels and formatted values; a list becomes one line. */
@@ -54,14 +67,15 @@ const rankOf = ({ field }: FieldChange) => {
   return known ? providerFields.indexOf(known) : 0
 }
 
-// `hours.1.0.from` is when the first range of Monday begins.
+// `hours.1.0.from` is when the first range of Monday begins, `hours.1.0` is the range as a whole.
 const labelOf = (name: string, path: readonly string[]) => {
   const [first = '', second = '', last = ''] = path
   if (name === 'categories') return last === '' && second === 'label' ? categoryLevels[Number(first)] : undefined
   if (name === 'images') return second === 'alt' ? `Picture ${Number(first) + 1}` : undefined
   if (name === 'areasServed') return `Area ${Number(first) + 1}`
   if (name === 'daysOff') return `Day off ${Number(first) + 1}`
-  if (name === 'hours') return `${dayName(first)}${second === '0' ? '' : ` ${Number(second) + 1}`}, ${last}`
+  if (name === 'hours')
+    return `${dayName(first)}${second === '0' ? '' : ` ${Number(second) + 1}`}${last && `, ${last}`}`
   const field = providerFieldOf(name)
   return field && labels[field]
 }

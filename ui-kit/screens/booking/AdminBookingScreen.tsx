@@ -28,16 +28,26 @@ type AdminBookingScreenProps = {
   /** Undefined while it loads. */
   panel: AdminBookingPanelProps | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+  /** Over the page: the dialog that is open. */
+  dialog?: ReactNode
   /** A RecordHistory of the booking. */
   children?: ReactNode
 }
 
 /** One booking for an admin: its current state, the actions on it and its history. */
-export const AdminBookingScreen = ({ bookingNumber, status, panel, failure, children }: AdminBookingScreenProps) => (
+export const AdminBookingScreen = ({
+  bookingNumber,
+  status,
+  panel,
+  failure,
+  dialog,
+  children,
+}: AdminBookingScreenProps) => (
   <TitledPage
     trail={[homeCrumb, bookingsManagementCrumb]}
     title={`Booking ${bookingNumber}`}
     aside={status && <BookingStatusBadge status={status} />}
+    dialog={dialog}
   >
     {failure ? (
       <ErrorPanel {...failure} />

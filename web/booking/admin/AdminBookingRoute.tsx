@@ -1,6 +1,9 @@
+import { lazy, Suspense, useState } from 'react'
 import { bookingChart } from '#domain/booking/bookingChart.ts'
-import { AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
+import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
+import type { Booking } from '#web/booking/bookingProps.ts'
+import { useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -8,6 +11,10 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { formatBookingChanges, formatBookingFields } from './formatBookingChanges.ts'
 import { useAdminBooking } from './useAdminBooking.ts'
+
+const RescheduleDialog = lazy(async () => ({
+  default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
+}))
 
 /** One booking, for admins. The address holds the revisions of the history on show, so that the link can be shared. */
 export const AdminBookingRoute = ({ visit }: { visit: Visit }) => {
@@ -19,7 +26,7 @@ export const AdminBookingRoute = ({ visit }: { visit: Visit }) => {
 const AdminBooking = ({ id }: { id: string }) => {
   const timelineQuery = useQuery('GET audit/bookings/:id', { params: { id } })
   const timeline = timelineQuery.answer?.result
-  const panel = useAdminBooking(timeline)
+  const { booking, panel } = useAdminBooking(timeline)
   const history = useRecordHistory(timeline, {
     noun: 'booking',
     key: 'GET audit/bookings/:id',
@@ -36,12 +43,36 @@ const AdminBooking = ({ id }: { id: string }) => {
       <PageHead title={timeline ? `Booking ${timeline.booking.bookingNumber}` : 'Booking'} />
       <AdminBookingScreen
         bookingNumber={timeline?.booking.bookingNumber ?? ''}
-        status={timeline?.booking.status}
+        status={booking?.status}
         panel={panel}
         failure={failureOf(timelineQuery)}
+        dialog={booking && panel?.openedId === 'Rescheduled' && <MoveDialog booking={booking} panel={panel} />}
       >
         <RecordHistory noun="booking" exampleType="BookingConfirmed" {...history} />
       </AdminBookingScreen>
     </>
   )
 }
+
+const MoveDialog = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => {
+  const [openedAt] = useState(() => new Date().toISOString())
+  const { chooseStart: _, ...picker } = useFreeTimes(booking.providerId, { openedAt })
+
+  return (
+    <Suspense>
+      <RescheduleDialog
+        bookedStart={booking.start}
+        picker={picker}
+        problem={conflictMessage(panel) ?? panel.problem}
+        busy={panel.busyId === 'Rescheduled'}
+        onReschedule={(start) => panel.onTransition('Rescheduled', start)}
+        onClose={() => panel.onAsk()}
+      />
+    </Suspense>
+  )
+}
+
+// The dialog covers the conflict on the page.
+const conflictMessage = ({ conflict }: AdminBookingPanelProps) =>
+  conflict &&
+  [`${conflict.message ?? 'Somebody changed this booking meanwhile'}.`, conflict.lost].filter(Boolean).join(' ')

@@ -74,7 +74,7 @@ type Row = AnswerOf<'GET bookings/all'>['bookings'][number]
 const rowOf = ({ start, minutes, callOutFee: _, customerId, ...row }: Row) => ({
   ...row,
   href: `${path}/${encodeURIComponent(row.id)}`,
-  providerHref: `/ServiceProvider/${encodeURIComponent(row.providerId)}`,
+  providerHref: `/UpdateServiceProvider/${encodeURIComponent(row.providerId)}`,
   customerHref: `/Customers_Management/${encodeURIComponent(customerId)}`,
   slot: { start, minutes },
 })

@@ -1,74 +1,68 @@
-import { useState } from 'react'
 import type { AdminBookingPanelProps } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
-import type { TransitionOption } from '#ui-kit/shop/order/admin/OrderTransitions.tsx'
 import type { Booking } from '#web/booking/bookingProps.ts'
 import { useBookingUpdate } from '#web/booking/useBookingUpdate.ts'
-import { useClient } from '#web/state/client.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
-import type { AnswerOf, RequestOf } from '#web/state/http/calls.ts'
+import { useRecordTransitions } from '#web/state/history/useRecordTransitions.ts'
+import type { AnswerOf } from '#web/state/http/calls.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
-import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
+import {
+  blockedBookingMessage,
+  bookingConflictWords,
+  bookingDoneMessage,
+  bookingTransitionProps,
+  bookingUpdateRequest,
+} from './bookingTransitions.ts'
 
 type Timeline = AnswerOf<'GET audit/bookings/:id'>['result']
-type Status = NonNullable<RequestOf<'POST bookings/update'>['querydata']['status']>
 
-/** A booking and its transitions for an admin; a transition of an old version is refused and says so. */
-export const useAdminBooking = (timeline: Timeline | undefined): AdminBookingPanelProps | undefined => {
-  const { queryCache } = useClient()
+interface AdminBookingState {
+  /** The booking on show: the latest one, or as it was when a dialog was opened or a move refused. */
+  booking: Booking | undefined
+  panel: AdminBookingPanelProps | undefined
+}
+
+/** A booking and its transitions for an admin. The new time of a booking is chosen in a dialog. */
+export const useAdminBooking = (timeline: Timeline | undefined): AdminBookingState => {
   const { edit } = useBookingUpdate()
-  const [openedId, openDialog] = useDialogRoute<string>('move')
-  const [busyId, setBusyId] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const providerId = timeline?.booking.providerId
-  const provider = useQuery('GET api/service-providers/:id', providerId ? { params: { id: providerId } } : undefined)
-  if (!timeline) return undefined
-
-  const { booking } = timeline
-  const onTransition = async (transition: string, reason?: string) => {
-    setBusyId(transition)
-    setProblem(undefined)
-    const failure = await edit(
-      { id: booking.id, status: transition as Status, reason, version: booking.version },
-      `${booking.bookingNumber} ${texts[transition as Status].done}`,
-    )
-    if (failure) {
-      setProblem(failure.message)
-      queryCache.invalidate('GET audit/bookings/')
-    } else openDialog()
-    setBusyId(undefined)
-  }
-
-  return {
-    booking: summaryOf(timeline, provider.answer?.result.phoneNumber ?? ''),
-    transitions: transitionsOf(booking),
-    busyId,
-    openedId,
-    onAsk: openDialog,
-    onTransition,
-    problem,
-  }
-}
-
-const texts: Record<Status, Pick<TransitionOption, 'label' | 'asks'> & { done: string }> = {
-  Confirmed: { label: 'Confirm', done: 'is confirmed' },
-  Declined: { label: 'Decline', asks: 'declineReason', done: 'is declined' },
-  Completed: { label: 'Complete', done: 'is completed' },
-  NoShow: { label: 'Record a no-show', done: 'is recorded as a no-show' },
-  Canceled: { label: 'Cancel booking', asks: 'reason', done: 'is canceled' },
-}
-
-const transitionsOf = ({ offered, withheld }: Booking): TransitionOption[] =>
-  Object.entries(texts).map(([id, { label, asks }]) => {
-    const allowed = offered.includes(id)
-    return { id, label, asks, allowed, reason: allowed ? undefined : withheld[id] }
+  const { shown, panel } = useRecordTransitions(timeline, {
+    key: 'GET audit/bookings/:id',
+    id: timeline?.booking.id ?? '',
+    versionOf: ({ booking }) => booking.version,
+    edit: ({ booking }, transition, answer) =>
+      edit(bookingUpdateRequest(booking, transition, answer), bookingDoneMessage(booking, transition)),
+    staleRefusal: 'BookingHasChanged',
+    words: bookingConflictWords,
+    blockedMessage: ({ booking }, transition) => blockedBookingMessage(booking, transition),
   })
+  const providerId = timeline?.booking.providerId
+  const provider = useQuery(
+    'GET api/service-providers/forEdit/:id',
+    providerId ? { params: { id: providerId } } : undefined,
+  )
+  if (!shown) return { booking: undefined, panel: undefined }
+
+  const { booking } = shown
+  const onTransition = (transition: string, answer?: string) =>
+    transition === 'Rescheduled' && answer === undefined
+      ? panel.onAsk(transition)
+      : panel.onTransition(transition, answer)
+  return {
+    booking,
+    panel: {
+      ...panel,
+      onTransition,
+      booking: summaryOf(shown, provider.answer?.result.phoneNumber ?? ''),
+      transitions: bookingTransitionProps(booking),
+    },
+  }
+}
 
 const summaryOf = ({ booking, facts }: Timeline, phoneNumber: string) => ({
   provider: {
     name: booking.providerName,
     profession: booking.profession,
     phoneNumber,
-    href: `/ServiceProvider/${encodeURIComponent(booking.providerId)}`,
+    href: `/UpdateServiceProvider/${encodeURIComponent(booking.providerId)}`,
   },
   customer: {
     name: facts.find(({ actor }) => actor.id === booking.customerId)?.actor.name ?? booking.customerId,

@@ -16,12 +16,12 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
 import {
+  bookingRefusalProps,
   checkBooking,
   failureProps,
   fieldErrors,
   formSlot,
   heldUntil,
-  refusalProps,
   takenTime,
 } from './bookingFlowProps.ts'
 import type { Booked } from './bookingFlowStore.ts'
@@ -130,7 +130,7 @@ const formProps = (
     check: checkBooking,
     errors: fieldErrors(refused),
     busy: state.matches('requesting'),
-    refusal: refusalProps(state, slotMinutes),
+    refusal: bookingRefusalProps(state, slotMinutes),
   }
 }
 

@@ -24,7 +24,7 @@ export const takenTime = (state: State, minutes: number) => {
 }
 
 /** What the form says about the request. */
-export const refusalProps = (state: State, minutes: number): BookingRefusal | undefined => {
+export const bookingRefusalProps = (state: State, minutes: number): BookingRefusal | undefined => {
   const taken = takenTime(state, minutes)
   if (taken) return { kind: 'SlotIsTaken', ...taken }
   const { refused } = state.context

@@ -18,11 +18,22 @@ export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
   if (frame.event === 'bookingUpdated') queryCache.invalidate(...bookingQueries(frame.data.bookingId))
   if (frame.event === 'slotsChanged') queryCache.invalidate(...freeTimesQueries(frame.data.providerId))
   if (frame.event === 'auditAppended') {
-    const [, noun, id = ''] = /^(order|account|accountSecurity)-(.+)$/.exec(frame.data.stream) ?? []
-    if (noun === 'order') queryCache.invalidate(...orderQueries(id), 'GET order/all')
-    if (noun === 'accountSecurity') queryCache.invalidate(`GET audit/customers/${id}`)
-    if (noun === 'account') queryCache.invalidate(...customerQueries(id), 'GET customers/all')
+    const [, noun = '', id = ''] = /^(\w+)-(.+)$/.exec(frame.data.stream) ?? []
+    const queries = adminQueries[noun]?.(id)
+    if (queries) queryCache.invalidate(...queries)
   }
+}
+
+// The answers on pages of admins that a new fact of a record makes stale, by the noun of its stream.
+const adminQueries: Record<string, (id: string) => string[]> = {
+  order: (id) => [...orderQueries(id), 'GET order/all'],
+  account: (id) => [...customerQueries(id), 'GET customers/all'],
+  accountSecurity: (id) => [`GET audit/customers/${id}`],
+  booking: (id) => [`GET bookings/find/${id}`, `GET audit/bookings/${id}`, 'GET bookings/all'],
+  provider: (id) => [
+    ...['', 'forEdit/'].map((path) => `GET api/service-providers/${path}${id}`),
+    ...[`GET audit/providers/${id}`, 'GET api/service-providers/all'],
+  ],
 }
 
 const customerQueries = (id: string) => [`GET customers/find/${id}`, `GET audit/customers/${id}`]

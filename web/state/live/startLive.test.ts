@@ -312,6 +312,43 @@ describe('the live socket', () => {
     expect(queryCache.entryOf('GET customers/find/:id', customer)?.at).toBe(0)
   })
 
+  it.each([
+    ['booking-booking7', ['GET bookings/find/:id', 'GET audit/bookings/:id'], 'GET bookings/all'],
+    [
+      'provider-sipho',
+      ['GET api/service-providers/:id', 'GET api/service-providers/forEdit/:id', 'GET audit/providers/:id'],
+      'GET api/service-providers/all',
+    ],
+  ] as const)('invalidates the pages of admins when %s has a new fact', async (stream, records, list) => {
+    const id = stream.replace(/^\w+-/, '')
+    const paths = [...records.flatMap((key) => ['other', id].map((each) => key.replace(':id', each))), list]
+    const { shop, queryCache } = await openLive(
+      themba,
+      Object.fromEntries(paths.map((path) => [path.replace(' ', ' /'), { body: { result: {} } }])),
+    )
+    for (const key of records)
+      for (const each of ['other', id]) await queryCache.fetchQuery(key, { params: { id: each } })
+    await queryCache.fetchQuery(list, {})
+    const fresh = () => queryCache.entries().flatMap(([name, { at }]) => (at === 0 ? [] : [name]))
+    expect(fresh()).toEqual(paths)
+
+    shop.emit({ event: 'auditAppended', data: { stream, type: 'SomethingHappened', position: 12 } })
+
+    expect(fresh()).toEqual(records.map((key) => key.replace(':id', 'other')))
+  })
+
+  it('invalidates the table of service providers a second after somebody took a time', async () => {
+    const { shop, queryCache } = await openLive(themba, {
+      'GET /api/service-providers/all': { body: { results: [] } },
+    })
+    await queryCache.fetchQuery('GET api/service-providers/all', {})
+
+    const data = { stream: 'agenda-sipho-2026-11-24', type: 'SlotHeld', position: 12 }
+    shop.emit({ event: 'auditAppended', data })
+
+    await eventually(() => expect(queryCache.entryOf('GET api/service-providers/all', {})?.at).toBe(0))
+  })
+
   it('invalidates a customer’s timeline and the security events when the security of the account has a new fact', async () => {
     const customer = { params: { id: 'amina-2' } }
     const { shop, queryCache } = await openLive(themba, {

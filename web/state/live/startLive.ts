@@ -91,7 +91,7 @@ const checkSession = async (tokens: TokenSource) => {
 // Frames from before this connection, since the page was rendered or while it was down, were missed.
 const invalidateMissed = ({ queryCache }: Client, isReconnect: boolean) => {
   queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET bookings/', 'GET dashboard/')
-  if (isReconnect) queryCache.invalidate('GET customers/', 'GET audit/')
+  if (isReconnect) queryCache.invalidate('GET customers/', 'GET audit/', 'GET api/service-providers/all')
 }
 
 /** Invalidates, throttled, the queries that summarize many facts. */
@@ -100,21 +100,25 @@ const openAggregates = ({ queryCache }: Client) => {
     queryCache.invalidate('GET audit/recent', 'GET audit/followed/', 'GET audit/security'),
   )
   const figureQueries = throttled(() => queryCache.invalidate('GET dashboard/'), 10_000)
+  // The table of service providers shows when each is free next.
+  const freeTimeQueries = throttled(() => queryCache.invalidate('GET api/service-providers/all'), 10_000)
 
   return {
     onFact: (stream: string) => {
       auditQueries.trigger()
       if (isInFigures(stream)) figureQueries.trigger()
+      if (stream.startsWith('agenda-')) freeTimeQueries.trigger()
     },
     cancel: () => {
       auditQueries.cancel()
       figureQueries.cancel()
+      freeTimeQueries.cancel()
     },
   }
 }
 
 // The streams that the dashboard's figures count.
-const isInFigures = (stream: string) => /^(order|product|searches)-/.test(stream)
+const isInFigures = (stream: string) => /^(order|product|searches|booking|provider)-/.test(stream)
 
 /** Reports the viewed product to the server whenever it changes. */
 const viewReports = (store: Store, connection: LiveConnection) => {

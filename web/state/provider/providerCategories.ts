@@ -56,5 +56,5 @@ const withLinks = (nodes: Tree | readonly CategoryNode[], parent: string): Provi
     }
   })
 
-/** Whether a page belongs to the directory, which has its own category menu and its own search, as specified. */
-export const isDirectoryPath = (path: string) => /^\/serviceprovider/i.test(path)
+/** Whether a page belongs to the directory, which has its own category menu and its own search, as specified. The admins' pages do not. */
+export const isDirectoryPath = (path: string) => /^\/serviceprovider(?!_)/i.test(path)

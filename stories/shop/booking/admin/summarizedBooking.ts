@@ -20,6 +20,7 @@ export const summarizedBooking: SummarizedBooking = {
 
 export const requestedTransitions: TransitionOption[] = [
   { id: 'Confirmed', label: 'Confirm', allowed: true },
+  { id: 'Rescheduled', label: 'Move to another time', allowed: true },
   { id: 'Declined', label: 'Decline', allowed: true, asks: 'declineReason' },
   { id: 'Canceled', label: 'Cancel booking', allowed: true, asks: 'reason' },
   { id: 'Completed', label: 'Complete', allowed: false, reason: 'It is not confirmed yet' },

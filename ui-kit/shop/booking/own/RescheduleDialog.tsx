@@ -34,7 +34,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
           </Notice>
         )}
         <Text tone="ink-2">
-          Booked now: <strong>{slotName(bookedStart)}</strong>. It stays yours until you have chosen another time.
+          Booked now: <strong>{slotName(bookedStart)}</strong>. It stays booked until you have chosen another time.
         </Text>
         <SlotPicker {...picker} />
         <Row gap={3} wrap>
@@ -46,7 +46,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
             {chosen && isFree ? `Move to ${slotName(chosen)}` : 'Move the booking'}
           </Button>
           <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Keep my time
+            Keep this time
           </Button>
         </Row>
       </Stack>

@@ -17,7 +17,7 @@ type AboutProviderProps = {
 /** The fields about the person and the work: names, description, experience and pictures. */
 export const AboutProvider = ({ form, pictures, portrait, disabled }: AboutProviderProps) => (
   <>
-    <FormSection title="Who it is">
+    <FormSection title="About">
       <TwoColumns>
         <TextField label="Full name" required autoComplete="off" disabled={disabled} {...form.text('fullName')} />
         <TextField label="Profession" required autoComplete="off" disabled={disabled} {...form.text('profession')} />
@@ -39,7 +39,7 @@ export const AboutProvider = ({ form, pictures, portrait, disabled }: AboutProvi
         {...form.text('experienceYears')}
       />
     </FormSection>
-    <FormSection title="What it looks like">
+    <FormSection title="Portrait and pictures">
       <PortraitField
         {...portrait}
         {...form.group('portrait')}

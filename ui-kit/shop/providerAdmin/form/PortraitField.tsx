@@ -29,7 +29,13 @@ export const PortraitField = (props: PortraitFieldProps) => {
   const { id, portrait, onRemove, upload, onFile, onDismiss, error, disabled } = props
 
   return (
-    <FieldGroup id={id} legend="Portrait" hint="Stands round, on cards and lists." error={error} disabled={disabled}>
+    <FieldGroup
+      id={id}
+      legend="Portrait"
+      hint="A circle on cards and lists: the face in the middle."
+      error={error}
+      disabled={disabled}
+    >
       <Stack gap={3}>
         <Row gap={4}>
           <PortraitThumbnail src={portrait} size={96} />

@@ -16,7 +16,7 @@ type ProviderReachProps = {
 /** Where the provider is found: category, contact, place and areas served. */
 export const ProviderReach = ({ form, categories, areas, disabled }: ProviderReachProps) => (
   <>
-    <FormSection title="Where it stands">
+    <FormSection title="Found under">
       <CategoryPathSelect
         {...form.group('categories')}
         tree={categories}

@@ -8,6 +8,7 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { shortDayName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { FieldGroup } from '#ui-kit/shop/productAdmin/fields/FieldGroup.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { containerAtLeast } from '#ui-kit/theme/media.ts'
 
 type DaysOffEditorProps = {
   id?: string | undefined
@@ -64,30 +65,32 @@ export const DaysOffEditor = ({ id, days, onChange, today, error, disabled }: Da
         </DayList>
       )}
       <Adding>
-        <TextField
-          ref={field}
-          type="date"
-          label="Day"
-          min={today}
-          max="2099-12-31"
-          value={typed}
-          error={isPast ? 'This day is over.' : undefined}
-          disabled={disabled}
-          onChange={setTyped}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <Button
-          kind="secondary"
-          icon={<Plus size={18} aria-hidden />}
-          disabled={disabled || typed === '' || isPast}
-          onClick={add}
-        >
-          Add day off
-        </Button>
+        <Controls>
+          <TextField
+            ref={field}
+            type="date"
+            label="Day"
+            min={today}
+            max="2099-12-31"
+            value={typed}
+            error={isPast ? 'This day is over.' : undefined}
+            disabled={disabled}
+            onChange={setTyped}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <Button
+            kind="secondary"
+            icon={<Plus size={18} aria-hidden />}
+            disabled={disabled || typed === '' || isPast}
+            onClick={add}
+          >
+            Add day off
+          </Button>
+        </Controls>
       </Adding>
     </FieldGroup>
   )
@@ -115,12 +118,20 @@ const DayChip = styled.li`
 `
 
 const Adding = styled.div`
+  container-type: inline-size;
+`
+
+const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
   align-items: flex-start;
   gap: var(--space-3);
 
-  > button {
-    margin-top: 26px;
+  ${containerAtLeast(22)} {
+    flex-direction: row;
+
+    > button {
+      margin-top: 26px;
+    }
   }
 `

@@ -33,7 +33,7 @@ export const HoursDay = ({ weekday, ranges, errorOf, onChange, onCopyToFriday }:
   return (
     <Day aria-labelledby={nameId}>
       <Name id={nameId}>{name}</Name>
-      <div>
+      <Ranges>
         {ranges.length === 0 && <Closed>Closed</Closed>}
         {/* The key is the index, because ranges have no ids. */}
         {[...ranges.keys()].map((place) => (
@@ -47,7 +47,7 @@ export const HoursDay = ({ weekday, ranges, errorOf, onChange, onCopyToFriday }:
             onRemove={() => remove(place)}
           />
         ))}
-      </div>
+      </Ranges>
       <Actions>
         <Button
           ref={addButton}
@@ -124,7 +124,8 @@ const RangeRow = ({ weekday, place, range, error, onChange, onRemove }: RangeRow
 
 const Day = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'name actions' 'ranges ranges';
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: 0 var(--space-3);
   padding: var(--space-2) var(--space-3);
@@ -133,18 +134,28 @@ const Day = styled.li`
     border-top: var(--border) solid var(--line);
   }
   ${containerAtLeast(32)} {
+    grid-template-areas: 'name ranges actions';
     grid-template-columns: 96px minmax(0, 1fr) auto;
   }
 `
 
 const Name = styled.span`
   padding-block: 10px;
+  grid-area: name;
   ${font(16, 600)}
 `
 
 const Closed = styled.p`
-  padding-block: 10px;
+  padding-bottom: 10px;
   color: var(--ink-3);
+
+  ${containerAtLeast(32)} {
+    padding-top: 10px;
+  }
+`
+
+const Ranges = styled.div`
+  grid-area: ranges;
 `
 
 const Range = styled.div`
@@ -209,13 +220,12 @@ const Problem = styled.p`
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  flex-direction: column;
+  align-items: flex-end;
   padding-block: 4px;
+  grid-area: actions;
 
   ${containerAtLeast(32)} {
-    flex-direction: column;
-    align-items: flex-end;
     gap: var(--space-2);
   }
   > button {
