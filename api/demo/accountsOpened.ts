@@ -6,23 +6,26 @@ import { addressBookMachine, addressBookStream } from '#domain/address/addressBo
 import { addAddress, findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
 import { asCustomer, type DemoAction, expectAccepted, hour } from './demoActions.ts'
-import type { DemoOrder } from './demoOrders.ts'
-import { aminasAddresses, type Buyer, demoAccounts, demoBuyers } from './people.ts'
+import { aminasAddresses, type DemoCustomer, demoAccounts } from './people.ts'
 
-/** Actions that open the account of each buyer before their first order, at the earliest on `firstDay`. */
-export const accountsOpened = (orders: readonly DemoOrder[], firstDay: number): DemoAction[] => {
-  const beforeTheirFirstOrder = ({ key }: Buyer) =>
-    Math.min(...orders.filter(({ buyer }) => buyer.key === key).map(({ placedAt }) => placedAt)) - hour
-  const isKnown = ({ email }: Buyer) => demoAccounts.some((account) => account.email === email)
+/** What a customer did in the demo's past, and when: milliseconds since the epoch. */
+export interface CustomerAct {
+  customer: DemoCustomer
+  at: number
+}
+
+/** Actions that open the account of each customer an hour before their first act, and the known accounts on `firstDay`. */
+export const accountsOpened = (acts: readonly CustomerAct[], firstDay: number): DemoAction[] => {
+  const others = acts.filter(({ customer }) => demoAccounts.every(({ email }) => email !== customer.email))
 
   return [
     ...demoAccounts.map((account) => knownAccountOpened(account, firstDay)),
     ...aminasAddresses.map((address, index) => addressKept(address, `amina-${index + 1}`, firstDay + hour)),
-    ...demoBuyers
-      .filter((buyer) => !isKnown(buyer))
-      .map((shopper) => accountOpened(shopper, beforeTheirFirstOrder(shopper))),
+    ...[...Map.groupBy(others, ({ customer }) => customer.email).values()].flatMap(firstAct).map(accountOpened),
   ]
 }
+
+const firstAct = (acts: readonly CustomerAct[]) => acts.toSorted((one, other) => one.at - other.at).slice(0, 1)
 
 // These passwords are public.
 const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number): DemoAction => ({
@@ -35,8 +38,8 @@ const knownAccountOpened = (account: (typeof demoAccounts)[number], at: number):
 })
 
 // An account without a password: signing in is impossible.
-const accountOpened = ({ email, firstname, lastname }: Buyer, at: number): DemoAction => ({
-  at,
+const accountOpened = ({ customer: { email, firstname, lastname }, at }: CustomerAct): DemoAction => ({
+  at: at - hour,
   writesTo: [email],
   perform: async (demo) => {
     const customerId = customerIdOf(email)

@@ -13,9 +13,10 @@ export interface DemoStores {
   emails: EmailPseudonyms
 }
 
-/** The stores with a ledger that writes facts as of a past moment. */
+/** The stores with a ledger that writes facts as of a past moment, and a clock of that moment. */
 export interface DemoContext extends DemoStores {
   ledger: Ledger
+  now: () => Date
 }
 
 /** An action in the past of the demo shop. Performing it again changes nothing. */
@@ -76,5 +77,5 @@ const contextAt = (stores: DemoStores, at: number): DemoContext => {
     moment += 1000
     return new Date(moment)
   }
-  return { ...stores, ledger: openLedger(stores.store, now) }
+  return { ...stores, ledger: openLedger(stores.store, now), now }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentMethod } from '#domain/order/orderEvents.ts'
 import { type OrderTransition, orderTransitions } from '#domain/order/orderTransitions.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { chance } from './chance.ts'
 import { readContent } from './content.ts'
 import { day, hour } from './demoActions.ts'
 import { type Buyer, BuyerKey, demoBuyers } from './people.ts'
@@ -125,6 +125,3 @@ const paidBy = (key: string): PaymentMethod => (chance(key) < 0.5 ? 'Cash on Del
 
 const addedAt = (slug: string) => dates.get(slug) ?? 0
 const dates = new Map(demoCatalogue.map(({ slug, dateAdded }) => [slug, Date.parse(dateAdded)]))
-
-/** A number from 0 to 1, always the same for a text, so that every start creates the same data. */
-const chance = (text: string) => createHash('sha256').update(text).digest().readUInt16BE(0) / 65_536

@@ -6,18 +6,17 @@ import { openOrderPlacement } from '#api/order/orderPlacement.ts'
 import { updateOrder } from '#domain/order/orderCommands.ts'
 import { type OrderStep, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
 import type { OrderTransition } from '#domain/order/orderTransitions.ts'
-import { writeReview } from '#domain/review/reviewCommands.ts'
 import { WriteReviewRequest } from '#domain/review/reviewForm.ts'
-import { reviewMachine, reviewStream } from '#domain/review/reviewMachine.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { asAdmin, asCustomer, type DemoAction, expectAccepted } from './demoActions.ts'
 import type { DatedReview, DemoOrder } from './demoOrders.ts'
+import { reviewWritten } from './reviewWritten.ts'
 
 /** Actions that place each order, apply the transitions of an admin, and review the delivered products. */
 export const orderFollowed = (order: DemoOrder): DemoAction[] => [
   orderPlaced(order),
   ...order.moves.map(({ move, at }) => orderMoved(order, move, at)),
-  ...order.reviews.map((review) => reviewWritten(order, review)),
+  ...order.reviews.map((review) => productReviewed(order, review)),
 ]
 
 const keyOf = ({ key }: DemoOrder) => `demo ${key}`
@@ -72,19 +71,13 @@ const editFor = ({ buyer, reason }: DemoOrder, move: OrderTransition) => {
   return { orderStatus: move, reason }
 }
 
-const reviewWritten = (order: DemoOrder, { product, rating, text, at }: DatedReview): DemoAction => ({
+const productReviewed = (order: DemoOrder, { product, rating, text, at }: DatedReview): DemoAction => ({
   at,
   writesTo: [order.key],
   perform: async ({ ledger }) => {
-    const { email, firstname: name } = order.buyer
     const productId = productIdOf(product)
-    const opinion = WriteReviewRequest.parse({ productId, rating, text })
-    const customerId = customerIdOf(email)
+    const form = WriteReviewRequest.parse({ productId, rating, text })
     const purchases = [{ orderId: idOf(order), order: await ledger.load(orderMachine, orderStream(idOf(order))) }]
-    const stream = reviewStream(productId, customerId)
-    const written = await ledger.handle(reviewMachine, stream, asCustomer(email), (review) =>
-      writeReview(review, { rating: opinion.rating, text: opinion.text, productId, customerId, name, purchases }),
-    )
-    expectAccepted(written)
+    await reviewWritten(ledger, order.buyer, { ...form, productId, purchases })
   },
 })

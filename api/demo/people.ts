@@ -11,12 +11,18 @@ const Account = z.strictObject({
   role: z.enum(roles),
 })
 
-const Buyer = z.strictObject({
-  /** The key by which reviews and orders refer to them. */
+const Customer = z.strictObject({
+  /** The key by which reviews, orders and bookings refer to them. */
   key: z.string(),
   email: z.email(),
   firstname: z.string(),
   lastname: z.string(),
+})
+
+/** Somebody with an account without a password. */
+export type DemoCustomer = z.output<typeof Customer>
+
+const Buyer = Customer.extend({
   /** Delivery address of their orders. */
   address: NewAddress,
 })

@@ -1,5 +1,7 @@
 import { accountsOpened } from './accountsOpened.ts'
-import { type DemoStores, hour, performInOrder } from './demoActions.ts'
+import { bookingFollowed } from './bookingsFollowed.ts'
+import { type DemoStores, day, hour, performInOrder } from './demoActions.ts'
+import { demoBookings } from './demoBookings.ts'
 import { demoOrders } from './demoOrders.ts'
 import { orderFollowed } from './ordersFollowed.ts'
 import { productsAdded } from './productsAdded.ts'
@@ -8,12 +10,19 @@ import { providersAdded } from './providersAdded.ts'
 /** Performs all demo actions before `now` (milliseconds since the epoch) in chronological order, also those that an interrupted run left out. */
 export const performDemoPast = async (stores: DemoStores, now: number) => {
   const orders = demoOrders(now)
+  const bookings = demoBookings(now)
   const products = productsAdded(orders)
-  const firstDay = Math.min(...products.map(({ at }) => at)) - hour
+  const firstBooking = Math.min(...bookings.map(({ requestedAt }) => requestedAt))
+  const firstDay = Math.min(firstBooking - day, ...products.map(({ at }) => at)) - hour
+  const acts = [
+    ...orders.map(({ buyer: customer, placedAt: at }) => ({ customer, at })),
+    ...bookings.map(({ customer, requestedAt: at }) => ({ customer, at })),
+  ]
   await performInOrder(stores, [
-    ...accountsOpened(orders, firstDay),
+    ...accountsOpened(acts, firstDay),
     ...products,
     ...providersAdded(firstDay + hour),
     ...orders.flatMap(orderFollowed),
+    ...bookings.flatMap(bookingFollowed),
   ])
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerIdOf } from '#api/account/accountCreation.ts'
 import { passwordKey } from '#api/account/secrets/passwordHashes.ts'
+import { openAgendas } from '#api/booking/agendas.ts'
+import { releaseSlots } from '#api/booking/releaseSlots.ts'
 import { productIdOf } from '#api/catalogue/productCreation.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
@@ -17,15 +19,22 @@ import { appendFacts } from '#api/testing/appendFacts.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
+import { agendaMachine, agendaStream } from '#domain/booking/agendaMachine.ts'
+import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
+import { dayOf, slotsOn } from '#domain/booking/slots.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { providerMachine, providerStream } from '#domain/provider/providerMachine.ts'
 import { schemaOf } from '#domain/recordDefinitions.ts'
 import { reviewMachine } from '#domain/review/reviewMachine.ts'
+import { bookingCustomers } from './bookingCustomers.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { demoBookings } from './demoBookings.ts'
 import { demoShoppers } from './people.ts'
 import { demoReviews } from './reviews.ts'
 import { seedDemo } from './seed.ts'
+import { demoProviders } from './serviceProviders.ts'
 
 const opened = async () => {
   const folder = await temporaryFolder()
@@ -44,6 +53,8 @@ const opened = async () => {
     },
   }
 }
+
+const providerReviews = demoProviders.flatMap(({ reviews }) => reviews)
 
 type DemoShop = Awaited<ReturnType<typeof opened>>
 
@@ -70,8 +81,18 @@ const shelves = ({ ledger }: DemoShop) =>
 
 const expectWhole = async (shop: DemoShop) => {
   const facts = await shop.facts()
-  const counts = ['ProductAdded', 'AccountOpened', 'ReviewWritten'].map((type) => countOf(facts, type))
-  expect(counts).toEqual([demoCatalogue.length, demoShoppers.length + 2, demoReviews.length])
+  const wanted = ['ProductAdded', 'ProviderAdded', 'AccountOpened', 'ReviewWritten', 'BookingRequested', 'SlotBooked']
+  const bookings = demoBookings(Date.now())
+  expect(wanted.map((type) => [type, countOf(facts, type)])).toEqual([
+    ['ProductAdded', demoCatalogue.length],
+    ['ProviderAdded', demoProviders.length],
+    // Everybody who buys or books, and the two accounts with public passwords, of which Amina has both.
+    ['AccountOpened', bookingCustomers.length + 1],
+    ['ReviewWritten', demoReviews.length + providerReviews.length],
+    ['BookingRequested', bookings.length],
+    ['SlotBooked', bookings.length],
+  ])
+  expect(countOf(facts, 'BookingCompleted')).toBe(providerReviews.length + 1)
   expect(countOf(facts, 'OrderConfirmed')).toBe(countOf(facts, 'OrderPlaced'))
   expect(await shelves(shop)).toEqual(demoCatalogue.map(({ slug, quantity }) => ({ slug, quantity })))
 }
@@ -113,15 +134,12 @@ describe('the demo data', () => {
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([...ways, 'delivered', 'canceled']))
   })
 
-  it('leaves Amina a bought product without a review', async () => {
-    const aminas = facts.filter(
-      ({ type, meta }) => type === 'OrderPlaced' && meta.by.id === customerIdOf('amina@ekhaya.example'),
-    )
-    const [order] = await Promise.all(aminas.map((fact) => demo.ledger.load(orderMachine, fact.stream)))
-    expect(order?.state).toBe('delivered')
-    expect(facts.filter(({ type, meta }) => type === 'ReviewWritten' && meta.by.id === aminas[0]?.meta.by.id)).toEqual(
-      [],
-    )
+  it('leaves Amina a bought product and a visit without a review', async () => {
+    const aminas = facts.filter(({ meta }) => meta.by.id === customerIdOf('amina@ekhaya.example'))
+    const streamOf = (type: string) => aminas.find((fact) => fact.type === type)?.stream ?? ''
+    expect((await demo.ledger.load(orderMachine, streamOf('OrderPlaced'))).state).toBe('delivered')
+    expect((await demo.ledger.load(bookingMachine, streamOf('BookingRequested'))).state).toBe('completed')
+    expect(countOf(aminas, 'ReviewWritten')).toBe(0)
   })
 
   it('has the facts of each record in chronological order, and none in the future', () => {
@@ -132,9 +150,50 @@ describe('the demo data', () => {
     expect(facts.map(({ meta }) => meta.at).filter((at) => at > began)).toEqual([])
   })
 
-  it('has every review after the delivery, under the first name of its author', async () => {
+  it('has a booking in every state', async () => {
+    const streams = new Set(facts.filter(({ type }) => type === 'BookingRequested').map(({ stream }) => stream))
+    const bookings = await Promise.all([...streams].map((stream) => demo.ledger.load(bookingMachine, stream)))
+    expect(new Set(bookings.map(({ state }) => state))).toEqual(
+      new Set(['requested', 'confirmed', 'declined', 'canceled', 'completed', 'noShow']),
+    )
+  })
+
+  it('has visits at times that the provider works, completed after their end, and free times where they were canceled', async () => {
+    for (const { stream } of facts.filter(({ type }) => type === 'BookingRequested')) {
+      const booking = await demo.ledger.load(bookingMachine, stream)
+      const { start = '', minutes = 0, providerId = '', claimId = '' } = booking.context.requested ?? {}
+      const { details } = (await demo.ledger.load(providerMachine, providerStream(providerId))).context
+      if (details) expect(slotsOn(details, dayOf(start))).toContainEqual({ start, minutes })
+      const agenda = await demo.ledger.load(agendaMachine, agendaStream(providerId, dayOf(start)))
+      const hasSlot = agenda.context.booked.some((each) => each.claimId === claimId)
+      expect(hasSlot).toBe(!booking.is('canceled') && !booking.is('declined'))
+      const completed = facts.find((each) => each.stream === stream && each.type === 'BookingCompleted')
+      const end = Date.parse(start) + minutes * 60_000
+      if (completed) expect(Date.parse(completed.meta.at)).toBeGreaterThanOrEqual(end)
+    }
+  })
+
+  it('has every review of a service provider after the visit, under the first name of its author', async () => {
+    const written = facts.filter(({ type, version }) => type === 'ReviewWritten' && version === 2)
+    const streams = new Set<string>()
+    for (const { stream, meta } of written) {
+      const review = (await demo.ledger.load(reviewMachine, stream)).context.written
+      if (!review || !('bookingId' in review)) continue
+      streams.add(review.providerId)
+      const completed = facts.find(
+        (each) => each.stream === bookingStream(review.bookingId) && each.type === 'BookingCompleted',
+      )
+      expect(completed?.meta.at.localeCompare(meta.at)).toBe(-1)
+      const account = await demo.ledger.load(accountMachine, accountStream(review.customerId))
+      expect(account.context.firstname).toBe(review.name)
+    }
+    expect(streams.size).toBeGreaterThanOrEqual(100)
+  })
+
+  it('has every review of a product after the delivery, under the first name of its author', async () => {
     for (const { stream, meta } of facts.filter(({ type }) => type === 'ReviewWritten')) {
       const { written } = (await demo.ledger.load(reviewMachine, stream)).context
+      if (written && 'bookingId' in written) continue
       const order = await demo.ledger.load(
         orderMachine,
         orderStream(written && 'orderId' in written ? written.orderId : ''),
@@ -146,12 +205,19 @@ describe('the demo data', () => {
 
   it('leaves no pending work for the policies', async () => {
     const head = await demo.store.head()
-    const policies = openPolicies(demo.store, [fulfilOrders(openOrderFulfilment(demo.ledger))], openLog('silent'))
+    const reactions = [
+      fulfilOrders(openOrderFulfilment(demo.ledger)),
+      releaseSlots(
+        demo.ledger,
+        openAgendas(demo.ledger, () => new Date()),
+      ),
+    ]
+    const policies = openPolicies(demo.store, reactions, openLog('silent'))
     const ending = new AbortController()
     const running = policies.run(ending.signal)
     await expect
-      .poll(() => policies.states().map(({ position }) => position), { timeout: 30_000 })
-      .toEqual([head, head])
+      .poll(() => new Set(policies.states().map(({ position }) => position)), { timeout: 30_000 })
+      .toEqual(new Set([head]))
     ending.abort()
     await running
     expect(await demo.store.head()).toBe(head)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { providerCategories } from '#domain/provider/providerCategories.ts'
-import { demoAccounts, demoBuyers } from './people.ts'
+import { bookingCustomers, visitedAddress } from './bookingCustomers.ts'
+import { demoBookings } from './demoBookings.ts'
+import { demoAccounts } from './people.ts'
 import { type DemoProvider, demoCovers, demoProviders } from './serviceProviders.ts'
 
 const trades = providerCategories.flatMap(({ children }) => children)
@@ -92,9 +94,42 @@ test('no two reviews are the same', () => {
   expect(distinct(texts)).toBe(texts.length)
 })
 
+test('every reviewer has an account and a full name that passes the sign-up form, and lives where the provider works', () => {
+  for (const { location, reviews } of demoProviders) {
+    for (const { firstname } of reviews) {
+      const [customer] = bookingCustomers.filter((each) => each.firstname === firstname)
+      if (!customer) throw new Error(`${firstname} has no account`)
+      for (const name of [firstname, customer.lastname]) expect(name).toMatch(/^[\p{L} -]{3,20}$/u)
+      expect(visitedAddress(customer, location).city).not.toBe('')
+    }
+  }
+})
+
+test('no two customers have the same first name, e-mail address or phone number', () => {
+  for (const field of ['firstname', 'email', 'phone'] as const)
+    expect(distinct(bookingCustomers.map((customer) => customer[field]))).toBe(bookingCustomers.length)
+})
+
+// Every weekday and every season: which days a provider works depends on the day of the first start.
+test.each(Array.from({ length: 14 }, (_, index) => Date.parse('2026-11-21T22:30:00Z') + index * 27 * 86_400_000))(
+  'no two visits of a provider overlap, and each is over before its review, when the shop first starts at %i',
+  (now) => {
+    const bookings = demoBookings(now)
+    expect(bookings.filter(({ review }) => review).length).toBe(demoProviders.flatMap(({ reviews }) => reviews).length)
+    expect(distinct(bookings.map(({ provider, start }) => `${provider.id} ${start}`))).toBe(bookings.length)
+    for (const { start, requestedAt, moves, review } of bookings) {
+      const moments = [requestedAt, ...moves.map(({ at }) => at), ...(review ? [review.at] : [])]
+      expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+      expect(Math.max(...moments)).toBeLessThan(now)
+      expect(requestedAt).toBeLessThan(Date.parse(start))
+      expect(review === undefined || Date.parse(start) < review.at).toBe(true)
+    }
+  },
+)
+
 test('nobody has the phone number or e-mail address of a customer', () => {
-  const phones = demoBuyers.map(({ address }) => address.recipientMobileNumber)
-  const emails = [...demoBuyers, ...demoAccounts].map(({ email }) => email)
+  const phones = bookingCustomers.map(({ phone }) => phone)
+  const emails = [...bookingCustomers, ...demoAccounts].map(({ email }) => email)
   expect(countOf(({ phoneNumber, email }) => phones.includes(phoneNumber) || emails.includes(email))).toBe(0)
 })
 

@@ -50,7 +50,7 @@ export const writeReview = (review: Review, command: WriteReview): Decision<Revi
 
 /** What makes a customer a verified one: the delivered order of the product, or the completed booking of the provider. Or a refusal. */
 export const verify = (reviewer: Reviewer): Verified | Refusal<NotVerified> =>
-  'providerId' in reviewer ? findVisit(reviewer) : findPurchase(reviewer)
+  'visits' in reviewer ? findVisit(reviewer) : findPurchase(reviewer)
 
 const findPurchase = ({ customerId, productId, purchases }: Buyer) => {
   const bought = purchases.filter(({ order }) => isOpen(order) && contains(order, customerId, productId))
