@@ -21,6 +21,8 @@ const publicPages = [
   '/Categories/Appliances',
   '/Brands/Vuthela',
   product,
+  // With an offer of a plumber.
+  '/pulane-swan-mixer',
   '/?search=kettle',
   '/Cart',
   '/Help',
