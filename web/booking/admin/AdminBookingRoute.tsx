@@ -56,14 +56,14 @@ const AdminBooking = ({ id }: { id: string }) => {
 
 const MoveDialog = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => {
   const [openedAt] = useState(() => new Date().toISOString())
-  const { chooseStart: _, ...picker } = useFreeTimes(booking.providerId, { openedAt })
+  const { chosenIsTaken, ...picker } = useFreeTimes(booking.providerId, { openedAt })
 
   return (
     <Suspense>
       <RescheduleDialog
         bookedStart={booking.start}
         picker={picker}
-        problem={conflictMessage(panel) ?? panel.problem}
+        problem={conflictMessage(panel) ?? (chosenIsTaken ? undefined : panel.problem)}
         busy={panel.busyId === 'Rescheduled'}
         onReschedule={(start) => panel.onTransition('Rescheduled', start)}
         onClose={() => panel.onAsk()}
