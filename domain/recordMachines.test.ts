@@ -259,6 +259,7 @@ const records = {
       BookingCanceled: fc.oneof(because, fc.record({ customerId: id, isAccountClosed: fc.constant(true as const) })),
       BookingCompleted: nothing,
       NoShowRecorded: nothing,
+      ClaimAbandoned: fc.record({ claimId: word, start }),
     } satisfies Facts<BookingFact>,
   ],
   review: [

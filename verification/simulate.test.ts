@@ -11,6 +11,7 @@ it('prints one figure per line, and whether the bars are met', { timeout: 60_000
 
   expect(stdout).toMatch(/^seeds: 6$/m)
   expect(stdout).toMatch(/^orders acknowledged: \d+$/m)
+  expect(stdout).toMatch(/^bookings acknowledged: \d+$/m)
   expect(stdout).toMatch(/^failures: 0 \(bar: at most 0\)$/m)
   expect(stdout).toMatch(/bars: 2 met, 0 short\n$/)
   expect(status).toBe(0)
@@ -43,6 +44,7 @@ it('reports a failed seed with its last steps and the command that replays it', 
     faultCounts: noFaults,
     facts: 0,
     acknowledged: 0,
+    booked: 0,
     refusals: 0,
     conflicts: 0,
     failure,

@@ -4,9 +4,9 @@ import {
   expireHolds,
   freeSlots,
   holdSlot,
+  isBooked,
   leaveSlot,
   nearestTo,
-  releaseAbandoned,
   releaseSlot,
 } from '#domain/booking/agendaCommands.ts'
 import type { AgendaFact, ReleaseReason, Slot } from '#domain/booking/agendaEvents.ts'
@@ -80,18 +80,23 @@ export const openAgendas = (ledger: Ledger, now: () => Date) => {
     leave: (wish: SlotWish, context: CommandContext) =>
       handle(wish, context, (agenda) => leaveSlot(agenda, wish.customerId, wish.start)),
     /** Takes a slot for a booking, before the booking names it. */
-    book: (wish: SlotWish & { bookingId: string; claimId: string }, context: CommandContext) =>
-      take(wish, context, (agenda, command) => bookSlot(agenda, { ...wish, ...command })),
+    book: async (wish: SlotWish & { bookingId: string; claimId: string }, context: CommandContext) => {
+      const taken = await take(wish, context, (agenda, command) => bookSlot(agenda, { ...wish, ...command }))
+      if (isRefusal(taken)) return taken
+      const slot = taken.record.context.booked.find(({ claimId }) => claimId === wish.claimId)
+      return slot ? { ...taken, slot } : refuse('SlotIsTaken')
+    },
     /** Gives the slot of a claim back. */
     release: (
       place: Pick<SlotWish, 'providerId' | 'start'>,
       { claimId, reason }: { claimId: string; reason: ReleaseReason },
       context: CommandContext,
     ) => handle(place, context, (agenda) => releaseSlot(agenda, claimId, reason)),
-    releaseAbandoned: (place: Pick<SlotWish, 'providerId' | 'start'>, claimId: string, context: CommandContext) =>
-      handle(place, context, (agenda) => releaseAbandoned(agenda, claimId, now().toISOString())),
-    /** Ends the holds of that day whose time is over. */
-    expireHolds: (place: Pick<SlotWish, 'providerId' | 'start'>, context: CommandContext) =>
-      handle(place, context, (agenda) => expireHolds(agenda, now().toISOString())),
+    /** Whether a claim has its slot. */
+    isBooked: async ({ providerId, start }: Pick<SlotWish, 'providerId' | 'start'>, claimId: string) =>
+      isBooked(await ledger.load(agendaMachine, agendaStream(providerId, dayOf(start))), claimId),
+    /** Ends the holds of that day that last until a moment (ISO 8601) or less. */
+    expireHolds: (place: Pick<SlotWish, 'providerId' | 'start'>, until: string, context: CommandContext) =>
+      handle(place, context, (agenda) => expireHolds(agenda, until)),
   }
 }

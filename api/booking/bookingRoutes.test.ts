@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { type TestClient, testClient } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { requestBooking } from '#domain/booking/bookingCommands.ts'
 import { bookingContract } from '#domain/booking/bookingContract.ts'
+import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
 import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
+import { bookingIdOf } from './bookingIds.ts'
 import { releaseSlots } from './releaseSlots.ts'
+import { openBookingUpdate } from './updateBooking.ts'
 
 // The shop's clock stands at Monday 16 November 2026, 10:00 in South Africa. Thabo works on weekdays from 08:00 to 12:00 and from 13:00 to
 // 17:00, and on Saturday mornings, in slots of an hour.
@@ -69,6 +74,16 @@ describe('a free time', () => {
     shop.clock.advance(5 * 60)
     expect(await thabo.freeTimes('2026-11-24')).toContain(nine)
     expect((await thabo.hold(shop.when.sipho, nine)).status).toBe(200)
+  })
+
+  it('is told to be free by its timer, whatever the clock of its node says', async () => {
+    const thabo = await givenPlumber()
+    await thabo.hold(shop.when.amina, at('2026-11-24', 9))
+    const [held] = await shop.store.readStream(`agenda-${thabo.providerId}-2026-11-24`)
+    const timers = releaseSlots(shop.ledger, shop.agendas).after
+    const context = { by: { role: 'system', id: 'releaseSlots' }, correlationId: 'a hold' } as const
+    await timers['SlotHeld']?.react(held?.data as never, held as StoredFact, context)
+    expect(await thabo.facts('2026-11-24')).toEqual(['SlotHeld', 'HoldReleased'])
   })
 
   it('is free at once when the customer leaves the form', async () => {
@@ -271,6 +286,37 @@ describe('a customer', () => {
   })
 })
 
+// A node that crashes after a change and before its answer is recorded hears the request again, perhaps after other changes.
+describe('a change that is repeated late', () => {
+  const given = async () => {
+    const thabo = await givenPlumber()
+    const day = '2026-11-24'
+    const { id } = (await thabo.request(shop.when.amina, at(day, 9))).body.result
+    const change = openBookingUpdate({ ...shop, raw: shop.store, now: shop.clock.now })
+    const by = { role: 'customer', id: 'amina' } as const
+    const move = (start: string, command: string) =>
+      change(id, { as: 'Customer', start }, { by, correlationId: randomUUID(), command })
+    return { thabo, day, move }
+  }
+
+  it('leaves the booking the time of the newest change', async () => {
+    const { thabo, move } = await given()
+    await move(at('2026-11-25', 9), 'to Wednesday')
+    await move(at('2026-11-26', 9), 'to Thursday')
+    await move(at('2026-11-25', 9), 'to Wednesday')
+    await expect.poll(() => thabo.freeTimes('2026-11-25')).toContain(at('2026-11-25', 9))
+    expect(await thabo.freeTimes('2026-11-26')).not.toContain(at('2026-11-26', 9))
+  })
+
+  it('takes no other time that is asked for under its key', async () => {
+    const { thabo, day, move } = await given()
+    await move(at(day, 10), 'to ten')
+    await move(at('2026-11-25', 10), 'to ten')
+    expect(await thabo.freeTimes(day)).not.toContain(at(day, 10))
+    expect(await thabo.freeTimes('2026-11-25')).toContain(at('2026-11-25', 10))
+  })
+})
+
 describe('an admin', () => {
   it('declines with a reason, and the time is free again', async () => {
     const thabo = await givenPlumber()
@@ -338,13 +384,30 @@ describe('the slots of bookings that are over or were never made', () => {
     return { thabo, wish, claim, whenTheTimerFires }
   }
 
-  it('a claim that no booking names is released, but not before its minute is over', async () => {
+  it('a claim that no booking names is released by its timer, whatever the clock of its node says', async () => {
     const { thabo, wish, whenTheTimerFires } = await given()
     await whenTheTimerFires()
-    expect(await thabo.freeTimes('2026-11-24')).not.toContain(wish.start)
-    shop.clock.advance(60)
-    await whenTheTimerFires()
     expect(await thabo.freeTimes('2026-11-24')).toContain(wish.start)
+  })
+
+  it('a claim that was released is not named by a request that comes late', async () => {
+    const { thabo, wish, claim, whenTheTimerFires } = await given()
+    await whenTheTimerFires()
+    const late = await shop.ledger.handle(bookingMachine, bookingStream(claim.bookingId), context, (booking) =>
+      requestBooking(booking, { ...aminasBooking, ...wish, claimId: claim.claimId }, { emailVerified: true }),
+    )
+    expect(late).toEqual({ refusal: 'SlotIsTaken' })
+    expect((await thabo.request(shop.when.sipho, wish.start)).status).toBe(200)
+  })
+
+  it('a request that was given up is made by its repetition', async () => {
+    const thabo = await givenPlumber()
+    const start = at('2026-11-24', 9)
+    const bookingId = bookingIdOf('amina', 'a lost answer')
+    const { claimId } = aminasBooking
+    await shop.given.facts(bookingStream(bookingId), [fact('ClaimAbandoned', { claimId, start })])
+    const { body } = await thabo.request(shop.when.amina, start, {}, { 'idempotency-key': 'a lost answer' })
+    expect(body.result).toMatchObject({ id: bookingId, status: 'Requested', start })
   })
 
   it('a claim that a booking names stays', async () => {

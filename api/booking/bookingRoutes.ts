@@ -27,7 +27,7 @@ export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> =>
   const { ledger, database, agendas, auditAccess, publicUrl, now } = parts
   const bookings = bookingQueries(database)
   const history = bookingHistory(parts, now)
-  const request = openBookingRequest({ ledger, agendas, now })
+  const request = openBookingRequest({ ledger, agendas })
   const update = openBookingUpdate(parts)
   const viewFor = (id: string, booking: Booking, { role }: Pick<Caller, 'role'>) =>
     bookingView(id, booking, { actor: role, now: now().toISOString() })

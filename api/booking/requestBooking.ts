@@ -5,8 +5,6 @@ import { bookingNumberOf } from '#api/recordNumbers.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
-import { isClaimFresh } from '#domain/booking/agendaCommands.ts'
-import type { Agenda } from '#domain/booking/agendaMachine.ts'
 import { requestBooking } from '#domain/booking/bookingCommands.ts'
 import type { BookingRequest } from '#domain/booking/bookingForm.ts'
 import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
@@ -19,14 +17,13 @@ type Request = z.output<typeof BookingRequest>
 interface Parts {
   ledger: Ledger
   agendas: Agendas
-  now: () => Date
 }
 
 /**
- * Takes the slot in the provider's agenda, then makes the booking. A crash between the two leaves a claim without a booking, which a policy
- * releases; a repeated idempotency key finds the same booking.
+ * Takes the slot in the provider's agenda, then makes the booking. A crash or a refusal between the two leaves a claim without a booking,
+ * which a policy releases; a repeated idempotency key finds the same booking.
  */
-export const openBookingRequest = ({ ledger, agendas, now }: Parts) => {
+export const openBookingRequest = ({ ledger, agendas }: Parts) => {
   return async (
     request: Request,
     { customerId, emailVerified }: Caller,
@@ -45,10 +42,10 @@ export const openBookingRequest = ({ ledger, agendas, now }: Parts) => {
     const address = await addressOf(ledger, request, customerId)
     if (!address) return refuse('AddressNotFound')
 
-    const claimId = claimIdOf(bookingId, fingerprint)
+    const claimId = claimIdOf(existing, fingerprint)
     const taken = await agendas.book({ providerId, start, customerId, bookingId, claimId }, context)
     if (isRefusal(taken)) return taken
-    const claim = claimIn(taken.record, claimId)
+    const { slot } = taken
     const { fullName, profession, callOutFee } = taken.provider
     const handled = await ledger.handle(bookingMachine, bookingStream(bookingId), context, (booking) =>
       requestBooking(
@@ -56,21 +53,16 @@ export const openBookingRequest = ({ ledger, agendas, now }: Parts) => {
         {
           bookingNumber: bookingNumberOf(bookingId),
           ...{ claimId, providerId, providerName: fullName, profession, customerId, callOutFee, address, phone, note },
-          start: claim?.start ?? start,
-          minutes: claim?.minutes ?? 0,
+          start: slot.start,
+          minutes: slot.minutes,
           fingerprint,
         },
-        { emailVerified, isClaimFresh: claim !== undefined && isClaimFresh(claim, now().toISOString()) },
+        { emailVerified },
       ),
     )
-    if (!isRefusal(handled)) return { bookingId, ...handled }
-    await agendas.release({ providerId, start }, { claimId, reason: 'abandoned' }, context)
-    return handled
+    return isRefusal(handled) ? handled : { bookingId, ...handled }
   }
 }
-
-/** The slot that a claim has in an agenda. */
-export const claimIn = ({ context }: Agenda, claimId: string) => context.booked.find((each) => each.claimId === claimId)
 
 const addressOf = async (ledger: Ledger, { address }: Request, customerId: string): Promise<Address | undefined> => {
   if (!('id' in address)) return address

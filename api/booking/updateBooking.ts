@@ -1,15 +1,14 @@
 import type { IdempotentContext } from '#api/eventStore/ledger.ts'
 import { changesSince } from '#api/history/changesSince.ts'
 import type { HistoryParts } from '#api/history/recordHistory.ts'
-import { isClaimFresh } from '#domain/booking/agendaCommands.ts'
-import { rescheduleBooking, type UpdateBooking, updateBooking } from '#domain/booking/bookingCommands.ts'
+import type { Slot } from '#domain/booking/agendaEvents.ts'
+import { hasClaim, rescheduleBooking, type UpdateBooking, updateBooking } from '#domain/booking/bookingCommands.ts'
 import { type Booking, bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
 import type { Agendas } from './agendas.ts'
-import { claimIdOf } from './bookingIds.ts'
+import { bookingFingerprint, claimIdOf } from './bookingIds.ts'
 import { bookingView, derivedBookingFields } from './bookingView.ts'
-import { claimIn } from './requestBooking.ts'
 
 type Edit = Pick<UpdateBooking, 'as' | 'reason' | 'version'> & {
   status?: UpdateBooking['status'] | undefined
@@ -24,7 +23,7 @@ interface Parts extends HistoryParts {
 
 /** Confirms, declines, reschedules, cancels or completes a booking. If somebody else changed it first, the refusal says what changed. */
 export const openBookingUpdate = ({ store, ledger, agendas, now }: Parts) => {
-  const reschedule = openRescheduling({ ledger, agendas, now })
+  const reschedule = openRescheduling({ store, ledger, agendas, now })
 
   return async (id: string, { status, start, ...edit }: Edit, context: IdempotentContext) => {
     const stream = bookingStream(id)
@@ -45,36 +44,33 @@ export const openBookingUpdate = ({ store, ledger, agendas, now }: Parts) => {
   }
 }
 
-/** Takes the new slot, moves the booking and releases the old slot; what a crash interrupts, a policy finishes. */
+/** Takes the new slot, moves the booking and releases the old slot; what a crash or a refusal interrupts, a policy finishes. */
 const openRescheduling =
-  ({ ledger, agendas, now }: Pick<Parts, 'ledger' | 'agendas' | 'now'>) =>
+  ({ store, ledger, agendas, now }: Pick<Parts, 'store' | 'ledger' | 'agendas' | 'now'>) =>
   async (id: string, { start, ...edit }: Edit & { start: string }, context: IdempotentContext) => {
     const stream = bookingStream(id)
-    const { requested } = (await ledger.load(bookingMachine, stream)).context
+    // Agendas know a repeated request by its claim: one request writes to an agenda twice.
+    const { command, ...agendaContext } = context
+    const booking = await ledger.load(bookingMachine, stream)
+    const { requested } = booking.context
     if (!requested) return refuse('BookingNotFound')
-    const { providerId, customerId } = requested
-    const moment = now().toISOString()
+    const earlier = command === undefined ? undefined : await store.findCommand(stream, command)
+    if (earlier) return { record: await ledger.load(bookingMachine, stream), position: earlier.position }
+    const decide = (current: Booking, slot: Slot & { claimId: string }) =>
+      rescheduleBooking(current, { ...edit, slot, now: now().toISOString() })
+    const { providerId, customerId, minutes } = requested
+    const claimId = claimIdOf(booking, command && bookingFingerprint(command, start))
     // Decided before a slot is taken, so that a booking that cannot move takes none.
-    const preview = rescheduleBooking(await ledger.load(bookingMachine, stream), {
-      ...{ ...edit, now: moment, isClaimFresh: true },
-      slot: { start, minutes: requested.minutes, claimId: '' },
-    })
+    const preview = decide(booking, { start, minutes, claimId })
     if (isRefusal(preview)) return preview
-    if (preview.length === 0) return { record: await ledger.load(bookingMachine, stream), position: 0 }
+    if (preview.length === 0) return { record: booking, position: 0 }
 
-    const claimId = claimIdOf(id, context.command)
-    const taken = await agendas.book({ providerId, start, customerId, bookingId: id, claimId }, context)
+    const taken = await agendas.book({ providerId, start, customerId, bookingId: id, claimId }, agendaContext)
     if (isRefusal(taken)) return taken
-    const claim = claimIn(taken.record, claimId)
-    const handled = await ledger.handle(bookingMachine, stream, context, (booking) =>
-      rescheduleBooking(booking, {
-        ...{ ...edit, now: now().toISOString() },
-        slot: { start: claim?.start ?? start, minutes: claim?.minutes ?? requested.minutes, claimId },
-        isClaimFresh: claim !== undefined && isClaimFresh(claim, now().toISOString()),
-      }),
-    )
-    if (isRefusal(handled)) await agendas.release({ providerId, start }, { claimId, reason: 'abandoned' }, context)
-    else await agendas.release(requested, { claimId: requested.claimId, reason: 'rescheduled' }, context)
+    const handled = await ledger.handle(bookingMachine, stream, context, (current) => decide(current, taken.slot))
+    // A repeated request finds the booking as it is now, perhaps with the time that it had before.
+    if (!isRefusal(handled) && !hasClaim(handled.record, requested.claimId))
+      await agendas.release(requested, { claimId: requested.claimId, reason: 'rescheduled' }, agendaContext)
     return handled
   }
 

@@ -29,7 +29,7 @@ const bookingRequested = (booking: DemoBooking): DemoAction => ({
     const { customer, provider, start, note } = booking
     const address = visitedAddress(customer, provider.location)
     const form = BookingRequest.parse({ providerId: provider.id, start, address, phone: customer.phone, note })
-    const request = openBookingRequest({ ledger, agendas: openAgendas(ledger, now), now })
+    const request = openBookingRequest({ ledger, agendas: openAgendas(ledger, now) })
     const { email } = customer
     const caller = { customerId: customerIdOf(email), role: 'Customer', sessionId: '', emailVerified: true } as const
     expectAccepted(await request(form, caller, keyOf(booking), asCustomer(email)))

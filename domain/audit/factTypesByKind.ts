@@ -47,6 +47,7 @@ export const factTypesByKind: Readonly<Record<RecordKind, readonly string[]>> = 
     'BookingCanceled',
     'BookingCompleted',
     'NoShowRecorded',
+    'ClaimAbandoned',
   ],
   agenda: ['SlotHeld', 'HoldReleased', 'SlotBooked', 'SlotReleased'],
   account: [

@@ -10,10 +10,8 @@ import {
   freeSlots,
   holdLifetime,
   holdSlot,
-  isClaimFresh,
   leaveSlot,
   nearestTo,
-  releaseAbandoned,
   releaseSlot,
 } from './agendaCommands.ts'
 import type { AgendaFact } from './agendaEvents.ts'
@@ -55,7 +53,7 @@ const booked = (customerId: string, start: string, claimId = `${customerId}s-cla
   fact('SlotBooked', { claimId, bookingId: `${customerId}s-booking`, customerId, start, minutes: 60 })
 const ended = (customerId: string, start: string, reason: 'expired' | 'left' | 'replaced') =>
   fact('HoldReleased', { customerId, start, reason })
-const released = (customerId: string, start: string, reason: 'canceled' | 'abandoned') =>
+const released = (customerId: string, start: string, reason: 'canceled') =>
   fact('SlotReleased', { claimId: `${customerId}s-claim`, bookingId: `${customerId}s-booking`, start, reason })
 
 const factsOf = <F extends AgendaFact>(decision: Decision<F, string>) => {
@@ -128,9 +126,9 @@ describe('a slot is booked', () => {
     const agenda = agendaWith(held('amina', nine))
     const facts = factsOf(book(agenda, 'amina', nine))
     expect(facts).toEqual([booked('amina', nine)])
-    expect(agendaAfter(agenda, facts, tuesdayNoon).context).toEqual({
+    expect(agendaAfter(agenda, facts).context).toEqual({
       holds: [],
-      booked: [{ ...booked('amina', nine).data, at: tuesdayNoon }],
+      booked: [booked('amina', nine).data],
     })
   })
 
@@ -162,25 +160,8 @@ describe('a slot is booked', () => {
   })
 
   it('once by a repeated claim, also when the time is over', () => {
-    const agenda = agendaAfter(emptyAgenda, [booked('amina', nine)], '2026-11-24T06:59:50.000Z')
-    expect(book(agenda, 'amina', nine, '2026-11-24T07:00:01.000Z')).toEqual([])
-  })
-
-  it('anew by a claim that is too old to be named', () => {
     const agenda = agendaWith(booked('amina', nine))
-    const fresh = later(claimTimeout * 500 - 1)
-    const old = later(claimTimeout * 500)
-    expect(book(agenda, 'amina', nine, fresh)).toEqual([])
-    expect(book(agenda, 'amina', nine, old)).toEqual([released('amina', nine, 'abandoned'), booked('amina', nine)])
-    const renewed = agendaAfter(agenda, factsOf(book(agenda, 'amina', nine, old)), old)
-    expect(renewed.context.booked).toEqual([{ ...booked('amina', nine).data, at: old }])
-  })
-
-  it('anew only at a time that is still offered; its own slot is not free until the claim is released', () => {
-    const halfPastNine = '2026-11-24T07:30:00Z'
-    const agenda = agendaWith(booked('amina', halfPastNine))
-    const decision = book(agenda, 'amina', halfPastNine, later(claimTimeout * 500))
-    expect(decision).toEqual({ refusal: 'SlotIsNotOffered', offered: [eight, eleven, '2026-11-24T11:00:00Z'] })
+    expect(book(agenda, 'amina', nine, '2026-11-24T07:00:01.000Z')).toEqual([])
   })
 
   it('never while it overlaps one that was booked before the slots had another length', () => {
@@ -193,23 +174,7 @@ describe('a slot is booked', () => {
   })
 })
 
-const tuesdayNoon = '2026-11-24T10:00:00.000Z'
-
 describe('a claim', () => {
-  it('can be named for half of its lifetime', () => {
-    const claim = { at: now }
-    expect(isClaimFresh(claim, later(claimTimeout * 500 - 1))).toBe(true)
-    expect(isClaimFresh(claim, later(claimTimeout * 500))).toBe(false)
-  })
-
-  it('is abandoned after its lifetime, not before', () => {
-    const agenda = agendaWith(booked('amina', nine), booked('sipho', ten))
-    expect(releaseAbandoned(agenda, 'aminas-claim', later(claimTimeout * 1000 - 1))).toEqual([])
-    expect(releaseAbandoned(agenda, 'aminas-claim', later(claimTimeout * 1000))).toEqual([
-      released('amina', nine, 'abandoned'),
-    ])
-  })
-
   it('gives its slot back, once', () => {
     const agenda = agendaWith(booked('amina', nine), booked('sipho', ten))
     const facts = releaseSlot(agenda, 'aminas-claim', 'canceled')

@@ -1,6 +1,6 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProviderSchedule } from '#domain/provider/providerEvents.ts'
-import type { AgendaFact, BookedSlot, Hold, HoldEnd, ReleaseReason, Slot } from './agendaEvents.ts'
+import type { AgendaFact, Hold, HoldEnd, ReleaseReason, Slot } from './agendaEvents.ts'
 import { type Agenda, overlaps } from './agendaMachine.ts'
 import { bookableDays, dayOf, isTooFarAhead, slotsOn } from './slots.ts'
 
@@ -58,55 +58,38 @@ export const leaveSlot = ({ context }: Agenda, customerId: string, start: string
 export const expireHolds = ({ context }: Agenda, now: string): AgendaFact[] =>
   context.holds.filter((each) => isExpired(each, now)).map((each) => endHold(each, 'expired'))
 
-/** A claim is released if no booking names it after this many milliseconds; a booking may name it until half of that. */
-const claimLifetime = 60_000
-
-/** Whether a booking may still name the claim. The other half of the lifetime is for clocks that differ between nodes. */
-export const isClaimFresh = ({ at }: { at: string }, now: string) =>
-  Date.parse(now) < Date.parse(at) + claimLifetime / 2
+/** Whole seconds after which a claim that no booking names is released. */
+export const claimTimeout = 60
 
 /**
- * Takes a slot for a booking: a free one, or one that its customer holds. A claim that is too old to be named is renewed. Another claim of
- * the same booking is never replaced: the booking may have its time by that one.
+ * Takes a slot for a booking: a free one, or one that its customer holds. A repeated claim changes nothing. Another claim of the same
+ * booking is never replaced: the booking may have its time by that one.
  */
 export const bookSlot = (agenda: Agenda, command: TakeSlot & { bookingId: string; claimId: string }) => {
-  const { claimId, bookingId, customerId, now } = command
-  const own = agenda.context.booked.filter((each) => each.claimId === claimId)
-  if (own.some((each) => isClaimFresh(each, now))) return []
-  const released = own.map((each) => releaseFact(each, 'abandoned'))
-  const slot = findFreeSlot(agenda, command, own)
-  return 'refusal' in slot ? slot : [...released, fact('SlotBooked', { claimId, bookingId, customerId, ...slot })]
+  const { claimId, bookingId, customerId } = command
+  if (isBooked(agenda, claimId)) return []
+  const slot = findFreeSlot(agenda, command)
+  return 'refusal' in slot ? slot : [fact('SlotBooked', { claimId, bookingId, customerId, ...slot })]
 }
 
 /** Gives the slot of a claim back, if it still has it. */
 export const releaseSlot = ({ context }: Agenda, claimId: string, reason: ReleaseReason): AgendaFact[] =>
-  context.booked.filter((each) => each.claimId === claimId).map((each) => releaseFact(each, reason))
-
-/** Gives the slot of a claim back that no booking named in time. */
-export const releaseAbandoned = ({ context }: Agenda, claimId: string, now: string): AgendaFact[] =>
   context.booked
-    .filter((each) => each.claimId === claimId && Date.parse(each.at) + claimLifetime <= Date.parse(now))
-    .map((each) => releaseFact(each, 'abandoned'))
+    .filter((each) => each.claimId === claimId)
+    .map(({ bookingId, start }) => fact('SlotReleased', { claimId, bookingId, start, reason }))
 
-/** Whole seconds after which a claim without a booking is released. */
-export const claimTimeout = claimLifetime / 1000
+/** Whether a claim has its slot in the agenda. */
+export const isBooked = ({ context }: Agenda, claimId: string) =>
+  context.booked.some((each) => each.claimId === claimId)
 
-const releaseFact = ({ claimId, bookingId, start }: BookedSlot, reason: ReleaseReason) =>
-  fact('SlotReleased', { claimId, bookingId, start, reason })
-
-/** The wished slot, also if it is taken by a claim of `own`, or a refusal with the nearest free ones. */
-const findFreeSlot = (
-  agenda: Agenda,
-  { customerId, start, schedule, now }: TakeSlot,
-  own: readonly BookedSlot[] = [],
-) => {
+/** The wished slot, or a refusal with the nearest free ones. */
+const findFreeSlot = (agenda: Agenda, { customerId, start, schedule, now }: TakeSlot) => {
   const day = dayOf(start)
   const wish = { day, schedule, now, customerId }
-  const booked = agenda.context.booked.filter((each) => !own.includes(each))
-  const available = freeSlots({ context: { ...agenda.context, booked } }, wish)
+  const available = freeSlots(agenda, wish)
   const slot = available.find((each) => Date.parse(each.start) === Date.parse(start))
   if (slot) return slot
-  const offered = nearestTo(start, freeSlots(agenda, wish))
+  const offered = nearestTo(start, available)
   if (Date.parse(start) <= Date.parse(now)) return refuse('SlotIsPast', { offered })
   if (isTooFarAhead(day, now)) return refuse('SlotIsTooFarAhead', { details: { days: bookableDays } })
   const isOffered = slotsOn(schedule, day).some((each) => Date.parse(each.start) === Date.parse(start))

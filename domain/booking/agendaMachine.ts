@@ -5,8 +5,7 @@ import type { BookedSlot, Hold, RecordedAgendaFact } from './agendaEvents.ts'
 interface AgendaContext {
   /** Expired ones may still be among them. */
   holds: readonly Hold[]
-  /** `at`: when the slot was booked, ISO 8601. */
-  booked: readonly (BookedSlot & { at: string })[]
+  booked: readonly BookedSlot[]
 }
 
 const agendaSetup = setup({ types: { context: {} as AgendaContext, events: {} as RecordedAgendaFact } })
@@ -28,7 +27,7 @@ const book = agendaSetup.assign(({ context, event }) => {
   if (event.type !== 'SlotBooked') return {}
   return {
     holds: context.holds.filter((each) => !overlaps(each, event.data)),
-    booked: [...context.booked, { ...event.data, at: event.at }],
+    booked: [...context.booked, event.data],
   }
 })
 

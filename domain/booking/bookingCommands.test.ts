@@ -3,6 +3,7 @@ import { fact } from '#domain/kernel/decision.ts'
 import { monday } from '#domain/testing/fixtures.ts'
 import { aminasBooking, bookingAfter, bookingHistories } from '#domain/testing/providerFixtures.ts'
 import {
+  abandonClaim,
   cancelForClosedAccount,
   hasClaim,
   requestBooking,
@@ -10,7 +11,7 @@ import {
   type UpdateBooking,
   updateBooking,
 } from './bookingCommands.ts'
-import type { BookingFact } from './bookingEvents.ts'
+import type { AbandonedClaim, BookingFact } from './bookingEvents.ts'
 
 const { unrequested, requested, confirmed, declined, canceled, completed, noShow } = bookingHistories
 
@@ -23,14 +24,16 @@ const wednesday = { start: '2026-11-25T07:00:00Z', minutes: 60, claimId: 'claim-
 const given = (history: readonly BookingFact[]) => {
   const booking = bookingAfter(...history)
   return {
-    whenRequested: (request = aminasBooking, { emailVerified = true, isClaimFresh = true } = {}) =>
-      expect(requestBooking(booking, request, { emailVerified, isClaimFresh })),
+    whenRequested: (request = aminasBooking, { emailVerified = true } = {}) =>
+      expect(requestBooking(booking, request, { emailVerified })),
     whenUpdated: (as: UpdateBooking['as'], status: UpdateBooking['status'], more: Partial<UpdateBooking> = {}) =>
       expect(updateBooking(booking, { as, status, now, ...more })),
     whenMoved: (as: UpdateBooking['as'], more: Partial<Parameters<typeof rescheduleBooking>[1]> = {}) =>
-      expect(rescheduleBooking(booking, { slot: wednesday, as, now, isClaimFresh: true, ...more })),
+      expect(rescheduleBooking(booking, { slot: wednesday, as, now, ...more })),
   }
 }
+
+const abandoned = ({ claimId, start }: AbandonedClaim) => fact('ClaimAbandoned', { claimId, start })
 
 const moved = fact('BookingRescheduled', {
   ...wednesday,
@@ -46,13 +49,14 @@ describe('a booking is requested', () => {
     expect(bookingAfter(...requested).context).toEqual({
       requested: { ...aminasBooking, requestedAt: monday },
       reason: '',
+      abandonedClaims: [],
     })
   })
 
   it.each(Object.entries(bookingHistories).slice(1))(
     'once; the same request of one that is %s changes nothing',
     (_, history) => {
-      given(history).whenRequested(aminasBooking, { emailVerified: false, isClaimFresh: false }).toEqual([])
+      given(history).whenRequested(aminasBooking, { emailVerified: false }).toEqual([])
     },
   )
 
@@ -66,8 +70,14 @@ describe('a booking is requested', () => {
     given(unrequested).whenRequested(aminasBooking, { emailVerified: false }).toEqual({ refusal: 'EmailNotVerified' })
   })
 
-  it('not with a claim that the agenda may have released', () => {
-    given(unrequested).whenRequested(aminasBooking, { isClaimFresh: false }).toEqual({ refusal: 'SlotIsTaken' })
+  it('not with a claim that was abandoned before', () => {
+    given([abandoned(aminasBooking)])
+      .whenRequested()
+      .toEqual({ refusal: 'SlotIsTaken' })
+    const another = { ...aminasBooking, claimId: 'another-claim' }
+    given([abandoned(aminasBooking)])
+      .whenRequested(another)
+      .toEqual([fact('BookingRequested', another)])
   })
 })
 
@@ -175,8 +185,13 @@ describe('a booking is moved', () => {
       .toEqual([])
   })
 
-  it('not with a claim that the agenda may have released', () => {
-    given(confirmed).whenMoved('Customer', { isClaimFresh: false }).toEqual({ refusal: 'SlotIsTaken' })
+  it('not with a claim that was abandoned before', () => {
+    given([...confirmed, abandoned(wednesday)])
+      .whenMoved('Customer')
+      .toEqual({ refusal: 'SlotIsTaken' })
+    given([...confirmed, abandoned({ ...wednesday, claimId: 'another-claim' })])
+      .whenMoved('Customer')
+      .toEqual([moved])
   })
 
   it.each([
@@ -218,6 +233,31 @@ it.each<[string, readonly BookingFact[], boolean]>([
   ['moved', [...confirmed, moved], false],
 ])('a booking that is %s has its first claim: %s', (_state, history, has) => {
   expect(hasClaim(bookingAfter(...history), aminasBooking.claimId)).toBe(has)
+})
+
+describe('a claim that no booking names in time', () => {
+  const abandoning = (history: readonly BookingFact[], claim: AbandonedClaim = wednesday) =>
+    expect(abandonClaim(bookingAfter(...history), { claimId: claim.claimId, start: claim.start }))
+
+  it.each([
+    ['was never requested', unrequested],
+    ['is requested', requested],
+    ['is confirmed', confirmed],
+  ])('is given up, once, by a booking that %s', (_state, history) => {
+    abandoning(history).toEqual([abandoned(wednesday)])
+    abandoning([...history, abandoned(wednesday)]).toEqual([])
+    expect(bookingAfter(...history, abandoned(wednesday)).state).toBe(bookingAfter(...history).state)
+  })
+
+  it('is never given up by the booking that has its time by it', () => {
+    abandoning(requested, aminasBooking).toEqual([])
+    abandoning([...confirmed, moved]).toEqual([])
+  })
+
+  it.each(Object.entries({ declined, canceled, completed, noShow }))(
+    'needs no word of a booking that is %s: it names no other',
+    (_state, history) => abandoning(history).toEqual([]),
+  )
 })
 
 describe('when the account of the customer was closed', () => {

@@ -1,6 +1,6 @@
 import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { Slot } from './agendaEvents.ts'
-import type { BookingFact, RequestedBooking } from './bookingEvents.ts'
+import type { AbandonedClaim, BookingFact, RequestedBooking } from './bookingEvents.ts'
 import type { Booking } from './bookingMachine.ts'
 import {
   allowedBookingTransitions,
@@ -13,12 +13,12 @@ import {
 export const requestBooking = (
   booking: Booking,
   requested: RequestedBooking,
-  { emailVerified, isClaimFresh }: { emailVerified: boolean; isClaimFresh: boolean },
+  { emailVerified }: { emailVerified: boolean },
 ) => {
   const { requested: earlier } = booking.context
   if (earlier) return earlier.fingerprint === requested.fingerprint ? [] : refuse('KeyWasUsed')
   if (!emailVerified) return refuse('EmailNotVerified')
-  return isClaimFresh ? [fact('BookingRequested', requested)] : refuse('SlotIsTaken')
+  return isAbandoned(booking, requested) ? refuse('SlotIsTaken') : [fact('BookingRequested', requested)]
 }
 
 export interface UpdateBooking {
@@ -50,13 +50,7 @@ export const updateBooking = (booking: Booking, { as, status, reason, version, n
 /** Moves a booking to a slot that the agenda gave it before. */
 export const rescheduleBooking = (
   booking: Booking,
-  {
-    slot,
-    as,
-    version,
-    now,
-    isClaimFresh,
-  }: Pick<UpdateBooking, 'as' | 'version' | 'now'> & { slot: Slot & { claimId: string }; isClaimFresh: boolean },
+  { slot, as, version, now }: Pick<UpdateBooking, 'as' | 'version' | 'now'> & { slot: Slot & { claimId: string } },
 ) => {
   const { requested } = booking.context
   if (!requested) return refuse('BookingNotFound')
@@ -64,7 +58,7 @@ export const rescheduleBooking = (
   if (version !== undefined && version !== booking.revision) return refuse('BookingHasChanged')
   const because = blockedBookingReason(booking, 'Rescheduled', { actor: as, now })
   if (because !== undefined) return refuseBookingTransition(booking, because, { actor: as, now })
-  if (!isClaimFresh) return refuse('SlotIsTaken')
+  if (isAbandoned(booking, slot)) return refuse('SlotIsTaken')
   const { start: previousStart, claimId: previousClaimId } = requested
   const { start, minutes, claimId } = slot
   return [fact('BookingRescheduled', { start, minutes, claimId, previousStart, previousClaimId })]
@@ -77,6 +71,18 @@ export const cancelForClosedAccount = (booking: Booking, now: string): BookingFa
   if (!isToCome || !booking.can('BookingCanceled')) return []
   return [fact('BookingCanceled', { customerId: requested.customerId, isAccountClosed: true as const })]
 }
+
+/**
+ * Gives up a claim that the booking does not have, before its slot is released: a request that still wants to name it is refused, however
+ * late it comes. A booking that is over cannot name any.
+ */
+export const abandonClaim = (booking: Booking, claim: AbandonedClaim): BookingFact[] =>
+  hasClaim(booking, claim.claimId) || isAbandoned(booking, claim) || !booking.can('ClaimAbandoned')
+    ? []
+    : [fact('ClaimAbandoned', claim)]
+
+const isAbandoned = ({ context }: Booking, { claimId }: { claimId: string }) =>
+  context.abandonedClaims.includes(claimId)
 
 /** Whether a booking has its time by this claim. */
 export const hasClaim = (booking: Booking, claimId: string) =>

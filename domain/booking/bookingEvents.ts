@@ -28,6 +28,12 @@ export interface RequestedBooking extends Slot {
  */
 export type Cancellation = { customerId: string; reason: string } | { customerId: string; isAccountClosed: true }
 
+/** A claim on a slot that the booking did not name in time. From then on it cannot name it: the agenda releases the slot. */
+export interface AbandonedClaim {
+  claimId: string
+  start: string
+}
+
 export type BookingFact =
   | Fact<'BookingRequested', RequestedBooking>
   | Fact<'BookingConfirmed', Record<never, never>>
@@ -36,6 +42,7 @@ export type BookingFact =
   | Fact<'BookingCanceled', Cancellation>
   | Fact<'BookingCompleted', Record<never, never>>
   | Fact<'NoShowRecorded', Record<never, never>>
+  | Fact<'ClaimAbandoned', AbandonedClaim>
 
 const key = { customerIn: 'customerId' }
 
@@ -52,6 +59,7 @@ export const bookingFacts = {
   BookingCanceled: { version: 1, personal: { reason: erased }, key },
   BookingCompleted: { version: 1 },
   NoShowRecorded: { version: 1 },
+  ClaimAbandoned: { version: 1 },
 } satisfies EventSchemas<BookingFact>
 
 /** Why a booking was canceled. */

@@ -7,6 +7,8 @@ interface BookingContext {
   requested: (RequestedBooking & { requestedAt: string }) | undefined
   /** Why it was declined or canceled. */
   reason: string
+  /** The ids of the claims that the booking cannot name any more. */
+  abandonedClaims: readonly string[]
 }
 
 const bookingSetup = setup({ types: { context: {} as BookingContext, events: {} as RecordedBookingFact } })
@@ -26,7 +28,14 @@ const giveReason = bookingSetup.assign(({ event }) => {
   return event.type === 'BookingDeclined' ? { reason: event.data.reason } : {}
 })
 
+const abandonClaim = bookingSetup.assign(({ context, event }) =>
+  event.type === 'ClaimAbandoned' ? { abandonedClaims: [...context.abandonedClaims, event.data.claimId] } : {},
+)
+
+const abandoning = { ClaimAbandoned: { actions: abandonClaim } }
+
 const changing = {
+  ...abandoning,
   BookingRescheduled: { actions: reschedule },
   BookingCanceled: { target: 'canceled', actions: giveReason },
 }
@@ -34,10 +43,10 @@ const changing = {
 /** The record machine of bookings. Rescheduling keeps the state: the new time was free in the provider's agenda. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  context: { requested: undefined, reason: '' },
+  context: { requested: undefined, reason: '', abandonedClaims: [] },
   initial: 'unrequested',
   states: {
-    unrequested: { on: { BookingRequested: { target: 'requested', actions: request } } },
+    unrequested: { on: { ...abandoning, BookingRequested: { target: 'requested', actions: request } } },
     requested: {
       on: { ...changing, BookingConfirmed: 'confirmed', BookingDeclined: { target: 'declined', actions: giveReason } },
     },

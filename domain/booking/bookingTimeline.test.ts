@@ -25,6 +25,10 @@ it.each<[BookingFact, string]>([
   ],
   [fact('BookingCanceled', because('the geyser stopped')), 'canceled the booking: the geyser stopped'],
   [
+    fact('ClaimAbandoned', { claimId: 'aminas-claim', start: aminasBooking.start }),
+    'gave up Tue 24 Nov, 09:00: the request for it was not finished',
+  ],
+  [
     fact('BookingCanceled', { customerId: 'amina', isAccountClosed: true as const }),
     'canceled the booking: the account was closed',
   ],

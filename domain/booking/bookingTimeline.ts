@@ -10,6 +10,7 @@ const sentences = {
     `moved the booking from ${formatMoment(previousStart)} to ${formatMoment(start)}`,
   BookingCanceled: (canceled) => `canceled the booking: ${cancelReasonOf(canceled)}`,
   BookingCompleted: () => 'completed the work',
+  ClaimAbandoned: ({ start }) => `gave up ${formatMoment(start)}: the request for it was not finished`,
   NoShowRecorded: () => 'recorded that the customer was not there',
 } satisfies Sentences<BookingFact>
 

@@ -55,7 +55,7 @@ const isDone = (booking: Booking, as: BookingActor, transition: BookingTransitio
   const slot = { start: '2026-11-25T07:00:00Z', minutes: 60, claimId: 'another-claim' }
   const decision =
     transition === 'Rescheduled'
-      ? rescheduleBooking(booking, { slot, as, now, isClaimFresh: true })
+      ? rescheduleBooking(booking, { slot, as, now })
       : updateBooking(booking, { as, status: transition, now })
   return !isRefusal(decision) && decision.length > 0
 }

@@ -4,15 +4,16 @@ import { isRefusal } from '#domain/kernel/decision.ts'
 import { emptyRecord, replay } from '#domain/kernel/replay.ts'
 import { recordedFact } from '#domain/testing/fixtures.ts'
 import { bookingAfter, bookingHistories, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
-import { bookSlot, claimTimeout, isClaimFresh, releaseAbandoned, releaseSlot } from './agendaCommands.ts'
+import { bookSlot, claimTimeout, releaseSlot } from './agendaCommands.ts'
 import type { AgendaFact } from './agendaEvents.ts'
 import { type Agenda, agendaMachine, agendaStream } from './agendaMachine.ts'
-import { hasClaim, rescheduleBooking, updateBooking } from './bookingCommands.ts'
+import { abandonClaim, hasClaim, rescheduleBooking, updateBooking } from './bookingCommands.ts'
 import type { BookingFact } from './bookingEvents.ts'
 import { type Booking, bookingMachine } from './bookingMachine.ts'
 import { slotsOn } from './slots.ts'
 
-// A slot is taken in the agenda first, then the booking names the claim; policies release what is left over. Each is a step of its own.
+// A slot is taken in the agenda first, then the booking names the claim; policies release what is left over. Each is a step of its own, and
+// as much time as you like may pass between any two.
 
 const day = '2026-11-24'
 const starts = slotsOn(thabosPlumbing, day)
@@ -40,8 +41,13 @@ const openDay = () => {
     )
     for (const { type, data } of facts) {
       if (type !== 'SlotBooked') continue
+      const { claimId, start } = data
+      const free = () => {
+        if (!hasClaim(booking, claimId)) appendToAgenda(releaseSlot(agenda, claimId, 'abandoned'))
+      }
       const abandon = () => {
-        if (!hasClaim(booking, data.claimId)) appendToAgenda(releaseAbandoned(agenda, data.claimId, now()))
+        appendToBooking(abandonClaim(booking, { claimId, start }))
+        reactions.push({ at: clock, react: free })
       }
       reactions.push({ at: clock + claimTimeout * 1000, react: abandon })
     }
@@ -64,10 +70,9 @@ const openDay = () => {
   /** The three steps of a request that moves the booking; after a refusal the rest is left out. */
   const moveTo = (start: string, claimId: string) => {
     let goesOn = true
-    let claimedAt = ''
     const slot = { start, minutes: 60, claimId }
-    const decide = (isFresh: boolean) => {
-      const decision = rescheduleBooking(booking, { slot, as: 'Customer', now: now(), isClaimFresh: isFresh })
+    const decide = () => {
+      const decision = rescheduleBooking(booking, { slot, as: 'Customer', now: now() })
       goesOn = !isRefusal(decision) && decision.length > 0
       return decision
     }
@@ -75,14 +80,12 @@ const openDay = () => {
       const decision = bookSlot(agenda, { ...wish, start, bookingId: 'aminas-booking', claimId, now: now() })
       goesOn = !isRefusal(decision)
       if (!isRefusal(decision)) appendToAgenda(decision)
-      claimedAt = agenda.context.booked.find((each) => each.claimId === claimId)?.at ?? ''
     }
     const name = () => {
-      const decision = decide(isClaimFresh({ at: claimedAt }, now()))
-      if (isRefusal(decision)) appendToAgenda(releaseSlot(agenda, claimId, 'abandoned'))
-      else appendToBooking(decision)
+      const decision = decide()
+      if (!isRefusal(decision)) appendToBooking(decision)
     }
-    const steps = [() => void decide(true), take, name]
+    const steps = [() => void decide(), take, name]
     return () => {
       const step = goesOn ? steps.shift() : undefined
       step?.()

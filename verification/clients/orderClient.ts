@@ -1,19 +1,12 @@
 import type { orderRoutes } from '#api/order/orderRoutes.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
-import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
 import type { ClientLog } from '#verification/invariants/clientLog.ts'
 import { noAnswer } from './noAnswer.ts'
-import type { RequestContext } from './requestContext.ts'
+import type { Send } from './send.ts'
 
 type OrderRoutes = Pick<ReturnType<typeof orderRoutes>, 'POST order/placeOrder' | 'POST order/update'>
-
-/** Sends one request to a node: `what` describes it. Returns `noAnswer` where the outcome is unknown. */
-type Send = <Answer>(
-  what: string,
-  work: (routes: OrderRoutes, requestContext: RequestContext) => Promise<Answer | Refusal> | Answer | Refusal,
-  key?: string,
-) => Promise<Answer | Refusal | typeof noAnswer>
 
 /** The order request of one idempotency key. */
 export interface PlaceRequest {
@@ -28,7 +21,7 @@ export interface PlaceRequest {
 type OrderEdit = { id: string } & Omit<Parameters<OrderRoutes['POST order/update']>[0]['querydata'], 'id'>
 
 /** Places and edits orders as a buyer or an admin does, and logs every request and every answer. */
-export const openOrderClient = ({ send, clientLog }: { send: Send; clientLog: ClientLog }) => ({
+export const openOrderClient = ({ send, clientLog }: { send: Send<OrderRoutes>; clientLog: ClientLog }) => ({
   place: async ({ wanted, cartVersion, ...request }: PlaceRequest) => {
     const { orderId, key } = request
     clientLog.recordRequest(request, wanted)

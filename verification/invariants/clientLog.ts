@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cartEvents.ts'
+import { openBookingLog } from './bookingLog.ts'
 
 /** What a customer ordered under one idempotency key. `wanted`: the lines of every body that was sent under it. */
 export interface OrderRequest {
@@ -78,6 +79,7 @@ export const openClientLog = () => {
     },
     recordCart: (customerId: string, cart: AnsweredCart) => carts.getOrInsertComputed(customerId, () => []).push(cart),
     recordRefusal,
+    bookings: openBookingLog(),
     /** How often each refusal was answered, by its name. */
     refusals: refusals as ReadonlyMap<string, number>,
     answers,

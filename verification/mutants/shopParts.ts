@@ -1,3 +1,4 @@
+import { type Agendas, openAgendas } from '#api/booking/agendas.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { type Ledger, openLedger } from '#api/eventStore/ledger.ts'
 import { type OrderFulfilment, openOrderFulfilment } from '#api/order/orderFulfilment.ts'
@@ -10,6 +11,7 @@ export interface ShopParts {
   wrapStore(store: EventStore): EventStore
   ledger(store: EventStore, now: () => Date, newId: NewId): Ledger
   fulfilment(ledger: Ledger): OrderFulfilment
+  agendas(ledger: Ledger, now: () => Date): Agendas
   /** Whether a crash loses the newest fact, as a disk does that acknowledges a write and drops it. */
   losesLastFact: boolean
 }
@@ -18,5 +20,6 @@ export const realShopParts: ShopParts = {
   wrapStore: (store) => store,
   ledger: openLedger,
   fulfilment: openOrderFulfilment,
+  agendas: openAgendas,
   losesLastFact: false,
 }

@@ -2,13 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
 import { noAnswer, noAnswerOrThrow } from '#verification/clients/noAnswer.ts'
-import type { OrderingNode } from './orderingNode.ts'
-
-type Routes = OrderingNode['routes']
 
 /** Calls a node, up to three times if `retries` is set and no answer comes. `currentNode` starts a crashed node again. */
-export const callNode = async <Answer>(
-  currentNode: () => OrderingNode,
+export const callNode = async <Routes, Answer>(
+  currentNode: () => { routes: Routes },
   retries: boolean,
   work: (routes: Routes) => Promise<Answer | Refusal> | Answer | Refusal,
 ) => {

@@ -1,3 +1,4 @@
+import { bookingList } from '#api/booking/bookingList.ts'
 import { openLog } from '#api/log.ts'
 import { orderList } from '#api/order/orderList.ts'
 import { openProjector } from '#api/readModels/projector.ts'
@@ -17,7 +18,7 @@ export const openOrderingFixture = async (
   if (!log) throw new Error(`There is no adapter ${adapter}`)
   const { stores } = log
   const database = openReadDatabase(':memory:')
-  openProjector(stores[0], database, [orderList], openLog('silent'))
+  openProjector(stores[0], database, [orderList, bookingList], openLog('silent'))
   const close = async () => {
     await log[Symbol.asyncDispose]()
     database.close()

@@ -6,6 +6,7 @@ import { type Ledger, openLedger } from '#api/eventStore/ledger.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { realShopParts, type ShopParts } from '#verification/mutants/shopParts.ts'
+import { withChangedRecords } from '#verification/mutants/withChangedRecords.ts'
 import { withoutCartSnapshots } from '#verification/mutants/withoutCartSnapshots.ts'
 import { openOrderingFixture } from './orderingFixture.ts'
 import { orderingProperty } from './orderingProperty.ts'
@@ -20,17 +21,6 @@ const violationIn = async (mutant: Partial<ShopParts>) => {
   const { errorInstance } = await fc.check(property, { numRuns: maxRuns, endOnFailure: true })
   return String(errorInstance ?? `nothing in ${maxRuns} runs`)
 }
-
-/** A mutant of the ledger: commands see the records of a noun with a changed context. */
-const withChangedRecords = (ledger: Ledger, noun: string, changed: object): Ledger => ({
-  ...ledger,
-  handle: (machine, stream, context, decide) =>
-    ledger.handle(machine, stream, context, (record) =>
-      stream.startsWith(noun)
-        ? decide(Object.create(record, { context: { value: { ...Object(record.context), ...changed } } }))
-        : decide(record),
-    ),
-})
 
 const withChangedStock = (changed: object): Partial<ShopParts> => ({
   fulfilment: (ledger) => openOrderFulfilment(withChangedRecords(ledger, 'product-', changed)),

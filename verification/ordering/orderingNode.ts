@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { fulfilOrders } from '#api/order/fulfilOrders.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
 import { deliveryTerms } from '#harness/shop/testShopSettings.ts'
-import { NodeCrashed } from '#verification/clients/noAnswer.ts'
 import type { ShopParts } from '#verification/mutants/shopParts.ts'
+import { openFaultyStore, type Turn } from './faultyStore.ts'
 import type { AppendFault } from './plan.ts'
-
-/** Resolves when the scheduler lets a request or its answer continue. */
-export type Turn = (what: string) => Promise<unknown>
 
 export interface OrderingFixture {
   /** One log, with the store of each of the two nodes. */
   stores: readonly [EventStore, EventStore]
-  /** Has the tables of the order list, which stay empty and unread. */
+  /** Has the tables of the lists of orders and bookings, which stay empty and unread. */
   database: DatabaseSync
   shopParts: ShopParts
 }
@@ -33,12 +30,12 @@ export const openOrderingNode = (
   turn: Turn,
   appendFault?: AppendFault | null,
 ) => {
-  const nodeState = { isCrashed: false }
-  const store = encryptStore(shopParts.wrapStore(withAppendFault(raw, turn, nodeState, appendFault)))
+  const faulty = openFaultyStore(raw, turn, appendFault)
+  const store = encryptStore(shopParts.wrapStore(faulty.store))
   const ledger = shopParts.ledger(store, () => new Date(), randomUUID)
   const fulfilment = shopParts.fulfilment(ledger)
   return {
-    isCrashed: () => nodeState.isCrashed,
+    isCrashed: faulty.isCrashed,
     routes: orderRoutes({
       store,
       raw,
@@ -49,49 +46,5 @@ export const openOrderingNode = (
       auditAccess: async () => undefined,
     }),
     reactions: fulfilOrders(fulfilment).when,
-  }
-}
-
-const withAppendFault = (
-  raw: EventStore,
-  turn: Turn,
-  nodeState: { isCrashed: boolean },
-  appendFault?: AppendFault | null,
-): EventStore => {
-  let appends = 0
-  const assertRunning = () => {
-    if (nodeState.isCrashed) throw new NodeCrashed()
-  }
-  const crash = (): never => {
-    nodeState.isCrashed = true
-    throw new NodeCrashed()
-  }
-  const sendRequest = async <Answer>(what: string, ask: () => Promise<Answer>) => {
-    await turn(`${what} asked`)
-    assertRunning()
-    const answer = await ask()
-    await turn(`${what} answered`)
-    assertRunning()
-    return answer
-  }
-  const appendOrCrash = async <Answer>(append: () => Promise<Answer>, end: AppendFault['end'] | undefined) => {
-    if (end === 'before') crash()
-    const outcome = await append()
-    return end === 'after' ? crash() : outcome
-  }
-  return {
-    ...raw,
-    readStream: (...args) => sendRequest('read', () => raw.readStream(...args)),
-    readLast: (...args) => sendRequest('read', () => raw.readLast(...args)),
-    findCommand: (...args) => sendRequest('command', () => raw.findCommand(...args)),
-    append: async (stream, ...args) => {
-      const append = () => raw.append(stream, ...args)
-      if (stream.startsWith('vault-')) return append()
-      appends += 1
-      const end = appendFault?.append === appends ? appendFault.end : undefined
-      const outcome = await sendRequest('append', () => appendOrCrash(append, end))
-      if (end === 'answerLost') throw new StoreUnavailable('The answer was lost')
-      return outcome
-    },
   }
 }

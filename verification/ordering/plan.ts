@@ -23,10 +23,10 @@ export type AdminStep = PlannedCall & {
   saw: 'nothing' | 'this' | 'less'
 }
 
-/** A fault at the nth append of a node: the node crashes before or after it, or it lives on and the answer is lost. */
+/** A fault at the nth append of a node: the node crashes before or after it, or it lives on and the answer is lost or late. */
 export interface AppendFault {
   append: number
-  end: 'before' | 'after' | 'answerLost'
+  end: 'before' | 'after' | 'answerLost' | 'answerLate'
 }
 
 /** What buyers, admins and the policy do. The scheduler decides in which order it reaches the store. */
@@ -44,30 +44,35 @@ export interface Plan {
 }
 
 const key = fc.nat(1)
-const call = { node: fc.nat(1), retries: fc.boolean() }
+export const plannedCall = { node: fc.nat(1), retries: fc.boolean() }
 const cart = fc.array(fc.record({ product: fc.nat(1), count: fc.integer({ min: 1, max: 2 }) }), {
   minLength: 1,
   maxLength: 3,
 })
 
-const place = fc.record({ ...call, key, does: fc.constant('place' as const), cart, isCart: fc.boolean() })
-const cancel = fc.record({ ...call, key, does: fc.constant('cancel' as const) })
-const pay = fc.record({ ...call, key, does: fc.constant('pay' as const), method: fc.constantFrom(...paymentMethods) })
+const place = fc.record({ ...plannedCall, key, does: fc.constant('place' as const), cart, isCart: fc.boolean() })
+const cancel = fc.record({ ...plannedCall, key, does: fc.constant('cancel' as const) })
+const pay = fc.record({
+  ...plannedCall,
+  key,
+  does: fc.constant('pay' as const),
+  method: fc.constantFrom(...paymentMethods),
+})
 
 const transition = fc.oneof(
   { arbitrary: fc.constantFrom('next' as const, 'farthest' as const), weight: 6 },
   { arbitrary: fc.constantFrom(...orderTransitions), weight: 1 },
 )
 const adminStep: fc.Arbitrary<AdminStep> = fc.record({
-  ...call,
+  ...plannedCall,
   order: fc.nat(3),
   transition,
   saw: fc.constantFrom('nothing', 'nothing', 'this', 'less'),
 })
 
-const appendFault: fc.Arbitrary<AppendFault> = fc.record({
+export const appendFault: fc.Arbitrary<AppendFault> = fc.record({
   append: fc.integer({ min: 1, max: 10 }),
-  end: fc.constantFrom('before', 'after', 'answerLost'),
+  end: fc.constantFrom('before', 'after', 'answerLost', 'answerLate'),
 })
 
 // The first step always places an order: without one there is nothing to cancel.
@@ -80,6 +85,6 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   buyers: fc.array(visit, { minLength: 1, maxLength: 3 }),
   isOneCustomer: fc.boolean(),
   admins: fc.array(fc.array(adminStep, { maxLength: 6 }), { maxLength: 2 }),
-  reactions: fc.array(fc.record(call), { maxLength: 6 }),
+  reactions: fc.array(fc.record(plannedCall), { maxLength: 6 }),
   appendFaults: fc.array(fc.option(appendFault), { maxLength: 4 }),
 })

@@ -8,6 +8,7 @@ import { openOrderClient, type PlaceRequest } from '#verification/clients/orderC
 import type { RequestContext } from '#verification/clients/requestContext.ts'
 import type { ClientLog } from '#verification/invariants/clientLog.ts'
 import type { Browser, NodeRoutes } from './browser.ts'
+import { retryUnanswered } from './retryUnanswered.ts'
 
 export interface BuyerClient {
   customerId: string
@@ -122,11 +123,4 @@ const sendCartChange = async (
   if (isRefusal(answer)) clientLog.recordRefusal(answer.refusal)
   else clientLog.recordCart(customerId, answer.result)
   return answer
-}
-
-const retryUnanswered = async ({ browser, random }: BuyerClient, act: () => Promise<unknown>) => {
-  for (let attempts = 0; attempts < 6; attempts += 1) {
-    if ((await act()) !== noAnswer || random.happens(0.15)) return
-    await browser.pause(1000)
-  }
 }

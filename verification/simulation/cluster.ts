@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { SeededRandom } from '#harness/seededRandom.ts'
 import { openOwner } from './scheduler.ts'
 import type { SimulatedNetwork } from './simulatedNetwork.ts'
 import { type NodeDependencies, type SimulatedNode, startSimulatedNode } from './simulatedNode.ts'
@@ -6,6 +7,8 @@ import { type NodeDependencies, type SimulatedNode, startSimulatedNode } from '.
 /** A slot runs one node after the other on the same read model database. */
 interface Slot {
   name: string
+  /** Milliseconds by which the clock of its machine is ahead. */
+  clockError: number
   starts: number
   database: DatabaseSync
   node: SimulatedNode | undefined
@@ -18,7 +21,7 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
   const { network, shopParts } = dependencies
   const { scheduler, random, faults, leases } = network
   const supervisor = openOwner('supervisor')
-  const slots = Array.from({ length: size }, (_, index) => openSlot(`node${index + 1}`))
+  const slots = Array.from({ length: size }, (_, index) => openSlot(`node${index + 1}`, random))
 
   const start = (slot: Slot) => {
     if (isUp(slot)) return
@@ -32,6 +35,7 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
       )
     slot.node = startSimulatedNode(dependencies, {
       name: `${slot.name}.${slot.starts}`,
+      clockError: slot.clockError,
       database: slot.database,
       onDown,
     })
@@ -71,12 +75,21 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
 // Milliseconds that a crashed node is down at most, from a process restart to a lost machine.
 const maxDowntimes = [50, 2000, 60_000]
 
-const openSlot = (name: string): Slot => ({
+// Milliseconds by which clocks are wrong at most, so that those of two nodes agree within 30 seconds.
+const maxClockErrors = [0, 1000, 15_000]
+
+const openSlot = (name: string, random: SeededRandom): Slot => ({
   name,
+  clockError: clockError(random),
   starts: 0,
   database: new DatabaseSync(':memory:'),
   node: undefined,
 })
+
+const clockError = (random: SeededRandom) => {
+  const max = random.pick(maxClockErrors)
+  return random.below(2 * max + 1) - max
+}
 
 const isUp = ({ node }: Slot) => node !== undefined && !node.owner.isGone
 

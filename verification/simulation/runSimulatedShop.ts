@@ -1,21 +1,17 @@
 import { chainVerifier } from '#api/eventStore/chain.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
-import { productStream } from '#domain/catalogue/productMachine.ts'
-import { blueKettle, copperPot, enamelMug, monday } from '#domain/testing/fixtures.ts'
-import type { SeededRandom } from '#harness/seededRandom.ts'
-import { deliveryTerms } from '#harness/shop/testShopSettings.ts'
 import { checkShop } from '#verification/invariants/checkShop.ts'
 import type { ClientLog } from '#verification/invariants/clientLog.ts'
 import { type LogSnapshot, snapshotOf } from '#verification/invariants/logSnapshot.ts'
-import { openReferenceModel, type ReferenceModel } from '#verification/invariants/referenceModel.ts'
 import { assertInvariant, assertNoViolation } from '#verification/invariants/violation.ts'
 import type { ShopParts } from '#verification/mutants/shopParts.ts'
+import { assertFreeTimes } from './assertFreeTimes.ts'
 import { assertReadModelCurrent } from './assertReadModelCurrent.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { openDirectStore } from './directStore.ts'
 import { openReactionLog, type ReactionLog } from './reactionLog.ts'
 import type { SimulatedNetwork } from './simulatedNetwork.ts'
+import { openSimulatedShop, type SimulatedShop } from './simulatedShop.ts'
 import { startClients } from './startClients.ts'
 
 const maxFaultSteps = 5000
@@ -24,46 +20,25 @@ const maxSteps = 40_000
 /** Runs one shop with injected faults, heals it, runs it until quiescent and checks all invariants. Throws `InvariantViolation`. */
 export const runSimulatedShop = async (network: SimulatedNetwork, shopParts: ShopParts, clientLog: ClientLog) => {
   const reactions = openReactionLog()
-  const reference = openReferenceModel(clientLog, deliveryTerms)
   const directStore = openDirectStore(network.log, network.scheduler.now)
-  const products = await stockProducts(directStore, network.random)
+  const shop = await openSimulatedShop(directStore, network.random, clientLog)
   const cluster = openCluster({ network, shopParts, reactions }, 1 + network.random.below(2))
   try {
-    await runUntilQuiescent(network, cluster, clientLog, { reference, products })
-    assertFinalInvariants(
-      network,
-      { reference, clientLog, reactions, cluster },
-      await readSnapshot(network, directStore),
-    )
+    await runUntilQuiescent(network, cluster, clientLog, shop)
+    assertFinalInvariants(network, { shop, clientLog, reactions, cluster }, await readSnapshot(network, directStore))
   } finally {
     cluster.close()
   }
 }
 
-const stockProducts = async (store: EventStore, random: SeededRandom) => {
-  const stocked = [blueKettle, copperPot, enamelMug].slice(0, 1 + random.below(3))
-  for (const details of stocked) {
-    await store.append(productStream(details.slug), 'absent', [productAdded(details, 1 + random.below(12))])
-  }
-  return stocked.map(({ slug }) => slug)
-}
-
-const productAdded = (details: ProductDetails, quantity: number) => ({
-  id: `added-${details.slug}`,
-  type: 'ProductAdded',
-  version: 1,
-  data: { ...details, quantity, dateAdded: monday },
-  meta: { by: { role: 'admin', id: 'themba' } as const, at: monday, correlationId: 'opening' },
-})
-
 const runUntilQuiescent = async (
   network: SimulatedNetwork,
   cluster: Cluster,
   clientLog: ClientLog,
-  shop: { reference: ReferenceModel; products: string[] },
+  shop: SimulatedShop,
 ) => {
   const { scheduler, faults } = network
-  const applyNewFacts = referenceUpdater(network, shop.reference)
+  const applyNewFacts = modelUpdater(network, shop)
   const clients = startClients(network, cluster, clientLog, shop)
   for (let steps = 0; await scheduler.step(); steps += 1) {
     applyNewFacts()
@@ -78,8 +53,8 @@ const runUntilQuiescent = async (
   assertInvariant(clients.areDone(), 'everybody is answered', () => 'somebody is still waiting')
 }
 
-/** Returns a function that applies every new fact of the log to the reference model. */
-const referenceUpdater = ({ log }: SimulatedNetwork, reference: ReferenceModel) => {
+/** Returns a function that applies every new fact of the log to the models. */
+const modelUpdater = ({ log }: SimulatedNetwork, { reference, bookings }: SimulatedShop) => {
   let applied = 0
   return () => {
     assertInvariant(log.length() >= applied, 'no fact is ever lost', () => `${applied} facts were ${log.length()}`)
@@ -93,13 +68,14 @@ const referenceUpdater = ({ log }: SimulatedNetwork, reference: ReferenceModel) 
         () => `${fact.position} stands at ${position}`,
       )
       reference.apply(fact)
+      bookings.apply(fact)
     }
     applied = log.length()
   }
 }
 
 interface FinalState {
-  reference: ReferenceModel
+  shop: SimulatedShop
   clientLog: ClientLog
   reactions: ReactionLog
   cluster: Cluster
@@ -113,11 +89,12 @@ const readSnapshot = async ({ log }: SimulatedNetwork, store: EventStore) => {
 }
 
 const assertFinalInvariants = (
-  { log }: SimulatedNetwork,
-  { reference, clientLog, reactions, cluster }: FinalState,
+  { log, scheduler }: SimulatedNetwork,
+  { shop, clientLog, reactions, cluster }: FinalState,
   snapshot: LogSnapshot,
 ) => {
-  assertNoViolation(checkShop(snapshot, clientLog, reference.initialQuantities()))
+  assertNoViolation(checkShop(snapshot, clientLog, shop.reference.initialQuantities()))
+  assertFreeTimes(snapshot, scheduler.now())
   const facts = log.after(0, Number.POSITIVE_INFINITY)
   reactions.assertComplete(facts)
   assertIntegrityChain(facts)

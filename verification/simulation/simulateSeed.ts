@@ -21,6 +21,8 @@ export interface SeedRun {
   facts: number
   /** Orders that the shop answered as placed, each counted once. */
   acknowledged: number
+  /** Bookings that the shop answered as made, each counted once. */
+  booked: number
   refusals: number
   /** Appends that were refused because another node had appended first. */
   conflicts: number
@@ -62,6 +64,7 @@ export const simulateSeed = async (
     faultCounts: faults.counts(),
     facts: network.log.length(),
     acknowledged: acknowledgedOrders(clientLog).size,
+    booked: clientLog.bookings.made.size,
     refusals: sum([...clientLog.refusals.values()]),
     conflicts: network.conflicts,
     ...(failure && { failure: { ...failure, last: trace.last() } }),

@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { bookingList } from '#api/booking/bookingList.ts'
+import { bookingRoutes } from '#api/booking/bookingRoutes.ts'
+import { releaseSlots } from '#api/booking/releaseSlots.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
@@ -30,6 +33,8 @@ export interface NodeDependencies {
 
 interface NodeConfig {
   name: string
+  /** Milliseconds by which the clock of the node is ahead. */
+  clockError: number
   /** The read model database, which outlives the node as a file does. */
   database: DatabaseSync
   onDown: () => void
@@ -42,24 +47,31 @@ export type SimulatedNode = ReturnType<typeof startSimulatedNode>
 
 /** Starts a node of the shop, with the parts that `openShop` uses. It runs until it crashes. */
 export const startSimulatedNode = ({ network, shopParts, reactions }: NodeDependencies, config: NodeConfig) => {
-  const { name, database, onDown } = config
+  const { name, clockError, database, onDown } = config
   const owner = openOwner(name)
   const { scheduler, leases } = network
-  const now = () => new Date(scheduler.now())
+  const clock = clockOf(scheduler, owner, clockError)
+  const { now } = clock
+  const milliseconds = () => now().getTime()
   const raw = shopParts.wrapStore(openSimulatedStore(network, owner))
-  const keyring = openKeyring(openSecretStore(raw, scheduler.now), scheduler.now)
+  const keyring = openKeyring(openSecretStore(raw, milliseconds), milliseconds)
   const store = openEncryptedStore(raw, keyring, schemaOf)
   const ledger = shopParts.ledger(store, now, network.newId)
   const fulfilment = shopParts.fulfilment(ledger)
-  const projector = openProjector(store, database, [productList, orderList], silentLog)
+  const agendas = shopParts.agendas(ledger, now)
+  const projector = openProjector(store, database, [productList, orderList, bookingList], silentLog)
   const policies = openPolicies(
     store,
-    [reactions.observe(fulfilOrders(fulfilment))],
+    [fulfilOrders(fulfilment), releaseSlots(ledger, agendas)].map(reactions.observe),
     silentLog,
-    clockOf(scheduler, owner),
+    clock,
   )
-  const routeDependencies = { store, raw, ledger, database, fulfilment, terms: deliveryTerms, auditAccess }
-  const routes = { ...orderRoutes(routeDependencies), ...cartRoutes(ledger, auditAccess) }
+  const routeDependencies = { store, raw, ledger, database, auditAccess, now }
+  const routes = {
+    ...orderRoutes({ ...routeDependencies, fulfilment, terms: deliveryTerms }),
+    ...cartRoutes(ledger, auditAccess),
+    ...bookingRoutes({ ...routeDependencies, agendas, publicUrl: 'http://shop.test' }),
+  }
   const pendingRequests = new Set<(error: Error) => void>()
 
   const crash = () => {
@@ -92,7 +104,7 @@ export const startSimulatedNode = ({ network, shopParts, reactions }: NodeDepend
   }
 }
 
-const clockOf = (scheduler: Scheduler, owner: ReturnType<typeof openOwner>) => ({
-  now: () => new Date(scheduler.now()),
+const clockOf = (scheduler: Scheduler, owner: ReturnType<typeof openOwner>, error: number) => ({
+  now: () => new Date(scheduler.now() + error),
   wait: (milliseconds: number) => scheduler.pause(owner, 'looks at the clock', milliseconds),
 })

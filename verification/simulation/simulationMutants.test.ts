@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
+import { bookingMutants, withoutCanceledReleases } from '#verification/mutants/bookingMutants.ts'
 import { realShopParts, type ShopParts } from '#verification/mutants/shopParts.ts'
 import { withoutCartSnapshots } from '#verification/mutants/withoutCartSnapshots.ts'
 import { simulateSeed } from './simulateSeed.ts'
@@ -21,14 +22,14 @@ const withStore = (changes: (store: EventStore) => Partial<EventStore>): Partial
   wrapStore: (store) => ({ ...store, ...changes(store) }),
 })
 
-const stockInvariants =
-  /negative|reserved twice|all its pieces|placed twice|what is reserved|unexpectedly|chained|sold once/
+const brokenInvariants =
+  /negative|reserved twice|all its pieces|placed twice|what is reserved|unexpectedly|chained|sold once|has its time|made once/
 
 it.each<[string, Partial<ShopParts>, RegExp]>([
   [
     'a ledger that appends without an expected revision',
     withStore((store) => ({ append: (stream, _expected, ...rest) => store.append(stream, 'any', ...rest) })),
-    stockInvariants,
+    brokenInvariants,
   ],
   [
     'a canceled order whose reservations are not released',
@@ -65,6 +66,8 @@ it.each<[string, Partial<ShopParts>, RegExp]>([
     },
     /comes to rest|reacts to every fact/,
   ],
+  ...bookingMutants,
+  ['a canceled booking whose time is not free', withoutCanceledReleases, /times are taken for bookings only/],
 ])('finds %s', { timeout: 120_000 }, async (_name, mutant, invariant) => {
   expect(await firstViolation(mutant)).toMatch(invariant)
 })

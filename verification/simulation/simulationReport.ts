@@ -16,6 +16,7 @@ export const reportedCounts = ({ faultCounts, ...tally }: Tally): [name: string,
   ['conflicts between nodes', tally.conflicts],
   ['answers lost', faultCounts.lostAnswer ?? 0],
   ['orders acknowledged', tally.acknowledged],
+  ['bookings acknowledged', tally.booked],
   ['refusals', tally.refusals],
 ]
 

@@ -1,38 +1,51 @@
+import { bookingStream } from '#domain/booking/bookingMachine.ts'
 import { orderStream } from '#domain/order/orderMachine.ts'
 import type { ClientLog } from '#verification/invariants/clientLog.ts'
-import { replayOrder } from '#verification/invariants/logSnapshot.ts'
-import type { ReferenceModel } from '#verification/invariants/referenceModel.ts'
+import { replayBooking, replayOrder } from '#verification/invariants/logSnapshot.ts'
 import { runAdmin } from './adminClient.ts'
+import { runBooker } from './bookerClient.ts'
+import { runBookingAdmin } from './bookingAdminClient.ts'
 import { openBrowser } from './browser.ts'
 import { runBuyer } from './buyerClient.ts'
 import type { Cluster } from './cluster.ts'
 import type { SimulatedNetwork } from './simulatedNetwork.ts'
+import type { SimulatedShop } from './simulatedShop.ts'
+
+type Wish = 'goods' | 'appointments'
 
 const customerIds = ['amina', 'sipho', 'thandeka', 'pieter', 'rhulani']
 
-/** Starts all buyers and the admin. They begin at once and end by themselves. */
+/** Starts all customers and the admin. They begin at once and end by themselves. */
 export const startClients = (
   network: SimulatedNetwork,
   cluster: Cluster,
   clientLog: ClientLog,
-  { reference, products }: { reference: ReferenceModel; products: readonly string[] },
+  { reference, bookings, products, providers }: SimulatedShop,
 ) => {
   const { random, log } = network
-  const buyers = customerIds.slice(0, 2 + random.below(4)).map((customerId) => {
-    const browser = openBrowser(network, cluster, customerId, 'Customer')
-    return runBuyer({ customerId, browser, random, clientLog, products }, 1 + random.below(4))
+  const wishes = random.pick([['goods'], ['appointments'], ['goods', 'appointments']] as const)
+  const customers = customerIds.slice(0, 2 + random.below(4)).map((customerId) => {
+    const customer = { customerId, browser: openBrowser(network, cluster, customerId, 'Customer'), random, clientLog }
+    const visits = 1 + random.below(4)
+    return random.pick<Wish>(wishes) === 'goods'
+      ? runBuyer({ ...customer, products }, visits)
+      : runBooker({ ...customer, providers }, 1 + visits)
   })
-  const themba = openBrowser(network, cluster, 'themba', 'Admin')
+  const themba = { browser: openBrowser(network, cluster, 'themba', 'Admin'), random, clientLog }
   const order = (id: string) => replayOrder(id, log.readStream(orderStream(id)))
-  const admin = runAdmin(
-    { browser: themba, random, clientLog, orders: () => [...reference.orders.keys()], order },
-    4 + random.below(13),
+  const booking = (id: string) => replayBooking(id, log.readStream(bookingStream(id)))
+  const edits = 4 + random.below(13)
+  const admins = wishes.map((wish) =>
+    wish === 'goods'
+      ? runAdmin({ ...themba, orders: () => [...reference.orders.keys()], order }, edits)
+      : runBookingAdmin({ ...themba, bookings: bookings.ids, booking }, edits),
   )
+  const clients = [...customers, ...admins]
 
-  let running = buyers.length + 1
+  let running = clients.length
   let healStep = Number.POSITIVE_INFINITY
   const errors: unknown[] = []
-  for (const client of [...buyers, admin]) {
+  for (const client of clients) {
     client
       .catch((error) => errors.push(error))
       .finally(() => {

@@ -7,6 +7,7 @@ export interface Tally {
   steps: number
   facts: number
   acknowledged: number
+  booked: number
   refusals: number
   conflicts: number
   faultCounts: Partial<FaultRates>
@@ -22,6 +23,7 @@ export const emptyTally: Tally = {
   steps: 0,
   facts: 0,
   acknowledged: 0,
+  booked: 0,
   refusals: 0,
   conflicts: 0,
   faultCounts: {},
@@ -34,6 +36,7 @@ export const tallyOf = (run: SeedRun): Tally => ({
   steps: run.steps,
   facts: run.facts,
   acknowledged: run.acknowledged,
+  booked: run.booked,
   refusals: run.refusals,
   conflicts: run.conflicts,
   faultCounts: run.faultCounts,
@@ -46,6 +49,7 @@ export const mergeTallies = (one: Tally, other: Tally): Tally => ({
   steps: one.steps + other.steps,
   facts: one.facts + other.facts,
   acknowledged: one.acknowledged + other.acknowledged,
+  booked: one.booked + other.booked,
   refusals: one.refusals + other.refusals,
   conflicts: one.conflicts + other.conflicts,
   faultCounts: addCounts(one.faultCounts, other.faultCounts),
