@@ -147,6 +147,14 @@ describe('a booking', () => {
     expect(await thabo.facts('2026-11-24')).toEqual(['SlotBooked'])
   })
 
+  it('is answered to both of two equal requests at once', async () => {
+    const thabo = await givenPlumber()
+    const key = { 'idempotency-key': 'a double click' }
+    const answers = await Promise.all([1, 2].map(() => thabo.request(shop.when.amina, at('2026-11-24', 9), {}, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.result).toEqual(answers[1]?.body.result)
+  })
+
   it('takes the time that its customer holds', async () => {
     const thabo = await givenPlumber()
     await thabo.hold(shop.when.amina, at('2026-11-24', 9))

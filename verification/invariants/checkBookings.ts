@@ -1,4 +1,6 @@
 import { bookingView } from '#api/booking/bookingView.ts'
+import { claimTimeout } from '#domain/booking/agendaCommands.ts'
+import type { BookedSlot } from '#domain/booking/agendaEvents.ts'
 import { type Agenda, agendaStream } from '#domain/booking/agendaMachine.ts'
 import { hasClaim } from '#domain/booking/bookingCommands.ts'
 import type { RequestedBooking } from '#domain/booking/bookingEvents.ts'
@@ -9,12 +11,15 @@ import { type LogSnapshot, replayBooking } from './logSnapshot.ts'
 import { shareMoment } from './shareMoment.ts'
 import type { Violation } from './violation.ts'
 
-/** Checks the bookings and agendas of a quiescent shop against each other, and against the answers that its clients got. */
-export function* checkBookings(snapshot: LogSnapshot, log: BookingLog): Generator<Violation> {
+/**
+ * Checks the bookings and agendas of a quiescent shop against each other, and against the answers that its clients got. `timersAt`: the
+ * moment (ISO 8601) up to which timers have run; by default all have.
+ */
+export function* checkBookings(snapshot: LogSnapshot, log: BookingLog, timersAt?: string): Generator<Violation> {
   yield* checkPromises(snapshot, log)
   yield* checkOverlaps(snapshot)
   yield* checkClaimsOfBookings(snapshot)
-  yield* checkBookingsOfClaims(snapshot)
+  yield* checkBookingsOfClaims(snapshot, timersAt)
   yield* checkRequestedOnce(snapshot)
   yield* checkShownStates(snapshot, log)
   yield* checkEditedOnce(snapshot, log)
@@ -59,15 +64,23 @@ function* checkClaimsOfBookings({ bookings, agendas }: LogSnapshot): Generator<V
   }
 }
 
-/** No time is taken in an agenda without a booking that names the claim. */
-function* checkBookingsOfClaims({ bookings, agendas }: LogSnapshot): Generator<Violation> {
+/** No time is taken in an agenda without a booking that names the claim, unless the timer of the claim is not due. */
+function* checkBookingsOfClaims({ facts, bookings, agendas }: LogSnapshot, timersAt?: string): Generator<Violation> {
+  const young = timersAt === undefined ? new Set() : claimsAfter(facts, Date.parse(timersAt) - claimTimeout * 1000)
   for (const [stream, { context }] of agendas)
-    for (const { bookingId, claimId, start } of context.booked) {
+    for (const { bookingId, claimId, start } of context.booked.filter((each) => !young.has(each.claimId))) {
       const booking = bookings.get(bookingId)
       if (!booking || !hasClaim(booking, claimId) || booking.context.requested?.start !== start)
         yield { kind: 'halfDone', invariant: 'times are taken for bookings only', detail: `${stream} at ${start}` }
     }
 }
+
+const claimsAfter = (facts: LogSnapshot['facts'], moment: number) =>
+  new Set(
+    facts.flatMap(({ type, data, meta }) =>
+      type === 'SlotBooked' && Date.parse(meta.at) > moment ? [(data as BookedSlot).claimId] : [],
+    ),
+  )
 
 function* checkRequestedOnce({ facts }: LogSnapshot): Generator<Violation> {
   const seen = new Set<string>()

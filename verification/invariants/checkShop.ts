@@ -3,7 +3,6 @@ import { cartStream } from '#domain/cart/cartMachine.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { Order } from '#domain/order/orderMachine.ts'
 import { checkAnswers, promiseProblem } from './checkAnswers.ts'
-import { checkBookings } from './checkBookings.ts'
 import { acknowledgedOrders, type ClientLog } from './clientLog.ts'
 import { countsByProduct } from './countsByProduct.ts'
 import type { LogSnapshot } from './logSnapshot.ts'
@@ -22,7 +21,6 @@ export function* checkShop(
   yield* checkCarts(snapshot)
   yield* checkRepetitions(snapshot)
   yield* checkAnswers(snapshot, clientLog)
-  yield* checkBookings(snapshot, clientLog.bookings)
 }
 
 /** For every product: stock + reserved + shipped is the initial quantity. */

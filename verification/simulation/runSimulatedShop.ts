@@ -1,5 +1,6 @@
 import { chainVerifier } from '#api/eventStore/chain.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { checkBookings } from '#verification/invariants/checkBookings.ts'
 import { checkShop } from '#verification/invariants/checkShop.ts'
 import type { ClientLog } from '#verification/invariants/clientLog.ts'
 import { type LogSnapshot, snapshotOf } from '#verification/invariants/logSnapshot.ts'
@@ -94,6 +95,7 @@ const assertFinalInvariants = (
   snapshot: LogSnapshot,
 ) => {
   assertNoViolation(checkShop(snapshot, clientLog, shop.reference.initialQuantities()))
+  assertNoViolation(checkBookings(snapshot, clientLog.bookings))
   assertFreeTimes(snapshot, scheduler.now())
   const facts = log.after(0, Number.POSITIVE_INFINITY)
   reactions.assertComplete(facts)

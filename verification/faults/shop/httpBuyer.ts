@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
+import type { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { orderIdOf } from '#api/order/orderIds.ts'
 import type { SeededRandom } from '#harness/seededRandom.ts'
 import type { GeneratedOrder } from '#harness/shop/generateOrders.ts'
-import { post } from '#harness/shop/post.ts'
 import { type AnswerLog, recordOrderAnswer } from './answerLog.ts'
+import { ignoreConnectionLoss, postJson, withAgent } from './httpConnection.ts'
 
 interface Attempt {
   key: string
@@ -31,10 +31,7 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
   /** Whether goods of an order that was not placed are still in the cart. */
   let isCartFull = false
 
-  const send = async (agent: Agent, url: string, key: string, body: Buffer) => {
-    const answer = await post(agent, { url, token, key, body })
-    return { ...answer, json: JSON.parse(answer.body.toString()) }
-  }
+  const send = (agent: Agent, url: string, key: string, body: Buffer) => postJson(agent, { url, token, key, body })
 
   const place = async (agent: Agent, url: string, attempt: Attempt) => {
     unanswered = attempt
@@ -100,14 +97,3 @@ export const openHttpBuyer = ({ customerId, token, generatedOrders, random, answ
 }
 
 const emptyBody = Buffer.from('{"querydata":{}}')
-
-const withAgent = async (work: (agent: Agent) => Promise<void>) => {
-  const agent = new Agent({ keepAlive: true })
-  await work(agent).finally(() => agent.destroy())
-}
-
-// A killed shop breaks connections off or refuses them.
-const ignoreConnectionLoss = (error: unknown) => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (!['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(code)) throw error
-}

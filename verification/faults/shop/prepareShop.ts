@@ -3,19 +3,35 @@ import { openSecretStore } from '#api/eventStore/secretStore.ts'
 import { openSessions } from '#api/http/sessions/sessions.ts'
 import { openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import { addProvider } from '#domain/provider/providerCommands.ts'
+import { providerMachine, providerStream } from '#domain/provider/providerMachine.ts'
+import { monday } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
 import { createBuyers } from '#harness/shop/createBuyers.ts'
 import { systemContext } from '#harness/shop/createCustomers.ts'
 import { fillShop } from '#harness/shop/fillShop.ts'
 import { openShopStore, type ShopLocation } from '#harness/shop/shopLocation.ts'
 import { tokenSecret } from '#harness/shop/testShopSettings.ts'
+import { providerIds } from './bookableTimes.ts'
 
 export const productCount = 8
 
-/** Fills a shop with a few products, buyers and an admin. Returns their access tokens. */
-export const prepareShop = async (location: ShopLocation, pieces: number, buyers: number) => {
+/** Fills a shop with a few products and service providers, customers and an admin. Returns their access tokens. */
+export const prepareShop = async (location: ShopLocation, pieces: number, customers: number) => {
   await fillShop(location, productCount, pieces)
-  return { buyers: await createBuyers(location, buyers), admin: await createAdmin(location) }
+  await listProviders(location)
+  return { customers: await createBuyers(location, customers), admin: await createAdmin(location) }
+}
+
+const listProviders = async (location: ShopLocation) => {
+  const raw = await openShopStore(location)
+  const ledger = openLedger(encryptStore(raw))
+  for (const id of providerIds)
+    await ledger.handle(providerMachine, providerStream(id), systemContext, (provider) =>
+      addProvider(provider, { details: thabosPlumbing, dateAdded: monday }),
+    )
+  await raw.close()
 }
 
 const createAdmin = async (location: ShopLocation) => {

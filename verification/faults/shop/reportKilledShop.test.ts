@@ -15,9 +15,10 @@ const pieces = 1000
 const noViolations = {
   ...{ lost: 0, doubled: 0, halfDone: 0, unbalanced: 0, takenAfterAll: 0, other: 0 },
   ...{ mailsMissing: 0, mailsDoubled: 0, broken: 0 },
+  bookings: { lost: 0, doubled: 0, halfDone: 0, takenAfterAll: 0 },
 }
 
-describe('a shop that was killed while customers ordered, and opened again', { timeout: 60_000 }, () => {
+describe('a shop that was killed while customers ordered and booked, and opened again', { timeout: 60_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let shop: SurvivedShop
   let copies = 0
@@ -38,11 +39,12 @@ describe('a shop that was killed while customers ordered, and opened again', { t
     return countShopViolations({ folder: copy }, pieces, clientLog)
   }
 
-  it('holds every answered order exactly once', async () => {
+  it('holds every answered order and booking exactly once', async () => {
     expect(await violationsAfter(() => undefined)).toMatchObject(noViolations)
-    expect(shop.apiViolations).toEqual({ brokenTimelines: [], unlisted: [], fullCarts: [] })
+    expect(shop.apiViolations).toEqual({ brokenTimelines: [], unlisted: [], unlistedBookings: [], fullCarts: [] })
     expect(shop.answerLog.unexpectedAnswers).toEqual([])
     expect(acknowledgedOrders(shop.answerLog.clientLog).size).toBeGreaterThan(2)
+    expect(shop.answerLog.clientLog.bookings.made.size).toBeGreaterThan(0)
   })
 
   it('is reported in figures, each with a bar', async () => {
@@ -53,6 +55,7 @@ describe('a shop that was killed while customers ordered, and opened again', { t
     expect(lines).toContain('orders lost, or without their pieces: 0 (bar: at most 0)')
     expect(reportSurvival(figures, shop, { ...(await violationsAfter(() => undefined)), mailsMissing: 1 })).toBe(false)
     expect(lines).toContain('mails missing: 1 (bar: at most 0)')
+    expect(lines).toContain('bookings lost, or without their time: 0 (bar: at most 0)')
   })
 
   it('given an answered order that is missing and a refused order that is confirmed, both are reported', async () => {
@@ -66,6 +69,12 @@ describe('a shop that was killed while customers ordered, and opened again', { t
       lost: 1,
       takenAfterAll: 1,
     })
+  })
+
+  it.each(['BookingRequested', 'SlotBooked'])('given bookings without their %s, they are reported', async (type) => {
+    const { bookings } = await violationsAfter(({ events }) => executeSql(events, deleteAll(type)))
+
+    expect(bookings.lost).toBeGreaterThan(0)
   })
 
   it.each([
@@ -94,6 +103,11 @@ describe('a shop that was killed while customers ordered, and opened again', { t
     })
   })
 })
+
+// Deletes the streams that hold such a fact.
+const deleteAll = (type: string) => `DELETE FROM facts
+  WHERE stream IN (SELECT stream FROM facts WHERE type = '${type}');
+  UPDATE removals SET facts = facts + changes()`
 
 // Also deletes the facts after it in its stream, so that the integrity chain has no gap.
 const deleteNewest = (type: string) => `DELETE FROM facts
