@@ -6,6 +6,7 @@ import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import { SlotPicker } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { freeTimesRequest, useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -15,6 +16,7 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { providerHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf } from './providerCard.ts'
@@ -82,6 +84,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
 const FreeTimes = ({ provider: { id, soonest }, openedAt }: { provider: Provider; openedAt: string }) => {
   const { chosenIsTaken, ...picker } = useFreeTimes(id, { soonest, openedAt })
   const { chosen, offline } = picker
+  useScrollToHash({ only: 'times', isReady: useLastDefined(picker.days) !== undefined })
 
   return (
     <SlotPicker

@@ -57,7 +57,7 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
         <ProviderHeader {...props} reviewsHref={reviews ? '#reviews' : undefined} />
         <Columns aside={<ProviderAside provider={provider} now={now} />} sticky>
           <Stack gap={6}>
-            <Times id="times">
+            <Times id="times" tabIndex={-1}>
               <TitledSection title="Choose a time">{slots}</TitledSection>
             </Times>
             <TitledSection title={`About ${name}`}>

@@ -3,6 +3,7 @@ import { isTimeTaken } from '#ui-kit/shop/booking/slots/freeDays.ts'
 import type { SlotPickerProps } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
 import { addDays, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
 import { useIsOffline } from '#web/state/browser/useIsOffline.ts'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -29,6 +30,8 @@ export const useFreeTimes = (
   useSlotUpdates(providerId)
   const timesQuery = useQuery('GET api/service-providers/slots/:id', freeTimesRequest(providerId, from))
   const { result, asOf } = timesQuery.answer ?? {}
+  // While other days load.
+  const { minutes = 0, callOutFee = 0, last = '' } = useLastDefined(result) ?? {}
   const today = slotDay(asOf ?? openedAt)
   const shownFrom = from ?? result?.from ?? today
   const goTo = (day: string) => setFrom(day <= today ? undefined : day)
@@ -37,8 +40,8 @@ export const useFreeTimes = (
     from: shownFrom,
     days: result?.days,
     today,
-    minutes: result?.minutes ?? 0,
-    callOutFee: result && result.callOutFee > 0 ? formatAmount(result.callOutFee) : undefined,
+    minutes,
+    callOutFee: callOutFee > 0 ? formatAmount(callOutFee) : undefined,
     chosen,
     onChoose: (start) => {
       setChosen(start)
@@ -47,10 +50,7 @@ export const useFreeTimes = (
     },
     chosenIsTaken: isTimeTaken(result?.days ?? [], chosen),
     onEarlier: shownFrom > today ? () => goTo(addDays(shownFrom, -daysPerPage)) : undefined,
-    onLater:
-      result && addDays(shownFrom, daysPerPage) <= result.last
-        ? () => goTo(addDays(shownFrom, daysPerPage))
-        : undefined,
+    onLater: addDays(shownFrom, daysPerPage) <= last ? () => goTo(addDays(shownFrom, daysPerPage)) : undefined,
     soonest,
     failure: failureOf(timesQuery),
     offline: useIsOffline(),
