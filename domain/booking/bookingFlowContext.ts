@@ -11,7 +11,7 @@ export interface KeptSlot {
 }
 
 /** What the customer has filled in so far. */
-export interface BookingFields {
+interface BookingFields {
   addressId: string | undefined
   phone: string
   note: string
