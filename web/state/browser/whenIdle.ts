@@ -1,3 +1,6 @@
+/** Milliseconds after which a page that is never idle starts it nevertheless. */
+const timeout = 2000
+
 /** Starts something once the page is idle. Returns a function that stops it, before or after it has started. */
 export const whenIdle = (start: () => Promise<() => void>) => {
   let stopped = false
@@ -7,7 +10,8 @@ export const whenIdle = (start: () => Promise<() => void>) => {
     stop = await start()
     if (stopped) stop()
   }
-  const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(begin) : begin()), 1000)
+  const beginIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout }) : begin())
+  const timer = setTimeout(beginIdle, 1000)
   return () => {
     stopped = true
     clearTimeout(timer)

@@ -36,7 +36,7 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
           </Button>
         }
       >
-        {refusal.message} Try again: it cannot be booked twice.
+        {asSentence(refusal.message)} Try again: it cannot be booked twice.
       </Notice>
     )
   }
@@ -59,3 +59,5 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
     </Notice>
   )
 }
+
+const asSentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)

@@ -16,7 +16,7 @@ type TakenNoticeProps = {
 /** Says that somebody else took the chosen time, and offers the nearest free ones, among them the same time once it is free again. */
 export const TakenNotice = ({ start, nearest, busy, onChoose }: TakenNoticeProps) => (
   <Notice
-    tone="warn"
+    tone={isFreeAgain(start, nearest) ? 'info' : 'warn'}
     live
     title={isFreeAgain(start, nearest) ? 'This time is free again' : 'This time was just taken'}
     action={
