@@ -43,4 +43,8 @@ const Chip = styled.span<{ $tone: BadgeTone }>`
   white-space: nowrap;
   ${font(12, 600)}
   ${({ $tone }) => tones[$tone]}
+
+  svg {
+    flex: none;
+  }
 `

@@ -19,13 +19,13 @@ it('field changes of a service provider have labels and formatted values, in the
     { field: 'images.0.thumbnail', from: null, to: '/pictures/kept/van-320.webp' },
     { field: 'images.0.alt', from: null, to: 'A white van' },
     { field: 'areasServed.1', from: 'Diepkloof', to: null },
-    { field: 'profilePictureUrl', from: '', to: '/pictures/kept/sipho-320.webp' },
+    { field: 'profilePictureUrl', from: '/pictures/providers/sipho-mabaso-320.webp', to: '/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp' },
     { field: 'fullName', from: 'Sipho Mabaso', to: 'Sipho Mabaso & Sons' },
   ]
 
   expect(formatProviderChanges(changes)).toEqual([
     { field: 'Full name', from: 'Sipho Mabaso', to: 'Sipho Mabaso & Sons' },
-    { field: 'Portrait', from: null, to: '/pictures/kept/sipho-320.webp' },
+    { field: 'Portrait', from: 'Picture sipho-mabaso', to: 'Picture 7ec03b81' },
     { field: 'Picture 1', from: null, to: 'A white van' },
     { field: 'Call-out fee', from: 'R\u00a0350.00', to: 'R\u00a0400.00' },
     { field: 'Length of a visit', from: '60 minutes', to: '90 minutes' },

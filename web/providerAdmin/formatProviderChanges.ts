@@ -37,6 +37,7 @@ export const formatProviderFields = (provider: ProviderRecord): [field: string, 
   const format = (field: ProviderField): PlainValue => {
     if (field === 'callOutFee') return formatAmount(provider.callOutFee)
     if (field === 'categories') return provider.categories.map(({ label }) => label).join(' › ')
+    if (field === 'portrait') return formatPortrait(provider.profilePictureUrl)
     if (field === 'daysOff') return provider.daysOff.map(formatDayOff).join('; ') || null
     return formatProviderField(field, draft) || null
   }
@@ -50,7 +51,15 @@ const formatBoolean: Format = (value) => (typeof value === 'boolean' ? (value ? 
 
 const formatDayOff = (day: string) => `${shortDayName(day)} ${day.slice(0, 4)}`
 
+// `/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp` is the picture 7ec03b81: enough to see that it is another one.
+const formatPortrait: Format = (path) => {
+  if (typeof path !== 'string' || path === '') return null
+  const name = path.replace(/^.*\//, '').replace(/(-\d+)?\.\w+$/, '')
+  return `Picture ${/^[\da-f]{32}$/.test(name) ? name.slice(0, 8) : name}`
+}
+
 const formats: Record<string, Format> = {
+  profilePictureUrl: formatPortrait,
   callOutFee: (value) => (typeof value === 'number' ? formatAmount(value) : value),
   slotMinutes: (value) => (typeof value === 'number' ? `${value} minutes` : value),
   daysOff: (value) => (typeof value === 'string' ? formatDayOff(value) : value),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { desktop, phone, wideDesktop } from '#ui-kit/theme/media.ts'
+import { desktop, wideDesktop } from '#ui-kit/theme/media.ts'
 
 export const DailyTiles = styled.ul`
   display: grid;
@@ -16,11 +16,14 @@ export const DailyTiles = styled.ul`
 
 export const NowTiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr));
-  gap: var(--space-4);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
 
-  ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-3);
+  ${desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+  ${wideDesktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `

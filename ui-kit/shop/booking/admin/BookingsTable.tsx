@@ -49,6 +49,7 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
   {
     key: 'provider',
     label: 'Service provider',
+    minWidth: 160,
     maxWidth: 230,
     wrap: true,
     cell: ({ providerHref, providerName, profession }) => (

@@ -142,7 +142,7 @@ const PictureDrop = ({ disabled, onFiles }: Pick<PicturesEditorProps, 'disabled'
     multiple
     label="Drop pictures here"
     buttonLabel="Choose pictures"
-    hint="JPEG, PNG, WebP or AVIF, up to 8 MB each."
+    hint={'JPEG, PNG, WebP or AVIF, up to 8\u00a0MB each.'}
     accepts={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
     disabled={disabled}
     onFiles={onFiles}

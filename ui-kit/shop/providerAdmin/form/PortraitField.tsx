@@ -61,7 +61,7 @@ export const PortraitField = (props: PortraitFieldProps) => {
         <FileDrop
           label="Drop a portrait here"
           buttonLabel="Choose a portrait"
-          hint="JPEG, PNG, WebP or AVIF, up to 8 MB."
+          hint={'JPEG, PNG, WebP or AVIF, up to 8\u00a0MB.'}
           accepts={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
           disabled={disabled}
           onFiles={([file]) => file && onFile(file)}
