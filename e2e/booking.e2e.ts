@@ -106,3 +106,49 @@ describe('an appointment with a plumber, on a phone', () => {
     await page.getByText('Canceled', { exact: true }).first().waitFor()
   })
 })
+
+describe('a completed visit', () => {
+  const text = 'The tap is quiet. <b>Clean</b> work.'
+
+  it('is reviewed from its booking, on a phone', async () => {
+    const { page, pageErrors } = amina
+    await page.goto('/account/bookings')
+    await page.getByRole('main').getByRole('link', { name: 'Sibusiso Khumalo' }).first().click()
+    await page.getByRole('link', { name: 'Write a review' }).click()
+    await page.waitForURL('**/ServiceProvider/sibusiso-khumalo#your-review')
+    const ownReview = page.getByRole('region', { name: 'Your review' })
+    await ownReview.getByRole('radio', { name: /^5 stars/ }).check({ force: true })
+    await ownReview.getByRole('textbox').fill(text)
+    await ownReview.getByRole('button', { name: 'Send review' }).click()
+    await ownReview.getByText(text).waitFor()
+    await ownReview.getByRole('button', { name: 'Edit your review' }).click()
+    await ownReview.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
+    await ownReview.getByRole('button', { name: 'Save changes' }).click()
+    await ownReview.getByText('Rated 4 out of 5').waitFor()
+    await page.getByText('7 reviews').waitFor()
+    expect(await page.getByRole('list', { name: 'Ratings by stars' }).innerText()).toContain('4 stars: 3 reviews')
+    expect(pageErrors).toEqual([])
+
+    await page.goBack()
+    await page.getByRole('link', { name: 'See your review' }).waitFor()
+  })
+
+  it('counts on the card of the service provider, until an admin hides the review', async () => {
+    const { page } = themba
+    const cardOfPlumber = page.getByRole('article').filter({ hasText: 'Sibusiso Khumalo' })
+    const plumbers = '/serviceProviderCategories/home-services/plumbing'
+    await page.goto(plumbers)
+    await cardOfPlumber.getByText('(7)').waitFor()
+
+    await page.goto('/Reviews_Management?subject=provider')
+    await page.getByText('255 reviews').waitFor()
+    const row = page.getByRole('row').filter({ hasText: text })
+    await row.getByRole('button', { name: 'Hide the review of Sibusiso Khumalo by Amina' }).click()
+    await page.getByLabel('Reason').fill('A test of the shop')
+    await page.getByRole('button', { name: 'Hide review' }).click()
+    await row.getByText('Hidden', { exact: true }).waitFor()
+
+    await page.goto(plumbers)
+    await cardOfPlumber.getByText('(6)').waitFor()
+  })
+})

@@ -84,7 +84,10 @@ const writtenAt = (text: string, moment: number) => Math.floor(moment / day) * d
 /** When a visit was requested and what became of it: before the visit, or right after it. Everything is over by `now`. */
 const visitAt = (start: string, moves: readonly DemoMove[], now = Number.POSITIVE_INFINITY) => {
   const startsAt = Date.parse(start)
-  const requestedAt = Math.min(startsAt - (2 + Math.floor(3 * chance(start))) * day - hour, now - 6 * hour)
+  const requestedAt = Math.min(
+    startsAt - (2 + Math.floor(3 * chance(start))) * day - hour,
+    now - (6 + 20 * chance(start)) * hour,
+  )
   const momentOf = (move: DemoMove) =>
     move === 'Completed' || move === 'NoShow' ? startsAt + 4 * hour : requestedAt + (1 + 3 * chance(start)) * hour
   return { start, requestedAt, moves: moves.map((move, index) => ({ move, at: momentOf(move) + index * 60_000 })) }

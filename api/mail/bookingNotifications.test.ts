@@ -71,7 +71,7 @@ describe('a customer gets a mail about a booking', () => {
     await runUntilHead(fixture, fixture.policy())
     const [mail] = fixture.outbox.sent()
     expect(mail?.subject).toBe('Thank you for your booking BK-7F3K-92QD')
-    expect(mail?.text).toContain('https://ekhaya.example/ServiceProvider/thabos-plumbing#reviews')
+    expect(mail?.text).toContain('https://ekhaya.example/ServiceProvider/thabos-plumbing#your-review')
     expect(mail?.attachment).toBeUndefined()
   })
 

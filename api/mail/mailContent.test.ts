@@ -90,7 +90,7 @@ describe.each(mails)('the mail about %s', (_name, content) => {
     const links = hrefs(html).filter((href) => href !== 'mailto:hello@ekhaya.example')
     for (const link of links) {
       expect(link).toMatch(
-        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order|account\/bookings\/aminas-booking|ServiceProvider\/thabos-plumbing#reviews)$/,
+        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order|account\/bookings\/aminas-booking|ServiceProvider\/thabos-plumbing#your-review)$/,
       )
       expect(text).toContain(link)
     }
@@ -244,7 +244,9 @@ describe('a mail about a booking', () => {
 
   it('that is completed asks for a review, and has no file for the calendar', () => {
     const content = bookingCompletedMail(booking)
-    expect(textOf(content)).toContain('Write a review:\nhttps://ekhaya.example/ServiceProvider/thabos-plumbing#reviews')
+    expect(textOf(content)).toContain(
+      'Write a review:\nhttps://ekhaya.example/ServiceProvider/thabos-plumbing#your-review',
+    )
     expect(content.attachment).toBeUndefined()
   })
 })

@@ -19,5 +19,5 @@ export const mailLinksOf = (publicUrl: string): MailLinks => ({
   order: (orderId) => new URL(`/account/orders/${encodeURIComponent(orderId)}`, publicUrl).href,
   booking: (bookingId) => new URL(`/account/bookings/${encodeURIComponent(bookingId)}`, publicUrl).href,
   providerReviews: (providerId) =>
-    new URL(`/ServiceProvider/${encodeURIComponent(providerId)}#reviews`, publicUrl).href,
+    new URL(`/ServiceProvider/${encodeURIComponent(providerId)}#your-review`, publicUrl).href,
 })

@@ -59,8 +59,8 @@ export const bookedVisitProps = (
   note: booking.note,
 })
 
-/** The reviews of the booked provider, where the customer can write one. */
-export const reviewHref = (booking: Booking) => `${providerHref(booking)}#reviews`
+/** Where the customer writes, or finds, their review of the booked provider. */
+export const reviewHref = (booking: Booking) => `${providerHref(booking)}#your-review`
 
 const providerHref = ({ providerId }: Booking) => `/ServiceProvider/${encodeURIComponent(providerId)}`
 

@@ -60,12 +60,12 @@ export const Completed = meta.story({
   args: {
     ...settled,
     booking: { ...aminasBooking, status: 'Completed' },
-    reviewHref: '/ServiceProvider/sipho#reviews',
+    reviewHref: '/ServiceProvider/sipho#your-review',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
       'href',
-      '/ServiceProvider/sipho#reviews',
+      '/ServiceProvider/sipho#your-review',
     )
   },
 })
@@ -74,7 +74,7 @@ export const CompletedAndReviewed = meta.story({
   args: {
     ...settled,
     booking: { ...aminasBooking, status: 'Completed' },
-    reviewHref: '/ServiceProvider/sipho#reviews',
+    reviewHref: '/ServiceProvider/sipho#your-review',
     hasReview: true,
   },
   play: async ({ canvas }) => {

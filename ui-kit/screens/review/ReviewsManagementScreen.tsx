@@ -138,7 +138,7 @@ const Filters = styled.div`
   ${phone} {
     grid-template-columns: 1fr 1fr;
 
-    > :first-child, > :last-child {
+    > :first-child, > :nth-child(2), > :last-child {
       grid-column: 1 / -1;
     }
     > :last-child {

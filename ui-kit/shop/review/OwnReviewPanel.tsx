@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
@@ -17,6 +18,9 @@ export type OwnReviewPanelProps = Pick<ReviewFormProps, 'saving' | 'problem' | '
   onSave: ReviewFormProps['onSubmit']
 }
 
+/** The id of the panel: links lead to it, below the reviews on a phone. */
+const panelId = 'your-review'
+
 /** This visitor's own review: the form, the saved review, or the reason why none is allowed. */
 export const OwnReviewPanel = (props: OwnReviewPanelProps) => {
   const { invitation = 'Have you used it?', review, refusal, onSave, ...form } = props
@@ -24,7 +28,7 @@ export const OwnReviewPanel = (props: OwnReviewPanelProps) => {
   const editing = review !== undefined && review === edited
 
   return (
-    <Card as="section" aria-label="Your review">
+    <Panel as="section" id={panelId} aria-label="Your review">
       <Stack gap={4} align="stretch">
         <Heading level={3}>{review ? 'Your review' : invitation}</Heading>
         {!review && refusal && <Refusal {...refusal} />}
@@ -32,9 +36,13 @@ export const OwnReviewPanel = (props: OwnReviewPanelProps) => {
         {review && !editing && <OwnReview review={review} onEdit={() => setEdited(review)} />}
         {editing && <ReviewForm {...form} review={review} onSubmit={onSave} onCancel={() => setEdited(undefined)} />}
       </Stack>
-    </Card>
+    </Panel>
   )
 }
+
+const Panel = styled(Card)`
+  scroll-margin-top: var(--space-4);
+`
 
 const Refusal = ({ reason, way }: NonNullable<OwnReviewPanelProps['refusal']>) => (
   <Stack gap={3} align="start">

@@ -1,27 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type WhenNearViewportProps = {
   children: ReactNode
   /** What is shown before. */
   fallback?: ReactNode
-  /** The id of the section: a link to it renders the children at once. */
-  anchor?: string | undefined
+  /** Ids in this section: a link to one of them renders the children at once. */
+  anchors?: readonly string[] | undefined
 }
 
 /** Renders its children once they are 600 px from the viewport: parts further down a page load nothing before that. */
-export const WhenNearViewport = ({ children, fallback, anchor }: WhenNearViewportProps) => {
+export const WhenNearViewport = ({ children, fallback, anchors }: WhenNearViewportProps) => {
   const marker = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
+  const isLinked = useEffectEvent(() => anchors?.includes(location.hash.slice(1)) === true)
 
   useEffect(() => {
-    const isLinked = anchor !== undefined && location.hash === `#${anchor}`
-    if (!marker.current || isLinked || !('IntersectionObserver' in window)) return setNear(true)
+    if (!marker.current || isLinked() || !('IntersectionObserver' in window)) return setNear(true)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '600px',
     })
     observer.observe(marker.current)
     return () => observer.disconnect()
-  }, [anchor])
+  }, [])
 
   return <div ref={marker}>{isNear ? children : fallback}</div>
 }

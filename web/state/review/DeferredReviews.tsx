@@ -4,9 +4,9 @@ import { WhenNearViewport } from '#web/state/browser/WhenNearViewport.tsx'
 
 const Reviews = lazy(async () => ({ default: (await import('./SubjectReviews.tsx')).SubjectReviews }))
 
-/** The reviews of a product or a service provider. Their chunk loads when they are about to scroll into view, or when a link leads to `#reviews`. */
+/** The reviews of a product or a service provider. Their chunk loads when they are about to scroll into view, or when a link leads to them. */
 export const DeferredReviews = ({ kind, id }: ReviewSubject) => (
-  <WhenNearViewport anchor="reviews">
+  <WhenNearViewport anchors={['reviews', 'your-review']}>
     <Suspense>
       <Reviews key={id} subject={{ kind, id }} />
     </Suspense>

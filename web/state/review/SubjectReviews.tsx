@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReviewSubject } from '#domain/review/reviewSubject.ts'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
@@ -20,7 +20,8 @@ export const SubjectReviews = ({ subject }: { subject: ReviewSubject }) => {
   const reviewsQuery = usePublishedReviews(subject, limits[step])
   const latest = useLastDefined(reviewsQuery.answer) ?? emptyReviews
   const isLoading = reviewsQuery.status === 'loading'
-  useScrollToHash({ only: 'reviews', isReady: latest !== emptyReviews })
+  const isLoaded = latest !== emptyReviews
+  useScrollToHash({ only: 'reviews', isReady: isLoaded })
 
   return (
     <Reviews
@@ -33,22 +34,26 @@ export const SubjectReviews = ({ subject }: { subject: ReviewSubject }) => {
       loading={isLoading && latest === emptyReviews}
       failure={failureOf(reviewsQuery)}
       wording={reviewTexts[subject.kind].wording}
-      own={<OwnReview subject={subject} />}
+      own={<OwnReview subject={subject} areOthersLoaded={isLoaded} />}
     />
   )
 }
 
-const OwnReview = ({ subject }: { subject: ReviewSubject }) => {
+const OwnReview = ({ subject, areOthersLoaded }: { subject: ReviewSubject; areOthersLoaded: boolean }) => {
   const session = useSession()
   const own = useOwnReview(subject, session.person !== undefined)
   const { write, saving, problem, textProblem } = useWriteReview(subject)
   const { invitation, guest } = reviewTexts[subject.kind]
+  // Another object would close the form that edits it.
+  const review = useMemo(() => own?.review && ownReviewProps(own.review), [own?.review])
   const isKnown = session.status === 'guest' || own !== undefined
+  // On a phone the other reviews stand above it.
+  useScrollToHash({ only: 'your-review', isReady: isKnown && areOthersLoaded })
 
   return isKnown ? (
     <OwnReviewPanel
       invitation={invitation}
-      review={own?.review && ownReviewProps(own.review)}
+      review={review}
       refusal={reviewRefusal(session.status, own, guest)}
       onSave={write}
       saving={saving}
