@@ -1,6 +1,3 @@
-/** Finds ids by their terms. */
-export type InvertedIndex = ReturnType<typeof openInvertedIndex>
-
 const none: ReadonlySet<string> = new Set()
 
 /** An inverted index in memory: from terms, such as words or categories, to the ids that have them. */

@@ -26,7 +26,12 @@ import type { ShopServices } from './services.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
 /** Endpoints whose records recognize a repeated request themselves, or whose responses must not be stored. */
-export const exemptEndpoints = ['POST order/placeOrder', 'POST bookings/request', ...secretEndpoints, ...auditedEndpoints]
+export const exemptEndpoints = [
+  'POST order/placeOrder',
+  'POST bookings/request',
+  ...secretEndpoints,
+  ...auditedEndpoints,
+]
 
 /** A handler for every endpoint of the contract, by noun. `online` counts the visitors with an open page. */
 export const shopHandlers = (settings: ShopSettings, services: ShopServices, online: () => number) => {

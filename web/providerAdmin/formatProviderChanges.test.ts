@@ -19,7 +19,11 @@ it('field changes of a service provider have labels and formatted values, in the
     { field: 'images.0.thumbnail', from: null, to: '/pictures/kept/van-320.webp' },
     { field: 'images.0.alt', from: null, to: 'A white van' },
     { field: 'areasServed.1', from: 'Diepkloof', to: null },
-    { field: 'profilePictureUrl', from: '/pictures/providers/sipho-mabaso-320.webp', to: '/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp' },
+    {
+      field: 'profilePictureUrl',
+      from: '/pictures/providers/sipho-mabaso-320.webp',
+      to: '/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp',
+    },
     { field: 'fullName', from: 'Sipho Mabaso', to: 'Sipho Mabaso & Sons' },
   ]
 
