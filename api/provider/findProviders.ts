@@ -3,7 +3,7 @@ import type { Availability as AvailabilityFilter } from '#domain/provider/provid
 import type { LocalNow } from './availability.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
 import type { ProviderDirectory } from './providerDirectory.ts'
-import type { DirectorySort } from './providerOrders.ts'
+import type { DirectorySort, StaticSort } from './providerOrders.ts'
 
 export interface ProviderFilter {
   /** A category path such as `home-services/plumbing`, or any value or label in it. */
@@ -35,23 +35,35 @@ export const findProviders = (
   { sort, pageNumber, limit }: ProviderPage,
   now: LocalNow,
 ) => {
-  const matches = matchesOf(directory, filter, now)
+  const isByTime = sort === 'soonest' || sort === '-soonest'
+  directory.refresh()
+  const matches = matchesOf(directory, filter, isByTime ? 'name' : sort, now)
   const first = (pageNumber - 1) * limit
-  return { total: matches.length, entries: sortedBy(sort, matches, directory, now).slice(first, first + limit) }
+  const sorted = isByTime ? sortedByTime(matches, sort, (entry) => directory.soonest(entry, now)) : matches
+  return { total: matches.length, entries: sorted.slice(first, first + limit) }
 }
 
-const matchesOf = (directory: ProviderDirectory, filter: ProviderFilter, now: LocalNow): DirectoryEntry[] => {
-  const entries = directory.entries()
-  const [smallest, ...others] = idSetsOf(directory, filter).toSorted((one, other) => one.size - other.size)
-  const candidates = smallest
-    ? [...smallest].filter((id) => others.every((ids) => ids.has(id))).flatMap((id) => entries.get(id) ?? [])
-    : [...entries.values()]
+/** The providers that match, in an order. */
+const matchesOf = (directory: ProviderDirectory, filter: ProviderFilter, sort: StaticSort, now: LocalNow) => {
+  const { entries, ranks } = directory.order(sort)
   const tests = [...testsOf(directory, filter, now)]
-  return candidates.filter((entry) => tests.every((test) => test(entry)))
+  const isMatch = (entry: DirectoryEntry) => tests.every((test) => test(entry))
+  const [smallest, ...others] = groupsOf(directory, filter).toSorted((one, other) => one.maxSize - other.maxSize)
+  if (!smallest) return entries.filter(isMatch)
+
+  const found: number[] = []
+  for (const id of smallest.ids()) {
+    const rank = others.every((group) => group.has(id)) ? ranks.get(id) : undefined
+    if (rank !== undefined) found.push(rank)
+  }
+  return entriesAt(entries, Float64Array.from(found).sort()).filter(isMatch)
 }
+
+const entriesAt = (entries: readonly DirectoryEntry[], indexes: Float64Array) =>
+  Array.from(indexes, (index) => entries[index]).filter((entry) => entry !== undefined)
 
 /** The ids that an index knows for each part of the filter. */
-const idSetsOf = ({ categories, areas, words }: ProviderDirectory, { category, area, search = '' }: ProviderFilter) => [
+const groupsOf = ({ categories, areas, words }: ProviderDirectory, { category, area, search = '' }: ProviderFilter) => [
   ...(category ? [categories.withTerm(foldedText(category.replace(/^\/+|\/+$/g, '')))] : []),
   ...(area ? [areas.withTerm(foldedText(area))] : []),
   ...foldedText(search)
@@ -68,33 +80,28 @@ function* testsOf(directory: ProviderDirectory, filter: ProviderFilter, now: Loc
   if (verified !== undefined) yield (entry) => entry.verified === verified
   if (ratingFrom !== undefined) yield (entry) => entry.rating >= ratingFrom * 10
   if (feeUpTo !== undefined) yield (entry) => entry.callOutFee <= feeUpTo
-  if (available === 'today') yield ({ id }) => directory.soonest(id, now)?.index === 0
-  if (available === 'weekend') yield ({ id }) => directory.soonestAtWeekend(id, now) !== undefined
+  if (available === 'today') yield (entry) => directory.soonest(entry, now)?.index === 0
+  if (available === 'weekend') yield (entry) => directory.soonestAtWeekend(entry, now) !== undefined
 }
 
-/** The entries by a number that is different for each, so that they are sorted as plain numbers. */
-const sortedBy = (
-  sort: DirectorySort,
-  matches: readonly DirectoryEntry[],
-  directory: ProviderDirectory,
-  now: LocalNow,
-) => {
-  const byTime = sort === 'soonest' || sort === '-soonest'
-  const { entries, ranks } = directory.order(byTime ? 'name' : sort)
-  if (matches.length === entries.length && !byTime) return entries
-  const rankOf = ({ id }: DirectoryEntry) => ranks.get(id) ?? 0
-  const timeOf = sort === '-soonest' ? latestFirst : soonestFirst
-  const keyOf = (entry: DirectoryEntry) =>
-    byTime ? timeOf(directory.soonest(entry.id, now)) * maxRank + rankOf(entry) : rankOf(entry)
-  return Array.from(Float64Array.from(matches, keyOf).sort(), (key) => entries[key % maxRank]).filter(
-    (entry) => entry !== undefined,
+type FindSoonest = (entry: DirectoryEntry) => { index: number; minute: number } | undefined
+
+/** Sorts by a number that is different for each entry, which is faster than to compare them; equal ones keep their order. */
+const sortedByTime = (entries: readonly DirectoryEntry[], sort: 'soonest' | '-soonest', find: FindSoonest) => {
+  const timeOf = (entry: DirectoryEntry) => {
+    const soonest = find(entry)
+    return soonest ? soonest.index * 1440 + soonest.minute : never
+  }
+  const keys = Float64Array.from(entries, (entry, index) => {
+    const time = sort === 'soonest' ? timeOf(entry) : never - timeOf(entry)
+    return time * maxEntries + index
+  })
+  return entriesAt(
+    entries,
+    keys.sort().map((key) => key % maxEntries),
   )
 }
 
-const maxRank = 2 ** 24
+const maxEntries = 2 ** 24
 /** After every minute of the calendar. */
 const never = 100_000
-
-const soonestFirst = (soonest: { index: number; minute: number } | undefined) =>
-  soonest ? soonest.index * 1440 + soonest.minute : never
-const latestFirst = (soonest: { index: number; minute: number } | undefined) => never - soonestFirst(soonest)

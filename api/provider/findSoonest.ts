@@ -21,7 +21,7 @@ export interface Wanted {
  */
 export const findSoonest = (directory: ProviderDirectory, { category, area }: Wanted, now: LocalNow) => {
   const entries = directory.entries()
-  const inTrade = [...directory.categories.withTerm(foldedText(category))].flatMap((id) => entries.get(id) ?? [])
+  const inTrade = [...directory.categories.withTerm(foldedText(category)).ids()].flatMap((id) => entries.get(id) ?? [])
   const free = inTrade.filter(({ isListed }) => isListed).flatMap((entry) => freeTimeOf(directory, entry, now) ?? [])
   for (const places of [area ? [foldedText(area)] : [], deliveryPlaces, undefined]) {
     const near = places ? free.filter(({ entry }) => serves(directory, entry, places)) : free
@@ -32,7 +32,7 @@ export const findSoonest = (directory: ProviderDirectory, { category, area }: Wa
 }
 
 const freeTimeOf = (directory: ProviderDirectory, entry: DirectoryEntry, now: LocalNow): Free | undefined => {
-  const soonest = directory.soonest(entry.id, now)
+  const soonest = directory.soonest(entry, now)
   return soonest && { entry, day: soonest.day, minute: soonest.minute }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openInvertedIndex } from './invertedIndex.ts'
+import { type IdGroup, openInvertedIndex } from './invertedIndex.ts'
 
 const plumbersAndPainters = () => {
   const index = openInvertedIndex()
@@ -8,7 +8,7 @@ const plumbersAndPainters = () => {
   index.put('lerato', ['painter', 'pimville'])
   return index
 }
-const sorted = (ids: ReadonlySet<string>) => [...ids].sort()
+const sorted = (group: IdGroup) => [...group.ids()].sort()
 
 describe('an inverted index', () => {
   it('finds the ids that have a term', () => {
@@ -25,6 +25,12 @@ describe('an inverted index', () => {
     expect(sorted(plumbersAndPainters().withPart('lando'))).toEqual(['thandi'])
     expect(sorted(plumbersAndPainters().withPart('g'))).toEqual(['sibusiso'])
     expect(sorted(plumbersAndPainters().withPart('zebra'))).toEqual([])
+  })
+
+  it('knows whether an id is among those it would find', () => {
+    const group = plumbersAndPainters().withPart('plumb')
+    expect(['sibusiso', 'thandi', 'lerato'].map(group.has)).toEqual([true, true, false])
+    expect(group.maxSize).toBe(2)
   })
 
   it('forgets the terms that an id no longer has', () => {

@@ -1,9 +1,23 @@
+/** The ids that have one of several terms. Not made into one set: only the smallest group of a query is read through. */
+export interface IdGroup {
+  /** At least the number of its ids. */
+  maxSize: number
+  has(id: string): boolean
+  ids(): Iterable<string>
+}
+
 const none: ReadonlySet<string> = new Set()
+
+const groupOf = (sets: readonly ReadonlySet<string>[]): IdGroup => ({
+  maxSize: sets.reduce((sum, { size }) => sum + size, 0),
+  has: (id) => sets.some((ids) => ids.has(id)),
+  ids: () => (sets.length === 1 ? (sets[0] ?? none) : new Set(sets.flatMap((ids) => [...ids]))),
+})
 
 /** An inverted index in memory: from terms, such as words or categories, to the ids that have them. */
 export const openInvertedIndex = () => {
   const idsByTerm = new Map<string, Set<string>>()
-  const termsById = new Map<string, ReadonlySet<string>>()
+  const termsById = new Map<string, readonly string[]>()
   // Sorted, for prefixes; undefined after a change of the terms.
   let sortedTerms: string[] | undefined
 
@@ -21,7 +35,7 @@ export const openInvertedIndex = () => {
   return {
     /** Sets the terms of an id, in place of those it had. */
     put: (id: string, terms: Iterable<string>) => {
-      const distinct = new Set(terms)
+      const distinct = [...new Set(terms)]
       remove(id)
       termsById.set(id, distinct)
       for (const term of distinct) {
@@ -30,17 +44,13 @@ export const openInvertedIndex = () => {
       }
     },
     /** The ids that have the term. */
-    withTerm: (term: string): ReadonlySet<string> => idsByTerm.get(term) ?? none,
+    withTerm: (term: string): IdGroup => groupOf([idsByTerm.get(term) ?? none]),
     /** The ids that have a term with this beginning; if there are none, those that have a term which contains it. */
-    withPart: (part: string): ReadonlySet<string> => {
+    withPart: (part: string): IdGroup => {
       sortedTerms ??= [...idsByTerm.keys()].sort()
       const beginning = termsWithPrefix(sortedTerms, part)
       const terms = beginning.length > 0 ? beginning : sortedTerms.filter((term) => term.includes(part))
-      const [only, ...others] = terms.map((term) => idsByTerm.get(term) ?? none)
-      if (!only || others.length === 0) return only ?? none
-      const union = new Set(only)
-      for (const ids of others) for (const id of ids) union.add(id)
-      return union
+      return groupOf(terms.map((term) => idsByTerm.get(term) ?? none))
     },
     clear: () => {
       idsByTerm.clear()

@@ -3,7 +3,7 @@ import { openBuilds } from '#api/readModels/builds.ts'
 import { foldedText } from '#api/readModels/foldedText.ts'
 import { categoryLabels } from '#domain/provider/categoryTree.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
-import { bookableCalendar, type LocalNow, weekendCalendar } from './availability.ts'
+import { bookableCalendar, weekendCalendar } from './availability.ts'
 import { type DirectoryEntry, directoryEntry } from './directoryEntry.ts'
 import { openInvertedIndex } from './invertedIndex.ts'
 import { openProviderOrders, type StaticSort } from './providerOrders.ts'
@@ -22,25 +22,28 @@ export const openProviderDirectory = (database: DatabaseSync) => {
   const [categories, areas, words] = [openInvertedIndex(), openInvertedIndex(), openInvertedIndex()]
   const orders = openProviderOrders(() => entries.values())
   const [soonestTimes, weekendTimes] = [openSoonestTimes(bookableCalendar), openSoonestTimes(weekendCalendar)]
+  // Many providers have the same categories and areas.
+  const folded = new Map<string, string>()
+  const fold = (text: string) => folded.getOrInsertComputed(text, foldedText)
   let loaded = { build: '', position: 0 }
   let version = 0
 
   const takenOf = (providerId: string) => taken.getOrInsertComputed(providerId, () => new Map())
-  const forgetTimes = (providerId: string) => {
-    soonestTimes.forget(providerId)
-    weekendTimes.forget(providerId)
+  const forgetTimes = (entry: DirectoryEntry | undefined) => {
+    if (!entry) return
+    soonestTimes.forget(entry)
+    weekendTimes.forget(entry)
   }
   const put = (row: Record<string, unknown>) => {
     const id = String(row['id'])
     const details: ProviderDetails = JSON.parse(String(row['details']))
     entries.set(id, directoryEntry(row, details, takenOf(id)))
-    categories.put(id, categoryTerms(details.categories))
-    areas.put(id, details.areasServed.map(foldedText))
+    categories.put(id, categoryTerms(details.categories).map(fold))
+    areas.put(id, details.areasServed.map(fold))
     words.put(id, foldedText(searchTexts(details).join(' ')).split(' '))
-    forgetTimes(id)
   }
   const clear = () => {
-    for (const each of [entries, taken, categories, areas, words, soonestTimes, weekendTimes]) each.clear()
+    for (const each of [entries, taken, folded, categories, areas, words]) each.clear()
   }
 
   const refresh = () => {
@@ -55,7 +58,7 @@ export const openProviderDirectory = (database: DatabaseSync) => {
     for (const row of selectAgendas.iterate(loaded.position)) {
       const providerId = String(row['provider_id'])
       takenOf(providerId).set(String(row['day']), JSON.parse(String(row['taken'])))
-      forgetTimes(providerId)
+      forgetTimes(entries.get(providerId))
     }
     for (const row of selectProviders.iterate(loaded.position)) {
       put(row)
@@ -64,17 +67,14 @@ export const openProviderDirectory = (database: DatabaseSync) => {
     if (version !== before) orders.reset()
     loaded = { build: live.build, position: live.position }
   }
-  const findSoonest = (times: typeof soonestTimes) => (id: string, now: LocalNow) => {
-    const entry = entries.get(id)
-    return entry && times.find(id, entry.availability, now)
-  }
-
   return {
     entries: (): ReadonlyMap<string, DirectoryEntry> => {
       refresh()
       return entries
     },
-    // As of the last call of `entries`:
+    /** Reads what the projection has written since the last call. */
+    refresh,
+    // As of the last call of `refresh` or `entries`:
     /** Ids by category path, value and label, folded. */
     categories,
     /** Ids by areas served, folded. */
@@ -84,9 +84,9 @@ export const openProviderDirectory = (database: DatabaseSync) => {
     /** All providers in an order. */
     order: (sort: StaticSort) => orders.of(sort),
     /** The soonest free slot within the days that can be booked. */
-    soonest: findSoonest(soonestTimes),
+    soonest: soonestTimes.find,
     /** The soonest free slot of the next Saturday and Sunday. */
-    soonestAtWeekend: findSoonest(weekendTimes),
+    soonestAtWeekend: weekendTimes.find,
     /** Grows with every change of a provider. Taken times do not count. */
     version: () => version,
   }
@@ -103,9 +103,8 @@ const searchTexts = (details: ProviderDetails) => [
 ]
 
 /** Each value and label of a category path, and the path to each. */
-const categoryTerms = (path: readonly string[]) =>
-  [
-    ...path.map((_, index) => path.slice(0, index + 1).join('/')),
-    ...path,
-    ...categoryLabels(path).map(({ label }) => label),
-  ].map(foldedText)
+const categoryTerms = (path: readonly string[]) => [
+  ...path.map((_, index) => path.slice(0, index + 1).join('/')),
+  ...path,
+  ...categoryLabels(path).map(({ label }) => label),
+]

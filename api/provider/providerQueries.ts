@@ -39,7 +39,7 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
   const selectSitemapEntries = database.prepare('SELECT id, changed_at FROM providers WHERE listed = 1 ORDER BY id')
   const detailsOf = (id: string): ProviderDetails => JSON.parse(String(selectDetails.get(id)?.['details']))
   const listFields = (entry: DirectoryEntry, at: LocalNow) => {
-    const soonest = directory.soonest(entry.id, at)
+    const soonest = directory.soonest(entry, at)
     return {
       averageRating: entry.rating / 10,
       reviewCount: entry.reviewCount,

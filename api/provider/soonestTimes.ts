@@ -8,31 +8,33 @@ interface KnownTime {
   untilMinute: number
 }
 
+type Provider = Readonly<{ availability: Availability }>
+
 /**
  * Remembers the soonest free slot of each provider within a calendar. It stays the soonest until its start, the end of a hold, a change of
  * the provider's times, or the next day.
  */
 export const openSoonestTimes = (calendarOf: (now: LocalNow) => readonly CalendarDay[]) => {
-  const known = new Map<string, KnownTime>()
+  let known = new WeakMap<Provider, KnownTime>()
   let calendar: readonly CalendarDay[] = []
   let today = ''
 
   return {
-    find: (id: string, availability: Availability, now: LocalNow): SoonestTime | undefined => {
+    find: (provider: Provider, now: LocalNow): SoonestTime | undefined => {
       if (today !== now.day) {
         calendar = calendarOf(now)
         today = now.day
-        known.clear()
+        known = new WeakMap()
       }
-      const remembered = known.get(id)
+      const remembered = known.get(provider)
       if (remembered && now.minute < remembered.untilMinute) return remembered.soonest
+      const { availability } = provider
       const soonest = soonestFree(availability, calendar, now)
-      known.set(id, { soonest, untilMinute: Math.min(startToday(soonest, now), nextHoldEnd(availability, now)) })
+      known.set(provider, { soonest, untilMinute: Math.min(startToday(soonest, now), nextHoldEnd(availability, now)) })
       return soonest
     },
     /** Forgets a provider whose times have changed. */
-    forget: (id: string) => known.delete(id),
-    clear: () => known.clear(),
+    forget: (provider: Provider) => known.delete(provider),
   }
 }
 
