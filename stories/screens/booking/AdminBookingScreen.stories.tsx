@@ -111,6 +111,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.panel?.onTransition).toHaveBeenCalledWith('Confirmed')
     await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.panel?.onTransition).toHaveBeenLastCalledWith('Rescheduled')
+    await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.panel?.onAsk).toHaveBeenCalledWith('Declined')
   },
