@@ -8,7 +8,11 @@ import { killRepeatedly } from './killRepeatedly.ts'
 
 const pieces = 1000
 
-it('given two nodes at a server, when they are killed while customers order and book, every answered order and booking is there exactly once', async () => {
+it('given two nodes at a server, when they are killed while customers order and book, every answered order and booking is there exactly once', {
+  // The nodes share two cores with all other tests: on a busy machine too few requests may be answered before a kill.
+  retry: 1,
+  timeout: 300_000,
+}, async () => {
   await using folder = await temporaryFolder()
   const server = await startTestServer()
   const location = { folder: join(folder.path, 'shop'), server: server.url }
@@ -36,4 +40,4 @@ it('given two nodes at a server, when they are killed while customers order and 
   expect(answerLog.clientLog.bookings.made.size).toBeGreaterThan(0)
   // The first cycle killed one node, the last cycle both.
   expect(progress.map((text) => /: (\d) killed/.exec(text)?.[1])).toEqual(['1', '2'])
-}, 300_000)
+})
