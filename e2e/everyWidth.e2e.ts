@@ -9,14 +9,24 @@ const shop = openTestShop()
 const widths = [320, 360, 768, 780, 820, 900, 1024, 1280]
 const longName = 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm and scale filter'
 
+const longProviderName = 'Nkosinathi-Bonginkosi Ndlovu-Mthethwa van der Westhuizen Jr'
+
 let page: Page
+let adminPage: Page
 let amina: ApiClient
+let bookingId: string
 let orderId: string
 
 beforeAll(async () => {
-  const [admin, aminaApi, visitor] = await Promise.all([asAdmin(shop.url), asAmina(shop.url), shop.visitor(onDesktop)])
+  const [admin, aminaApi, visitor, adminVisitor] = await Promise.all([
+    asAdmin(shop.url),
+    asAmina(shop.url),
+    shop.visitor(onDesktop),
+    shop.visitor(onDesktop),
+  ])
   amina = aminaApi
   page = visitor.page
+  adminPage = adminVisitor.page
   const [kettle, pan, heater] = await Promise.all(
     ['vuthela-rondavel-kettle', 'marula-row-egg-pan', 'blikkie-two-bar-heater'].map(productId),
   )
@@ -33,17 +43,40 @@ beforeAll(async () => {
   const { result } = await amina.post('order/placeOrder', { products, shippingAddress })
   orderId = (result as { id: string }).id
   for (const line of products) await amina.post('cart/add', line)
+  bookingId = await bookedPlumber(admin, (addresses as { id: string }[])[0]?.id)
   await page.goto('/Login')
   await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
+  await adminPage.goto('/Login')
+  await signIn(adminVisitor, 'admin@ekhaya.example', 'Sawubona-admin')
 }, 120_000)
+
+/** Gives the plumber of the demo a long name and other hours. Returns the id of Amina's booking, which the new hours do not contain. */
+const bookedPlumber = async (admin: ApiClient, address: string | undefined) => {
+  const { result } = await amina.get('api/service-providers/slots/hendrik-botha?days=14')
+  const { days } = result as { days: { slots: { start: string }[] }[] }
+  const start = days.flatMap(({ slots }) => slots).at(-1)?.start
+  const note = 'Please come to the back door and do not let the dog out. '.repeat(5)
+  const booked = await amina.post('bookings/request', {
+    ...{ providerId: 'hendrik-botha', start, address, note, phone: '0825550142' },
+  })
+  const { status } = await admin.post('api/service-providers/updateById/hendrik-botha', {
+    fullName: longProviderName,
+    profession: 'Certified plumber for geysers, solar heaters and rain tanks',
+    areasServed: Array.from({ length: 20 }, (_, index) => `Pietermaritzburg North Village ${index + 1}`),
+    hours: { 3: [{ from: '03:00', to: '04:00' }] },
+    daysOff: ['2030-12-16', '2030-12-25'],
+  })
+  expect(status).toBe(200)
+  return (booked['result'] as { id: string }).id
+}
 
 const productId = async (slug: string) => {
   const { data } = await (await fetch(`${shop.url}/products/getProduct/${slug}`)).json()
   return (data as { id: string }).id
 }
 
-/** The layout faults of the open page at all widths. */
-const faultsAtEveryWidth = async () => {
+/** The layout faults of an open page at all widths. */
+const faultsAtEveryWidth = async (page: Page) => {
   const found: string[] = []
   // Chromium can keep the styles of the old width where a style arrives during the resize.
   await page.waitForLoadState('networkidle')
@@ -59,7 +92,7 @@ describe('given long names and large amounts, at every width nothing overflows, 
     await page.goto('/Cart')
     await page.getByRole('link', { name: longName }).waitFor()
 
-    expect(await faultsAtEveryWidth()).toEqual([])
+    expect(await faultsAtEveryWidth(page)).toEqual([])
   })
 
   it('the review', async () => {
@@ -67,14 +100,37 @@ describe('given long names and large amounts, at every width nothing overflows, 
     await page.getByRole('link', { name: longName }).waitFor()
     await page.getByRole('radio').first().waitFor()
 
-    expect(await faultsAtEveryWidth()).toEqual([])
+    expect(await faultsAtEveryWidth(page)).toEqual([])
   })
 
   it('an order', async () => {
     await page.goto(`/account/orders/${orderId}`)
     await page.getByRole('link', { name: longName }).waitFor()
 
-    expect(await faultsAtEveryWidth()).toEqual([])
+    expect(await faultsAtEveryWidth(page)).toEqual([])
+  })
+})
+
+describe('for admins, given long names, at every width nothing overflows, is covered or is broken on', () => {
+  it.each([
+    ['the table of service providers', '/ServiceProvider_Management?search=westhuizen', longProviderName],
+    ['the form of a new service provider', '/AddServiceProvider', 'Working hours'],
+    ['the form of a service provider', '/UpdateServiceProvider/hendrik-botha', '1 booking does not fit the hours'],
+    ['the history of a service provider', '/ServiceProvider_Management/hendrik-botha', longProviderName],
+    ['the dashboard', '/Dashboard', 'Not verified'],
+    ['the table of bookings', '/Bookings_Management', longProviderName],
+  ])('%s', async (_page, path, text) => {
+    await adminPage.goto(path)
+    await adminPage.getByText(text).first().waitFor()
+
+    expect(await faultsAtEveryWidth(adminPage)).toEqual([])
+  })
+
+  it('a booking', async () => {
+    await adminPage.goto(`/Bookings_Management/${bookingId}`)
+    await adminPage.getByText(longProviderName).first().waitFor()
+
+    expect(await faultsAtEveryWidth(adminPage)).toEqual([])
   })
 })
 

@@ -29,7 +29,8 @@ export const findLayoutFaults = (): string[] => {
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
       const holder = node.parentElement
-      if (holder && node.data.trim() && !isHidden(holder)) found.push({ node, holder })
+      // A text area scrolls its own text.
+      if (holder && holder.tagName !== 'TEXTAREA' && node.data.trim() && !isHidden(holder)) found.push({ node, holder })
     }
     return found
   }
@@ -46,8 +47,10 @@ export const findLayoutFaults = (): string[] => {
     const { left, right } = rectOf(node, 0, node.length)
     for (let container: Element | null = holder; container && container !== main; container = container.parentElement) {
       const box = container.getBoundingClientRect()
-      const isBlock =
-        getComputedStyle(container).display !== 'inline' && getComputedStyle(container).display !== 'contents'
+      const { display, overflowX } = getComputedStyle(container)
+      // A wide table scrolls in its own box.
+      if (overflowX === 'auto' || overflowX === 'scroll') return []
+      const isBlock = display !== 'inline' && display !== 'contents'
       if (isBlock && (right > box.right + 1 || left < box.left - 1)) return [`"${labelOf(holder)}" leaves its place`]
     }
     return []

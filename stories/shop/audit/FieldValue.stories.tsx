@@ -13,6 +13,13 @@ export const Zero = meta.story({
   },
 })
 export const Yes = meta.story({ args: { value: true } })
+export const LongEmailAddress = meta.story({
+  args: { value: 'nkosinathi.ndlovu-mthethwa@geyser-repairs.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('nkosinathi.ndlovu-mthethwa@geyser-repairs.example')).toBeVisible()
+  },
+  globals: { viewport: { value: 'small' } },
+})
 export const Nothing = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {

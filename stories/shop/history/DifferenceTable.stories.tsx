@@ -30,4 +30,10 @@ export const LongValuesOnASmallPhone = meta.story({
     ],
   },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const street = canvas.getByRole('rowheader', { name: 'shippingAddress.streetAddress' })
+    const [before, after] = canvas.getAllByRole('cell').slice(-2)
+    await expect(before?.getBoundingClientRect().top).toBeGreaterThanOrEqual(street.getBoundingClientRect().bottom - 1)
+    await expect(after?.getBoundingClientRect().top).toBe(before?.getBoundingClientRect().top)
+  },
 })

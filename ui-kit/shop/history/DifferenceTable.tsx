@@ -13,7 +13,7 @@ type DifferenceTableProps = {
   toLabel: string
 }
 
-/** The fields that differ between two revisions. */
+/** The fields that differ between two revisions. On phones the name of a field stands above its two values. */
 export const DifferenceTable = ({ differences, fromLabel, toLabel }: DifferenceTableProps) =>
   differences.length === 0 ? (
     <Text tone="ink-2" size={14}>
@@ -80,8 +80,20 @@ const Differences = styled.table`
     ${font(14, 600)}
   }
   ${phone} {
+    thead, tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     th, td {
       padding-inline: var(--space-2);
+    }
+    th:first-child {
+      padding-bottom: 0;
+      border-bottom: 0;
+      grid-column: 1 / -1;
     }
   }
 `
