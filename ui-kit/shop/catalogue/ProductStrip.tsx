@@ -4,6 +4,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
+import { stretchedLink } from '#ui-kit/elements/stretchedLink.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { StockNote } from './StockNote.tsx'
@@ -77,18 +78,5 @@ const Name = styled(Anchor)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   ${font(14)}
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-2);
-    content: '';
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--focus);
-  }
+  ${stretchedLink}
 `

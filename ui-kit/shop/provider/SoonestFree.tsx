@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { stretchedLink } from '#ui-kit/elements/stretchedLink.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
@@ -109,18 +110,5 @@ const Time = styled(Anchor)`
   margin-top: 2px;
   ${font(14, 600)}
   ${tabular}
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-2);
-    content: '';
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--focus);
-  }
+  ${stretchedLink}
 `
