@@ -1,14 +1,12 @@
-import { eventStoreToTest, factsLine } from '#api/programs/eventStoreToTest.ts'
-import { type Figures, openFigures } from '#api/programs/figures.ts'
+import type { Figures } from '#api/programs/figures.ts'
 import { runProgram } from '#api/programs/program.ts'
-import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
-import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
 import { optionParser, parseCommandLine, wholeNumber } from '#harness/parseCommandLine.ts'
 import { countSlotRushViolations } from './doublebook/countSlotRushViolations.ts'
 import { runSlotRush, type SlotRushOptions } from './doublebook/runSlotRush.ts'
 import { readLogSnapshot } from './invariants/logSnapshot.ts'
-import { type NodeStores, openServerStores, storeAdapters } from './nodeStores.ts'
+import type { NodeStores } from './nodeStores.ts'
+import { rushEachStore } from './rushEachStore.ts'
 
 const usage = 'npm run doublebook -- [--attempts <how many, from 2>] [--seed <a number>]'
 const parse = optionParser({
@@ -21,23 +19,8 @@ const main = async () => {
   const options = parseCommandLine(parse, usage)
   if (!options) return 2
 
-  const server = eventStoreToTest()
-  if (server) await assertEmptyServer(server)
-
-  const figures = openFigures()
-  using folder = await durableFolder()
-  for (const line of await machineConditions(folder.path)) figures.note(line)
-  figures.note(
-    factsLine(server, 'the embedded store (SQLite), then EventStoreDB as the protocol test server speaks it'),
-  )
-  figures.note(`${options.attempts} customers at two nodes request the same time at once, seed ${options.seed}`)
-  const adapters = server ? { 'EventStoreDB itself': () => openServerStores(server) } : storeAdapters
-  for (const [adapter, open] of Object.entries(adapters)) {
-    await using stores = await open(folder.path)
-    await reportRush(adapter, stores, options, figures)
-  }
-  figures.note(loadAverageLine())
-  return figures.close()
+  const headline = `${options.attempts} customers at two nodes request the same time at once, seed ${options.seed}`
+  return rushEachStore(headline, (adapter, stores, figures) => reportRush(adapter, stores, options, figures))
 }
 
 const reportRush = async (adapter: string, stores: NodeStores, options: SlotRushOptions, { figure }: Figures) => {

@@ -1,15 +1,13 @@
-import { eventStoreToTest, factsLine } from '#api/programs/eventStoreToTest.ts'
-import { type Figures, openFigures } from '#api/programs/figures.ts'
+import type { Figures } from '#api/programs/figures.ts'
 import { runProgram } from '#api/programs/program.ts'
-import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
-import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
 import { optionParser, parseCommandLine, wholeNumber } from '#harness/parseCommandLine.ts'
 import { acknowledgedOrders } from './invariants/clientLog.ts'
 import { readLogSnapshot } from './invariants/logSnapshot.ts'
-import { type NodeStores, openServerStores, storeAdapters } from './nodeStores.ts'
+import type { NodeStores } from './nodeStores.ts'
 import { countRushViolations } from './oversell/countRushViolations.ts'
 import { type RushOptions, runRush } from './oversell/runRush.ts'
+import { rushEachStore } from './rushEachStore.ts'
 
 const pieces = 100
 const usage = 'npm run oversell -- [--attempts <how many, from 400>] [--buyers <how many>] [--seed <a number>]'
@@ -25,23 +23,8 @@ const main = async () => {
   if (!given) return 2
 
   const options = { ...given, pieces }
-  const server = eventStoreToTest()
-  if (server) await assertEmptyServer(server)
-
-  const figures = openFigures()
-  using folder = await durableFolder()
-  for (const line of await machineConditions(folder.path)) figures.note(line)
-  figures.note(
-    factsLine(server, 'the embedded store (SQLite), then EventStoreDB as the protocol test server speaks it'),
-  )
-  figures.note(`${options.attempts} attempts by ${options.buyers} buyers on ${pieces} pieces, seed ${options.seed}`)
-  const adapters = server ? { 'EventStoreDB itself': () => openServerStores(server) } : storeAdapters
-  for (const [adapter, open] of Object.entries(adapters)) {
-    await using stores = await open(folder.path)
-    await reportRush(adapter, stores, options, figures)
-  }
-  figures.note(loadAverageLine())
-  return figures.close()
+  const headline = `${options.attempts} attempts by ${options.buyers} buyers on ${pieces} pieces, seed ${options.seed}`
+  return rushEachStore(headline, (adapter, stores, figures) => reportRush(adapter, stores, options, figures))
 }
 
 const reportRush = async (adapter: string, stores: NodeStores, options: RushOptions, { figure, note }: Figures) => {
