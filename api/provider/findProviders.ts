@@ -43,8 +43,8 @@ export const findProviders = (
   return { total: matches.length, entries: sorted.slice(first, first + limit) }
 }
 
-/** The providers that match, in an order. */
-const matchesOf = (directory: ProviderDirectory, filter: ProviderFilter, sort: StaticSort, now: LocalNow) => {
+/** The providers that match, in an order. Call `refresh` of the directory before. */
+export const matchesOf = (directory: ProviderDirectory, filter: ProviderFilter, sort: StaticSort, now: LocalNow) => {
   const { entries, ranks } = directory.order(sort)
   const tests = [...testsOf(directory, filter, now)]
   const isMatch = (entry: DirectoryEntry) => tests.every((test) => test(entry))

@@ -2,8 +2,8 @@ import { foldedText } from '#api/readModels/foldedText.ts'
 import { deliveryAreas } from '#domain/deliveryAreas.ts'
 import type { LocalNow } from './availability.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
+import { matchesOf } from './findProviders.ts'
 import type { ProviderDirectory } from './providerDirectory.ts'
-import { weightedRating } from './providerOrders.ts'
 
 /** Without their provinces, as providers name the areas that they serve. */
 const deliveryPlaces = deliveryAreas.map((area) => foldedText(area.replace(/,.*/, '')))
@@ -20,9 +20,10 @@ export interface Wanted {
  * three a verified provider comes before others; at the same time the better rated one. `area`: the one served that they were found by.
  */
 export const findSoonest = (directory: ProviderDirectory, { category, area }: Wanted, now: LocalNow) => {
-  const entries = directory.entries()
-  const inTrade = [...directory.categories.withTerm(foldedText(category)).ids()].flatMap((id) => entries.get(id) ?? [])
-  const free = inTrade.filter(({ isListed }) => isListed).flatMap((entry) => freeTimeOf(directory, entry, now) ?? [])
+  directory.refresh()
+  // By rating: it decides between those who are free at the same time.
+  const inTrade = matchesOf(directory, { category }, 'rating', now)
+  const free = inTrade.flatMap((entry) => freeTimeOf(directory, entry, now) ?? [])
   for (const places of [area ? [foldedText(area)] : [], deliveryPlaces, undefined]) {
     const near = places ? free.filter(({ entry }) => serves(directory, entry, places)) : free
     const [first] = near.toSorted(byTrustThenTime)
@@ -42,11 +43,7 @@ const serves = ({ areas }: ProviderDirectory, { id }: DirectoryEntry, places: re
 type Free = { entry: DirectoryEntry; day: string; minute: number }
 
 const byTrustThenTime = (one: Free, other: Free) =>
-  Number(other.entry.verified) - Number(one.entry.verified) ||
-  compare(one.day, other.day) ||
-  one.minute - other.minute ||
-  weightedRating(other.entry) - weightedRating(one.entry) ||
-  compare(one.entry.name, other.entry.name)
+  Number(other.entry.verified) - Number(one.entry.verified) || compare(one.day, other.day) || one.minute - other.minute
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 

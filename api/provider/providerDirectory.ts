@@ -12,7 +12,7 @@ import { openSoonestTimes } from './soonestTimes.ts'
 
 export type ProviderDirectory = ReturnType<typeof openProviderDirectory>
 
-/** The directory in memory. `entries` first reads what the projection has written since the last call, so it is never behind the tables. */
+/** The directory in memory. `refresh` and `entries` read what the projection has written since the last call, so that it is never behind the tables. */
 export const openProviderDirectory = (database: DatabaseSync) => {
   const selectProviders = database.prepare('SELECT * FROM providers WHERE position > ?')
   const selectAgendas = database.prepare('SELECT * FROM agendas WHERE position > ?')
@@ -67,6 +67,7 @@ export const openProviderDirectory = (database: DatabaseSync) => {
     if (version !== before) orders.reset()
     loaded = { build: live.build, position: live.position }
   }
+
   return {
     entries: (): ReadonlyMap<string, DirectoryEntry> => {
       refresh()

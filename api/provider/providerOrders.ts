@@ -43,7 +43,7 @@ const priorReviews = 4
 const priorRating = 40
 
 /** The rating, in tenths of a star, drawn towards the middle while there are few reviews. */
-export const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
+const weightedRating = ({ rating, reviewCount }: DirectoryEntry) =>
   (rating * reviewCount + priorRating * priorReviews) / (reviewCount + priorReviews)
 
 type Key = number | string
