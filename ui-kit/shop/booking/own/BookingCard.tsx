@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { DateBlock } from '#ui-kit/shop/booking/DateBlock.tsx'
@@ -90,13 +91,7 @@ const Title = styled.h3`
 
 const CardLink = styled(Anchor)`
   min-width: 0;
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-3);
-    content: '';
-    inset: 0;
-  }
+  ${cardLink(3)}
 `
 
 const Meta = styled.p`
