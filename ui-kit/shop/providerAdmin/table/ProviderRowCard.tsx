@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
@@ -63,10 +64,5 @@ const Quiet = styled(RowCardText)`
 const Way = styled(Anchor)`
   position: relative;
   ${font(14, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -12px;
-  }
+  ${tapArea('-12px')}
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
@@ -138,10 +139,5 @@ const State = styled.div`
 const SmallLink = styled(Anchor)`
   position: relative;
   ${font(12, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -6px -2px;
-  }
+  ${tapArea('-6px -2px')}
 `
