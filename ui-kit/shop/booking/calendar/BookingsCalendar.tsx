@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
-import { addDays, dayRangeName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { addDays, dayRangeName, mondayOf } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
@@ -82,8 +82,6 @@ export const BookingsCalendar = (props: BookingsCalendarProps) => {
     </Stack>
   )
 }
-
-const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 const Layouts = styled.div`
   display: flex;

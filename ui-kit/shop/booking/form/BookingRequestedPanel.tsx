@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { longDayName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, type Slot, slotDay, slotSpan, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
@@ -39,7 +39,7 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
             Thank you, your booking is requested
           </Heading>
           <Text size={18} tone="ink-2">
-            {longDayName(slotDay(slot.start))}, {slotTime(slot.start)}–{slotEnd(slot)}, with {providerName}.
+            {longDayName(slotDay(slot.start))}, {slotSpan(slot)}, with {providerName}.
           </Text>
         </Stack>
         <BookingNumber>
