@@ -1,6 +1,7 @@
 import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { shortDayName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { formatProviderField } from '#ui-kit/shop/providerAdmin/form/formatProviderField.ts'
+import { categoryLevelNames } from '#ui-kit/shop/providerAdmin/form/providerCategories.ts'
 import { weekDays, weekdayName } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
 import { type ProviderField, providerFieldLabels } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
@@ -79,7 +80,7 @@ const rankOf = ({ field }: FieldChange) => {
 // `hours.1.0.from` is when the first range of Monday begins, `hours.1.0` is the range as a whole.
 const labelOf = (name: string, path: readonly string[]) => {
   const [first = '', second = '', last = ''] = path
-  if (name === 'categories') return last === '' && second === 'label' ? categoryLevels[Number(first)] : undefined
+  if (name === 'categories') return last === '' && second === 'label' ? categoryLevelNames[Number(first)] : undefined
   if (name === 'images') return second === 'alt' ? `Picture ${Number(first) + 1}` : undefined
   if (name === 'areasServed') return `Area ${Number(first) + 1}`
   if (name === 'daysOff') return `Day off ${Number(first) + 1}`
@@ -88,8 +89,6 @@ const labelOf = (name: string, path: readonly string[]) => {
   const field = providerFieldOf(name)
   return field && labels[field]
 }
-
-const categoryLevels = ['Group', 'Trade', 'Speciality']
 
 const dayName = (written: string) => {
   const weekday = weekDays.find((day) => String(day) === written)
