@@ -1,10 +1,9 @@
-import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
 import { shortDayName, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
-import { font } from '#ui-kit/theme/font.ts'
 import { BookingRowCard } from './BookingRowCard.tsx'
 import type { BookingSort, BookingSortKey } from './bookingFilter.ts'
 import type { BookingRow } from './bookingRow.ts'
@@ -54,7 +53,7 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     cell: ({ providerHref, providerName, profession }) => (
       <>
         <Anchor href={providerHref}>{providerName}</Anchor>
-        <Quiet>{profession}</Quiet>
+        <CellNote>{profession}</CellNote>
       </>
     ),
   },
@@ -78,9 +77,3 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     cell: ({ requestedAt }) => <Moment at={requestedAt} />,
   },
 ]
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  ${font(12)}
-`
