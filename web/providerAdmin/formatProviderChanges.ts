@@ -5,6 +5,7 @@ import { categoryLevelNames } from '#ui-kit/shop/providerAdmin/form/providerCate
 import { weekDays, weekdayName } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
 import { type ProviderField, providerFieldLabels } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
+import { formatBoolean, formatMoney, formatText, type ValueFormat } from '#web/state/history/valueFormats.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { providerFieldOf, providerFields, toProviderDraft } from './form/providerRequests.ts'
 
@@ -45,23 +46,18 @@ export const formatProviderFields = (provider: ProviderRecord): [field: string, 
   return providerFields.map((field) => [labels[field], format(field)])
 }
 
-type Format = (value: PlainValue) => PlainValue
-
-const formatText: Format = (value) => (value === '' ? null : value)
-const formatBoolean: Format = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value)
-
 const formatDayOff = (day: string) => `${shortDayName(day)} ${day.slice(0, 4)}`
 
 // `/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp` is the picture 7ec03b81: enough to see that it is another one.
-const formatPortrait: Format = (path) => {
+const formatPortrait: ValueFormat = (path) => {
   if (typeof path !== 'string' || path === '') return null
   const name = path.replace(/^.*\//, '').replace(/(-\d+)?\.\w+$/, '')
   return `Picture ${/^[\da-f]{32}$/.test(name) ? name.slice(0, 8) : name}`
 }
 
-const formats: Record<string, Format> = {
+const formats: Record<string, ValueFormat> = {
   profilePictureUrl: formatPortrait,
-  callOutFee: (value) => (typeof value === 'number' ? formatAmount(value) : value),
+  callOutFee: formatMoney,
   slotMinutes: (value) => (typeof value === 'number' ? `${value} minutes` : value),
   daysOff: (value) => (typeof value === 'string' ? formatDayOff(value) : value),
   verified: formatBoolean,
