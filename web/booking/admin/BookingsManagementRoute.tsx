@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { BookingsManagementScreen } from '#ui-kit/screens/booking/BookingsManagementScreen.tsx'
 import type { CalendarLayout } from '#ui-kit/shop/booking/calendar/BookingsCalendar.tsx'
 import { addDays, mondayOf, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
+import { customerHref, editProviderHref, managedBookingHref } from '#web/state/adminLinks.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -71,8 +72,8 @@ type Row = AnswerOf<'GET bookings/all'>['bookings'][number]
 
 const rowOf = ({ start, minutes, callOutFee: _, customerId, ...row }: Row) => ({
   ...row,
-  href: `${path}/${encodeURIComponent(row.id)}`,
-  providerHref: `/UpdateServiceProvider/${encodeURIComponent(row.providerId)}`,
-  customerHref: `/Customers_Management/${encodeURIComponent(customerId)}`,
+  href: managedBookingHref(row.id),
+  providerHref: editProviderHref(row.providerId),
+  customerHref: customerHref(customerId),
   slot: { start, minutes },
 })

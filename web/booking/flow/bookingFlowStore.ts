@@ -7,7 +7,7 @@ export interface Booked {
   providerId: string
 }
 
-type StoredFlow = Required<Booked> & Pick<BookingFlowInput, 'fields' | 'unanswered'>
+type StoredFlow = Booked & Pick<BookingFlowInput, 'fields' | 'unanswered'>
 
 const storageKey = 'booking'
 
