@@ -6,6 +6,7 @@ import {
   holdSlot,
   isBooked,
   leaveSlot,
+  maxOffered,
   nearestTo,
   releaseSlot,
 } from '#domain/booking/agendaCommands.ts'
@@ -24,8 +25,6 @@ export interface SlotWish {
   start: string
 }
 
-/** The number of free times that a refusal offers. */
-const maxOffered = 3
 /** The number of days after the wished one that are searched for free times. */
 const searchedDays = 14
 
@@ -70,7 +69,7 @@ export const openAgendas = (ledger: Ledger, now: () => Date) => {
       decide(agenda, { ...wish, schedule, now: now().toISOString() }),
     )
     if (!isRefusal(handled)) return { ...handled, provider: schedule }
-    const offered = nearestTo(wish.start, await slotsAround(wish, schedule), maxOffered)
+    const offered = nearestTo(wish.start, await slotsAround(wish, schedule))
     return { ...handled, offered }
   }
 
