@@ -24,6 +24,7 @@ interface Parts extends HistoryParts {
   now: () => Date
 }
 
+/** The booking endpoints. */
 export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> => {
   const { ledger, database, agendas, auditAccess, publicUrl, now } = parts
   const bookings = bookingQueries(database)

@@ -29,6 +29,7 @@ interface Parts extends HistoryParts {
   strandedBookings(providerId: string): Promise<z.output<typeof StrandedBooking>[]>
 }
 
+/** The service provider endpoints for admins. */
 export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdminContract> => {
   const { ledger, providers, now, storePicture, strandedBookings } = parts
   const history = providerHistory(parts)

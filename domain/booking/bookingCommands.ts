@@ -22,6 +22,7 @@ export const requestBooking = (
   return isAbandoned(booking, requested) ? refuse('SlotIsTaken') : [fact('BookingRequested', requested)]
 }
 
+/** An edit that gives a booking another status. */
 export interface UpdateBooking {
   as: BookingActor
   status: Exclude<BookingTransition, 'Rescheduled'>

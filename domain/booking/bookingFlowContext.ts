@@ -41,6 +41,7 @@ export interface BookingFlowInput {
   unanswered?: readonly BookingAttempt[] | undefined
 }
 
+/** What is known of the booking that a customer makes. */
 export interface BookingFlowContext {
   providerId: string
   fields: BookingFields

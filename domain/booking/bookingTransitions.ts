@@ -25,6 +25,7 @@ export interface Circumstances {
 /** Milliseconds before the start until which customers may reschedule and cancel by themselves. */
 const changeNotice = 24 * 60 * 60 * 1000
 
+/** Everything that can be done with a booking. */
 export const bookingTransitions = Object.keys(bookingFactTypeOf).filter(
   (name): name is BookingTransition => name in bookingFactTypeOf,
 )

@@ -29,6 +29,7 @@ const Zoom = lazy(async () => ({
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
+/** Asks for what a provider's page shows, before it is rendered. */
 export const preloadProvider = ({ params: { id = '' } }: Visit, ask: QueryCache['fetchQuery']) =>
   Promise.all([
     ask('GET api/service-providers/:id', { params: { id } }),

@@ -25,6 +25,7 @@ export const storeBookingFlow = (booked: Booked, { fields, unanswered }: Booking
   writeTabItem(storageKey, JSON.stringify(flow))
 }
 
+/** Removes what is stored in this tab. */
 export const forgetBookingFlow = () => writeTabItem(storageKey, undefined)
 
 // The stored text may be corrupt or of an older version of this page.
