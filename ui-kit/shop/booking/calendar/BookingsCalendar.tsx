@@ -13,14 +13,15 @@ import { ProviderWeek } from './ProviderWeek.tsx'
 import { StatusLegend } from './StatusIcon.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
+/** Days beside each other, or a row for every provider. */
 export type CalendarLayout = 'days' | 'providers'
 
 export type BookingsCalendarProps = {
   /** The Monday of the shown week: `2026-11-23`. */
   week: string
+  /** The day in South Africa. */
   today: string
   bookings: readonly BookingRow[]
-  /** Days beside each other, or a row for every provider. */
   layout: CalendarLayout
   onLayout: (layout: CalendarLayout) => void
   /** Shows the week with this Monday. */

@@ -11,7 +11,12 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { blockStyles } from './blockStyles.ts'
 import { StatusIcon } from './StatusIcon.tsx'
 
-type ProviderWeekProps = { days: readonly string[]; today: string; bookings: readonly BookingRow[] }
+type ProviderWeekProps = {
+  /** The seven days of the week: '2026-11-23'. */
+  days: readonly string[]
+  today: string
+  bookings: readonly BookingRow[]
+}
 
 /** A row for every provider with bookings in the week, and a column for every day. */
 export const ProviderWeek = ({ days, today, bookings }: ProviderWeekProps) => {

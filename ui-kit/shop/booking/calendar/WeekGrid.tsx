@@ -7,9 +7,11 @@ import { DayBlocks, hourHeight } from './DayBlocks.tsx'
 import { minuteOfDay } from './layOutDay.ts'
 
 type WeekGridProps = {
+  /** The seven days of the week: '2026-11-23'. */
   days: readonly string[]
   today: string
   bookings: readonly BookingRow[]
+  /** The address of the table with the bookings of one day. */
   hrefForDay: (day: string) => string
 }
 
