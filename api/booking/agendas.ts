@@ -6,8 +6,10 @@ import {
   holdSlot,
   isBooked,
   leaveSlot,
+  maxOffered,
   nearestTo,
   releaseSlot,
+  type TakeSlot,
 } from '#domain/booking/agendaCommands.ts'
 import type { AgendaFact, ReleaseReason, Slot } from '#domain/booking/agendaEvents.ts'
 import { type Agenda, agendaMachine, agendaStream } from '#domain/booking/agendaMachine.ts'
@@ -16,16 +18,18 @@ import { type Decision, isRefusal, type Refusal, refuse } from '#domain/kernel/d
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
 import { providerMachine, providerStream } from '#domain/provider/providerMachine.ts'
 
-/** A wish for a slot. */
-export interface SlotWish {
+/** Where a slot is. */
+interface SlotPlace {
   providerId: string
-  customerId: string
   /** ISO 8601, UTC. */
   start: string
 }
 
-/** The number of free times that a refusal offers. */
-const maxOffered = 3
+/** A wish for a slot. */
+export interface SlotWish extends SlotPlace {
+  customerId: string
+}
+
 /** The number of days after the wished one that are searched for free times. */
 const searchedDays = 14
 
@@ -34,44 +38,22 @@ export type Agendas = ReturnType<typeof openAgendas>
 /** The slots of all providers: each day of a provider is a stream of its own, which gives every slot to one customer only. */
 export const openAgendas = (ledger: Ledger, now: () => Date) => {
   const handle = <Name extends string = never>(
-    { providerId, start }: Pick<SlotWish, 'providerId' | 'start'>,
+    { providerId, start }: SlotPlace,
     context: CommandContext,
     decide: (agenda: Agenda) => Decision<AgendaFact, Name>,
   ) => ledger.handle(agendaMachine, agendaStream(providerId, dayOf(start)), context, decide)
 
-  const listedProvider = async (providerId: string): Promise<ProviderDetails | Refusal<'ProviderNotFound'>> => {
-    const provider = await ledger.load(providerMachine, providerStream(providerId))
-    return provider.is('listed') && provider.context.details ? provider.context.details : refuse('ProviderNotFound')
-  }
-
-  /** Free slots on the days from that of the wish, until there are enough to offer. */
-  const slotsAround = async ({ providerId, customerId, start }: SlotWish, schedule: ProviderDetails) => {
-    const found: Slot[] = []
-    const first = Date.parse(start) > now().getTime() ? dayOf(start) : dayOf(now().toISOString())
-    for (const day of daysFrom(first, searchedDays)) {
-      const agenda = await ledger.load(agendaMachine, agendaStream(providerId, day))
-      found.push(...freeSlots(agenda, { day, schedule, now: now().toISOString(), customerId }))
-      if (found.length >= maxOffered) return found
-    }
-    return found
-  }
-
   const take = async <Name extends string>(
     wish: SlotWish,
     context: CommandContext,
-    decide: (
-      agenda: Agenda,
-      command: SlotWish & { schedule: ProviderDetails; now: string },
-    ) => Decision<AgendaFact, Name>,
+    decide: (agenda: Agenda, command: TakeSlot) => Decision<AgendaFact, Name>,
   ) => {
-    const schedule = await listedProvider(wish.providerId)
+    const schedule = await listedProvider(ledger, wish.providerId)
     if (isRefusal(schedule)) return schedule
-    const handled = await handle(wish, context, (agenda) =>
-      decide(agenda, { ...wish, schedule, now: now().toISOString() }),
-    )
+    const commandNow = () => ({ ...wish, schedule, now: now().toISOString() })
+    const handled = await handle(wish, context, (agenda) => decide(agenda, commandNow()))
     if (!isRefusal(handled)) return { ...handled, provider: schedule }
-    const offered = nearestTo(wish.start, await slotsAround(wish, schedule), maxOffered)
-    return { ...handled, offered }
+    return { ...handled, offered: nearestTo(wish.start, await slotsAround(ledger, commandNow())) }
   }
 
   return {
@@ -88,15 +70,35 @@ export const openAgendas = (ledger: Ledger, now: () => Date) => {
     },
     /** Gives the slot of a claim back. */
     release: (
-      place: Pick<SlotWish, 'providerId' | 'start'>,
+      place: SlotPlace,
       { claimId, reason }: { claimId: string; reason: ReleaseReason },
       context: CommandContext,
     ) => handle(place, context, (agenda) => releaseSlot(agenda, claimId, reason)),
     /** Whether a claim has its slot. */
-    isBooked: async ({ providerId, start }: Pick<SlotWish, 'providerId' | 'start'>, claimId: string) =>
+    isBooked: async ({ providerId, start }: SlotPlace, claimId: string) =>
       isBooked(await ledger.load(agendaMachine, agendaStream(providerId, dayOf(start))), claimId),
     /** Ends the holds of that day that last until a moment (ISO 8601) or less. */
-    expireHolds: (place: Pick<SlotWish, 'providerId' | 'start'>, until: string, context: CommandContext) =>
+    expireHolds: (place: SlotPlace, until: string, context: CommandContext) =>
       handle(place, context, (agenda) => expireHolds(agenda, until)),
   }
+}
+
+const listedProvider = async (
+  ledger: Ledger,
+  providerId: string,
+): Promise<ProviderDetails | Refusal<'ProviderNotFound'>> => {
+  const provider = await ledger.load(providerMachine, providerStream(providerId))
+  return provider.is('listed') && provider.context.details ? provider.context.details : refuse('ProviderNotFound')
+}
+
+/** Free slots on the days from that of the wish, or from today, until there are enough to offer. */
+const slotsAround = async (ledger: Ledger, { providerId, start, ...wish }: TakeSlot & SlotWish) => {
+  const found: Slot[] = []
+  const first = dayOf(Date.parse(start) > Date.parse(wish.now) ? start : wish.now)
+  for (const day of daysFrom(first, searchedDays)) {
+    const agenda = await ledger.load(agendaMachine, agendaStream(providerId, day))
+    found.push(...freeSlots(agenda, { ...wish, day }))
+    if (found.length >= maxOffered) return found
+  }
+  return found
 }

@@ -66,6 +66,7 @@ export const bookingList = projection({
 
 const named = (names: Parameters<typeof fullName>[0]) => ({ name: fullName(names), words: foldedText(fullName(names)) })
 
+/** Which bookings a list shows; what is left out limits nothing. */
 export interface BookingFilter {
   status?: BookingStatus | undefined
   providerId?: string | undefined
@@ -77,6 +78,7 @@ export interface BookingFilter {
   until?: string | undefined
 }
 
+/** A page of a list, in an order. */
 export interface BookingListQuery extends BookingFilter {
   sort: BookingSort
   /** From 1. */
@@ -89,6 +91,7 @@ const maxVisits = 20
 
 export type BookingQueries = ReturnType<typeof bookingQueries>
 
+/** The queries of the lists of bookings. */
 export const bookingQueries = (database: DatabaseSync) => {
   const from = 'FROM bookings LEFT JOIN booking_customers ON booking_customers.id = customer_id'
   const columns = 'bookings.*, coalesce(name, customer_id) AS customer_name'

@@ -4,6 +4,7 @@ import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { AuditAccess } from '#api/http/auditAccess.ts'
 import { type Caller, type Handlers, isForeign } from '#api/http/handlers.ts'
+import type { Hold } from '#domain/booking/agendaEvents.ts'
 import type { bookingContract } from '#domain/booking/bookingContract.ts'
 import { type Booking, bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
 import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
@@ -23,6 +24,7 @@ interface Parts extends HistoryParts {
   now: () => Date
 }
 
+/** The booking endpoints. */
 export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> => {
   const { ledger, database, agendas, auditAccess, publicUrl, now } = parts
   const bookings = bookingQueries(database)
@@ -91,11 +93,7 @@ export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> =>
   }
 }
 
-const holdView = ({ start, minutes, until }: { start: string; minutes: number; until: string }) => ({
-  start,
-  minutes,
-  until,
-})
+const holdView = ({ start, minutes, until }: Hold) => ({ start, minutes, until })
 
 const bookingHistory = (parts: HistoryParts, now: () => Date) =>
   recordHistory(parts, {

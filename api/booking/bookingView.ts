@@ -4,8 +4,8 @@ import type { Booking } from '#domain/booking/bookingMachine.ts'
 import { bookingStatusOf } from '#domain/booking/bookingStatus.ts'
 import {
   allowedBookingTransitions,
-  type BookingActor,
   blockedBookingTransitions,
+  type Circumstances,
   changeableUntil,
 } from '#domain/booking/bookingTransitions.ts'
 import { toRand } from '#domain/kernel/money.ts'
@@ -13,11 +13,7 @@ import { toRand } from '#domain/kernel/money.ts'
 export type BookingView = z.output<typeof BookingResponse>
 
 /** A booking as the API returns it, money in rand; `undefined` before it is requested. */
-export const bookingView = (
-  id: string,
-  booking: Booking,
-  circumstances: { actor: BookingActor; now: string },
-): BookingView | undefined => {
+export const bookingView = (id: string, booking: Booking, circumstances: Circumstances): BookingView | undefined => {
   const { requested, reason } = booking.context
   if (!requested) return undefined
   const { claimId: _claimId, fingerprint: _fingerprint, callOutFee, ...fields } = requested

@@ -22,8 +22,9 @@ interface Parts extends HistoryParts {
 }
 
 /** Confirms, declines, reschedules, cancels or completes a booking. If somebody else changed it first, the refusal says what changed. */
-export const openBookingUpdate = ({ store, ledger, agendas, now }: Parts) => {
-  const reschedule = openRescheduling({ store, ledger, agendas, now })
+export const openBookingUpdate = (parts: Parts) => {
+  const { store, ledger, now } = parts
+  const reschedule = openRescheduling(parts)
 
   return async (id: string, { status, start, ...edit }: Edit, context: IdempotentContext) => {
     const stream = bookingStream(id)
@@ -46,7 +47,7 @@ export const openBookingUpdate = ({ store, ledger, agendas, now }: Parts) => {
 
 /** Takes the new slot, moves the booking and releases the old slot; what a crash or a refusal interrupts, a policy finishes. */
 const openRescheduling =
-  ({ store, ledger, agendas, now }: Pick<Parts, 'store' | 'ledger' | 'agendas' | 'now'>) =>
+  ({ store, ledger, agendas, now }: Parts) =>
   async (id: string, { start, ...edit }: Edit & { start: string }, context: IdempotentContext) => {
     const stream = bookingStream(id)
     // Agendas know a repeated request by its claim: one request writes to an agenda twice.

@@ -41,11 +41,14 @@ const opened = async () => {
   const raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
   const secretStore = openSecretStore(raw)
   const store = openEncryptedStore(raw, openKeyring(secretStore), schemaOf)
+  const now = Date.now()
   return {
     store,
     secretStore,
+    /** The moment of the demo's past, in milliseconds. */
+    now,
     ledger: openLedger(store),
-    seed: (into: EventStore = store) => seedDemo({ secretStore }, into),
+    seed: (into: EventStore = store) => seedDemo({ secretStore }, into, now),
     facts: () => everyFact(store),
     close: async () => {
       await raw.close()
@@ -82,7 +85,7 @@ const shelves = ({ ledger }: DemoShop) =>
 const expectWhole = async (shop: DemoShop) => {
   const facts = await shop.facts()
   const wanted = ['ProductAdded', 'ProviderAdded', 'AccountOpened', 'ReviewWritten', 'BookingRequested', 'SlotBooked']
-  const bookings = demoBookings(Date.now())
+  const bookings = demoBookings(shop.now)
   expect(wanted.map((type) => [type, countOf(facts, type)])).toEqual([
     ['ProductAdded', demoCatalogue.length],
     ['ProviderAdded', demoProviders.length],
@@ -99,11 +102,9 @@ const expectWhole = async (shop: DemoShop) => {
 
 let demo: DemoShop
 let facts: StoredFact[]
-let began: string
 
 beforeAll(async () => {
   demo = await opened()
-  began = new Date().toISOString()
   await demo.seed()
   facts = await demo.facts()
 }, 60_000)
@@ -147,7 +148,8 @@ describe('the demo data', () => {
       const moments = its.map(({ meta }) => meta.at)
       expect(moments, stream).toEqual(moments.toSorted())
     }
-    expect(facts.map(({ meta }) => meta.at).filter((at) => at > began)).toEqual([])
+    const now = new Date(demo.now).toISOString()
+    expect(facts.map(({ meta }) => meta.at).filter((at) => at > now)).toEqual([])
   })
 
   it('has a booking in every state', async () => {

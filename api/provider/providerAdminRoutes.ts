@@ -9,7 +9,7 @@ import type { StoredPictureResponse } from '#domain/catalogue/pictureUpload.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { toCents } from '#domain/kernel/money.ts'
 import { differenceWithoutDerived } from '#domain/kernel/timeline.ts'
-import type { providerAdminContract } from '#domain/provider/providerAdminContract.ts'
+import type { providerAdminContract, StrandedBooking } from '#domain/provider/providerAdminContract.ts'
 import { addProvider, type UpdateProvider, updateProvider } from '#domain/provider/providerCommands.ts'
 import type { NewProvider, ProviderEdit } from '#domain/provider/providerForm.ts'
 import { type Provider, providerMachine, providerStream } from '#domain/provider/providerMachine.ts'
@@ -17,16 +17,6 @@ import { providerSentence } from '#domain/provider/providerTimeline.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 import type { ProviderQueries } from './providerQueries.ts'
 import { derivedProviderFields, providerRecord } from './providerView.ts'
-
-/** A booking that the provider's working hours do not contain. */
-interface StrandedBooking {
-  id: string
-  bookingNumber: string
-  customerName: string
-  start: string
-  minutes: number
-  status: string
-}
 
 interface Parts extends HistoryParts {
   providers: ProviderQueries
@@ -36,9 +26,10 @@ interface Parts extends HistoryParts {
     context: CommandContext,
   ): Promise<{ result: z.output<typeof StoredPictureResponse>; position: number } | Refusal<RefusalName>>
   /** The requested and confirmed bookings to come that the provider's hours do not contain. */
-  strandedBookings(providerId: string): Promise<StrandedBooking[]>
+  strandedBookings(providerId: string): Promise<z.output<typeof StrandedBooking>[]>
 }
 
+/** The service provider endpoints for admins. */
 export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdminContract> => {
   const { ledger, providers, now, storePicture, strandedBookings } = parts
   const history = providerHistory(parts)
@@ -73,13 +64,7 @@ export const providerAdminRoutes = (parts: Parts): Handlers<typeof providerAdmin
         message: 'Service provider updated',
       }
     },
-    'GET api/service-providers/all': ({ query }) => {
-      const page = providers.adminPage(query)
-      return {
-        ...page,
-        results: page.results.map(({ daysOff = [], version = 0, ...rest }) => ({ ...rest, daysOff, version })),
-      }
-    },
+    'GET api/service-providers/all': ({ query }) => providers.adminPage(query),
     'GET api/service-providers/forEdit/:id': async ({ params: { id } }) => {
       const provider = await ledger.load(providerMachine, providerStream(id))
       if (!provider.context.details) return refuse('ProviderNotFound')

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { daysFrom } from '#domain/booking/slots.ts'
 import type { ProviderAdminSort } from '#domain/provider/providerAdminContract.ts'
-import type { ProviderCategory } from '#domain/provider/providerCategories.ts'
-import { providerCategories } from '#domain/provider/providerCategories.ts'
 import type { ProviderDetails } from '#domain/provider/providerEvents.ts'
 import type { ProviderSort } from '#domain/provider/providersQuery.ts'
 import { calendarDay, freeMinutesOn, type LocalNow, localNow, slotAt } from './availability.ts'
+import { openDirectoryCounts, pathsWithProviders } from './directoryCounts.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
 import { findProviders, type ProviderFilter, type ProviderPage } from './findProviders.ts'
 import { findSoonest, type Wanted } from './findSoonest.ts'
-import { openProviderDirectory, type ProviderDirectory } from './providerDirectory.ts'
+import { openProviderDirectory } from './providerDirectory.ts'
 import { providerCard, providerPage, soonestCard } from './providerView.ts'
 
 export interface ProviderListQuery extends ProviderFilter {
@@ -46,7 +45,7 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
       soonest: soonest ? slotAt(entry.availability, soonest.day, soonest.minute) : null,
     }
   }
-  const counts = openCounts(directory)
+  const counts = openDirectoryCounts(directory)
   const adminView = (entry: DirectoryEntry, at: LocalNow) => {
     const details = detailsOf(entry.id)
     const page = providerPage(entry.id, details, entry.isListed, listFields(entry, at))
@@ -132,7 +131,7 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
     categories: () => counts().categories,
     areas: () => counts().areas,
     /** The paths of the categories that have providers: `home-services/plumbing`. */
-    categoryPaths: () => counts().categories.flatMap((group) => pathsOf(group, '')),
+    categoryPaths: () => counts().categories.flatMap((group) => pathsWithProviders(group)),
     /** The id of every listed provider, and when it was last changed (ISO 8601). */
     sitemapEntries: () =>
       selectSitemapEntries.all().map((row) => ({ id: String(row['id']), changed: String(row['changed_at']) })),
@@ -142,73 +141,3 @@ export const providerQueries = (database: DatabaseSync, now: () => Date) => {
 // The column of the admins' table shows the plain average.
 const adminOrder = (sort: ProviderAdminSort) =>
   sort === 'rating' ? 'averageRating' : sort === '-rating' ? '-averageRating' : sort
-
-const pathsOf = ({ value, count, children }: CategoryCount, parent: string): string[] =>
-  count === 0 ? [] : [`${parent}${value}`, ...children.flatMap((child) => pathsOf(child, `${parent}${value}/`))]
-
-interface CategoryCount {
-  value: string
-  count: number
-  children: readonly CategoryCount[]
-}
-
-/** The providers in each category and area, counted again after a change of the directory. */
-const openCounts = (directory: ProviderDirectory) => {
-  let counted = { version: -1, categories: countCategories(new Map()), areas: countAreas([]) }
-  return () => {
-    const entries = directory.entries()
-    const version = directory.version()
-    if (version === counted.version) return counted
-    const listed = [...entries.values()].filter(({ isListed }) => isListed)
-    counted = { version, categories: countCategories(countPaths(listed)), areas: countAreas(listed) }
-    return counted
-  }
-}
-
-/** The providers below each category path: `home-services/plumbing/`. */
-const countPaths = (entries: readonly DirectoryEntry[]) => {
-  const counts = new Map<string, number>()
-  for (const { path } of entries)
-    for (const { index } of path.matchAll(/\//g)) {
-      const parent = path.slice(0, index)
-      counts.set(parent, (counts.get(parent) ?? 0) + 1)
-    }
-  return counts
-}
-
-interface CountedCategory<Below> {
-  _id: string
-  label: string
-  value: string
-  count: number
-  children: Below[]
-}
-
-const countCategories = (counts: ReadonlyMap<string, number>) => {
-  const counted = <Below>(path: string, category: ProviderCategory, children: Below[]): CountedCategory<Below> => {
-    const { _id, label, value } = category
-    return { _id, label, value, count: counts.get(path) ?? 0, children }
-  }
-  return providerCategories.map((group) =>
-    counted(
-      group.value,
-      group,
-      group.children.map((child) => {
-        const path = `${group.value}/${child.value}`
-        return counted(
-          path,
-          child,
-          child.children.map((leaf) => counted<never>(`${path}/${leaf.value}`, leaf, [])),
-        )
-      }),
-    ),
-  )
-}
-
-const countAreas = (entries: readonly DirectoryEntry[]) => {
-  const counts = new Map<string, number>()
-  for (const area of entries.flatMap(({ areasServed }) => areasServed)) counts.set(area, (counts.get(area) ?? 0) + 1)
-  return [...counts]
-    .map(([key, count]) => ({ key, count }))
-    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
-}

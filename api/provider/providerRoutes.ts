@@ -6,6 +6,7 @@ import type { ProviderQueries } from './providerQueries.ts'
 /** What the list says in place of providers. */
 const nothingFound = 'No service providers found. Try another category or area, or fewer filters.'
 
+/** The public endpoints of the directory. */
 export const providerRoutes = (providers: ProviderQueries, now: () => Date): Handlers<typeof providerContract> => ({
   'GET api/service-providers/categories': () => ({ results: providers.categories() }),
   'GET api/service-providers/searchServiceProviders': ({ query }) => {

@@ -13,6 +13,11 @@ export type ListFields = Pick<Card, 'averageRating' | 'reviewCount' | 'soonest'>
 
 /** A provider as a card shows it; money in rand. */
 export const providerCard = (id: string, details: ProviderDetails, fields: ListFields): Card => ({
+  ...profileView(id, details),
+  ...fields,
+})
+
+const profileView = (id: string, details: ProviderDetails): Omit<Card, keyof ListFields> => ({
   id,
   _id: id,
   fullName: details.fullName,
@@ -29,7 +34,6 @@ export const providerCard = (id: string, details: ProviderDetails, fields: ListF
   categories: categoryLabels(details.categories),
   areasServed: [...details.areasServed],
   callOutFee: toRand(details.callOutFee),
-  ...fields,
 })
 
 type SoonestFields = Pick<z.output<typeof SoonestResponse>, 'averageRating' | 'reviewCount' | 'soonest' | 'area'>
@@ -52,21 +56,22 @@ export const providerPage = (
   fields: ListFields,
 ): ProviderView => ({
   ...providerCard(id, details, fields),
-  hours: details.hours as ProviderView['hours'],
-  slotMinutes: details.slotMinutes,
+  ...visitView(details),
   isActive,
 })
+
+const visitView = ({ hours, slotMinutes }: ProviderDetails) => ({ hours: hours as ProviderView['hours'], slotMinutes })
 
 /** A provider's record as admins see it, without what only lists know; `undefined` before the provider was added. */
 export const providerRecord = (id: string, { context: { details, edits }, is }: Provider) => {
   if (!details) return undefined
-  const {
-    averageRating: _rating,
-    reviewCount: _count,
-    soonest: _soonest,
-    ...page
-  } = providerPage(id, details, is('listed'), { averageRating: 0, reviewCount: 0, soonest: null })
-  return { ...page, daysOff: [...details.daysOff], version: edits }
+  return {
+    ...profileView(id, details),
+    ...visitView(details),
+    isActive: is('listed'),
+    daysOff: [...details.daysOff],
+    version: edits,
+  }
 }
 
 /** Fields of the record that are derived from others: a history does not list their changes. */

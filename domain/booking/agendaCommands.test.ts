@@ -260,8 +260,9 @@ describe('free slots', () => {
   it('that are nearest are offered, the earlier of two as near, in the order of the day', () => {
     const slots = [eight, nine, ten, eleven, four].map((start) => ({ start, minutes: 60 }))
     expect(nearestTo(eleven, slots)).toEqual([nine, ten, eleven])
-    expect(nearestTo('2026-11-24T08:30:00Z', slots, 1)).toEqual([ten])
-    expect(nearestTo('2026-11-24T23:00:00Z', slots, 2)).toEqual([eleven, four])
+    const noon = { start: '2026-11-24T10:00:00Z', minutes: 60 }
+    expect(nearestTo('2026-11-24T08:30:00Z', [...slots.slice(1, 4), noon])).toEqual([nine, ten, eleven])
+    expect(nearestTo('2026-11-24T23:00:00Z', slots)).toEqual([ten, eleven, four])
     expect(nearestTo(nine, [])).toEqual([])
   })
 })

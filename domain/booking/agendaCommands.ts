@@ -8,7 +8,7 @@ import { bookableDays, dayOf, isTooFarAhead, slotsOn } from './slots.ts'
 export const holdLifetime = 5 * 60 * 1000
 
 /** The number of free times that a refusal offers. */
-const maxOffered = 3
+export const maxOffered = 3
 
 /** A wish for a slot of a provider's day. */
 export interface TakeSlot {
@@ -19,15 +19,13 @@ export interface TakeSlot {
   now: string
 }
 
+/** A provider's day as somebody sees it: a customer or, without an id, any visitor. */
+type SeenDay = Pick<TakeSlot, 'schedule' | 'now'> & { day: string; customerId?: string | undefined }
+
 /** The slots of the agenda's day that a customer can still take, earliest first. Own holds do not block them. */
 export const freeSlots = (
   { context }: Pick<Agenda, 'context'>,
-  {
-    day,
-    schedule,
-    now,
-    customerId,
-  }: { day: string; schedule: ProviderSchedule; now: string; customerId?: string | undefined },
+  { day, schedule, now, customerId }: SeenDay,
 ): Slot[] => {
   if (isTooFarAhead(day, now)) return []
   const taken = [...context.booked, ...context.holds.filter((each) => isBlocking(each, now, customerId))]
@@ -96,12 +94,12 @@ const findFreeSlot = (agenda: Agenda, { customerId, start, schedule, now }: Take
   return refuse(isOffered ? 'SlotIsTaken' : 'SlotIsNotOffered', { offered })
 }
 
-/** The starts of the slots nearest to a time, earliest first. */
-export const nearestTo = (start: string, slots: readonly Slot[], count = maxOffered) => {
+/** The starts of the few slots nearest to a time, earliest first. */
+export const nearestTo = (start: string, slots: readonly Slot[]) => {
   const distanceOf = (slot: Slot) => Math.abs(Date.parse(slot.start) - Date.parse(start))
   return slots
     .toSorted((one, other) => distanceOf(one) - distanceOf(other))
-    .slice(0, count)
+    .slice(0, maxOffered)
     .map((slot) => slot.start)
     .sort()
 }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import type { BookedSlot, Hold, RecordedAgendaFact } from './agendaEvents.ts'
+import type { BookedSlot, Hold, RecordedAgendaFact, Slot } from './agendaEvents.ts'
 
 interface AgendaContext {
   /** Expired ones may still be among them. */
@@ -62,8 +62,7 @@ export const agendaStream = (providerId: string, day: string) => `agenda-${provi
 export const parseAgendaId = (recordId: string) => ({ providerId: recordId.slice(0, -11), day: recordId.slice(-10) })
 
 /** Whether two times share a moment. */
-export const overlaps = (one: { start: string; minutes: number }, other: { start: string; minutes: number }) =>
-  startOf(one) < endOf(other) && startOf(other) < endOf(one)
+export const overlaps = (one: Slot, other: Slot) => startOf(one) < endOf(other) && startOf(other) < endOf(one)
 
-const startOf = ({ start }: { start: string }) => Date.parse(start)
-const endOf = ({ start, minutes }: { start: string; minutes: number }) => Date.parse(start) + minutes * 60_000
+const startOf = ({ start }: Slot) => Date.parse(start)
+const endOf = ({ start, minutes }: Slot) => Date.parse(start) + minutes * 60_000

@@ -7,6 +7,7 @@ import {
   type BookingActor,
   type BookingTransition,
   blockedBookingReason,
+  type Circumstances,
 } from './bookingTransitions.ts'
 
 /** Requests a booking whose slot was taken in the agenda before. A repeated request changes nothing. */
@@ -21,6 +22,7 @@ export const requestBooking = (
   return isAbandoned(booking, requested) ? refuse('SlotIsTaken') : [fact('BookingRequested', requested)]
 }
 
+/** An edit that gives a booking another status. */
 export interface UpdateBooking {
   as: BookingActor
   status: Exclude<BookingTransition, 'Rescheduled'>
@@ -101,11 +103,7 @@ const defaultReasons: Record<BookingActor, string> = {
   Admin: 'the service provider is not available',
 }
 
-const refuseBookingTransition = (
-  booking: Booking,
-  because: string,
-  circumstances: { actor: BookingActor; now: string },
-) =>
+const refuseBookingTransition = (booking: Booking, because: string, circumstances: Circumstances) =>
   refuse('BookingMoveIsImpossible', {
     offered: allowedBookingTransitions(booking, circumstances),
     details: { because },

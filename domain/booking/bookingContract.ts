@@ -72,6 +72,7 @@ const BookingsQuery = z.object({
 
 const idParams = z.object({ id: z.string() })
 
+/** The booking endpoints. */
 export const bookingContract = contract({
   'POST bookings/hold': {
     summary: 'Keep a free time for five minutes while the booking form is filled',

@@ -1,21 +1,11 @@
 import type { z } from 'zod'
 import type { Address } from '#domain/address/addressEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
+import type { Hold } from './agendaEvents.ts'
 import type { BookingResponse } from './bookingContract.ts'
 
-/** A slot that is kept for the customer: `until` is an ISO moment. */
-export interface KeptSlot {
-  start: string
-  minutes: number
-  until: string
-}
-
-/** What the customer has filled in so far. */
-interface BookingFields {
-  addressId: string | undefined
-  phone: string
-  note: string
-}
+/** A slot that is kept for the customer. */
+export type KeptSlot = Omit<Hold, 'customerId'>
 
 /** The filled form as it is requested. */
 export interface BookingContent {
@@ -23,6 +13,9 @@ export interface BookingContent {
   phone: string
   note: string
 }
+
+/** What the customer has filled in so far. */
+type BookingFields = Omit<BookingContent, 'address'> & { addressId: string | undefined }
 
 /** A complete request. The shop makes one booking of all requests with the same key. */
 export interface BookingAttempt extends BookingContent {
@@ -48,6 +41,7 @@ export interface BookingFlowInput {
   unanswered?: readonly BookingAttempt[] | undefined
 }
 
+/** What is known of the booking that a customer makes. */
 export interface BookingFlowContext {
   providerId: string
   fields: BookingFields

@@ -19,6 +19,12 @@ const phone = z
   .transform(normalizeMobileNumber)
   .pipe(z.string().regex(/^\d{10}$/, phoneError))
 
+const savedAddress = z
+  .string()
+  .min(1)
+  .transform((id) => ({ id }))
+
+/** A time that a customer wants to keep, or gives back. */
 export const SlotRequest = z.object({ providerId, start: startField })
 
 /** The booking form. */
@@ -26,19 +32,9 @@ export const BookingRequest = z.object({
   providerId,
   start: startField,
   /** The id of a saved address, or a complete address. */
-  address: z.union(
-    [
-      z
-        .string()
-        .min(1)
-        .transform((id) => ({ id })),
-      NewAddress,
-      z.object({ id: z.string().min(1, addressError) }),
-    ],
-    {
-      error: addressError,
-    },
-  ),
+  address: z.union([savedAddress, NewAddress, z.object({ id: z.string().min(1, addressError) })], {
+    error: addressError,
+  }),
   phone,
   note: text('note', 0, 500).default(''),
   customerId: z.string().optional(),

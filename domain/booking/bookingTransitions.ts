@@ -15,9 +15,17 @@ export type BookingTransition = keyof typeof bookingFactTypeOf
 
 export type BookingActor = 'Admin' | 'Customer'
 
+/** Who wants to change a booking, and when. */
+export interface Circumstances {
+  actor: BookingActor
+  /** ISO 8601, UTC. */
+  now: string
+}
+
 /** Milliseconds before the start until which customers may reschedule and cancel by themselves. */
 const changeNotice = 24 * 60 * 60 * 1000
 
+/** Everything that can be done with a booking. */
 export const bookingTransitions = Object.keys(bookingFactTypeOf).filter(
   (name): name is BookingTransition => name in bookingFactTypeOf,
 )
@@ -29,7 +37,7 @@ export const changeableUntil = (start: string) => new Date(Date.parse(start) - c
 export const blockedBookingReason = (
   booking: Booking,
   transition: BookingTransition,
-  { actor, now }: { actor: BookingActor; now: string },
+  { actor, now }: Circumstances,
 ): string | undefined => {
   if (actor === 'Customer' && !customerTransitions.includes(transition)) return 'Only the shop can do this'
   const { requested } = booking.context
@@ -43,11 +51,11 @@ export const blockedBookingReason = (
 }
 
 /** What can be done with the booking now. */
-export const allowedBookingTransitions = (booking: Booking, circumstances: { actor: BookingActor; now: string }) =>
+export const allowedBookingTransitions = (booking: Booking, circumstances: Circumstances) =>
   bookingTransitions.filter((transition) => blockedBookingReason(booking, transition, circumstances) === undefined)
 
 /** The reasons for everything that cannot be done now. */
-export const blockedBookingTransitions = (booking: Booking, circumstances: { actor: BookingActor; now: string }) =>
+export const blockedBookingTransitions = (booking: Booking, circumstances: Circumstances) =>
   Object.fromEntries(
     bookingTransitions.flatMap((transition) => {
       const reason = blockedBookingReason(booking, transition, circumstances)

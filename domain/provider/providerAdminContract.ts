@@ -11,7 +11,7 @@ const idParams = z.object({ id: z.string() })
 const ProviderRecord = ProviderResponse.required({ daysOff: true, version: true })
 
 /** A booking that the working hours no longer contain. */
-const StrandedBooking = z.object({
+export const StrandedBooking = z.object({
   id: z.string(),
   bookingNumber: z.string(),
   customerName: z.string(),

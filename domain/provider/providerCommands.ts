@@ -3,6 +3,7 @@ import { difference } from '#domain/kernel/timeline.ts'
 import type { ProviderDetails, ProviderFact, ProviderProfile, ProviderSchedule } from './providerEvents.ts'
 import type { Provider } from './providerMachine.ts'
 
+/** A new service provider. */
 export interface AddProvider {
   details: ProviderDetails
   /** ISO 8601. */
@@ -11,6 +12,7 @@ export interface AddProvider {
   isActive?: boolean | undefined
 }
 
+/** Adds a provider, in the directory or beside it. */
 export const addProvider = (provider: Provider, { details, dateAdded, isActive = true }: AddProvider) => {
   if (!provider.can('ProviderAdded')) return refuse('ProviderExists')
   const facts: ProviderFact[] = [fact('ProviderAdded', { ...details, dateAdded })]

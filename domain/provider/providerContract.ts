@@ -37,6 +37,7 @@ export const ProviderCardResponse = z.object({
   soonest: SlotResponse.nullable(),
 })
 
+/** What a provider's own page shows. */
 export const ProviderResponse = ProviderCardResponse.extend({
   hours: HoursResponse,
   slotMinutes: z.number(),
@@ -72,6 +73,7 @@ const Category = <Below extends z.ZodType>(children: Below) =>
     children: z.array(children),
   })
 
+/** How many providers a list has, and which page of them this is. */
 export const ProviderMeta = z.object({
   totalCount: z.number(),
   total: z.number(),

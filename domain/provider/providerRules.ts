@@ -26,6 +26,7 @@ export interface TypedProvider {
 /** The lengths of slots to choose from, in minutes. */
 export const slotLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
 
+/** The error messages that browsers and the server share. */
 export const providerMessages = {
   callOutFee: 'The call-out fee must be an amount in rand from 0 to 10 000',
   experienceYears: 'The years of experience must be a whole number from 0 to 60',

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { spin } from '#ui-kit/theme/spin.ts'
+import { tapArea } from './tapArea.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonStyleProps = { $kind: ButtonKind; $size: 'medium' | 'small'; $wide: boolean }
@@ -73,12 +74,7 @@ const sizes = {
     min-height: 36px;
     padding: var(--space-1) var(--space-4);
     ${font(14, 600)}
-
-    &::after {
-      position: absolute;
-      inset: -4px 0;
-      content: '';
-    }
+    ${tapArea('-4px 0')}
   `,
 }
 

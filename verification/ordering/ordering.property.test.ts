@@ -1,17 +1,10 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventStoreToTest } from '#api/programs/eventStoreToTest.ts'
-import { openOrderingFixture } from './orderingFixture.ts'
+import { expect, it } from 'vitest'
 import { orderingProperty } from './orderingProperty.ts'
 import type { Plan } from './plan.ts'
 import { runPlan } from './runPlan.ts'
+import { immediately, onEachStore } from './testing/onEachStore.ts'
 
 // For more runs: ORDERING_RUNS=2000 npx vitest run --project unit verification/ordering; ESDB_TEST_URL adds a real server.
-const requestedRuns = Number(process.env['ORDERING_RUNS'] ?? 0)
-/** Milliseconds per store where ORDERING_RUNS is not set. */
-const timeLimit = 6_000
-
-const immediately = { turn: async () => undefined, waitFor: (started: Promise<unknown>) => started }
 
 const call = { node: 0, retries: true }
 const undisturbedPlan: Plan = {
@@ -25,36 +18,24 @@ const undisturbedPlan: Plan = {
   appendFaults: [],
 }
 
-const realServer = eventStoreToTest()
+onEachStore(
+  {
+    holds: 'stock adds up, no order is partial, and every answer stays true',
+    property: orderingProperty,
+    runs: 'ORDERING_RUNS',
+  },
+  (fixture) => {
+    it('an order without any fault is delivered and paid', async () => {
+      const facts = await runPlan(fixture(), undisturbedPlan, immediately)
 
-describe.each([
-  ['SQLite', 150],
-  ['EventStoreDB', 40],
-  ...(realServer ? ([['EventStoreDB itself', 40]] as const) : []),
-] as const)('on %s, in any order of requests and answers, whichever nodes crash', (adapter, runs) => {
-  let fixture: Awaited<ReturnType<typeof openOrderingFixture>>
-  beforeAll(async () => {
-    fixture = await openOrderingFixture(adapter, adapter === 'EventStoreDB itself' ? realServer : undefined)
-  })
-  afterAll(() => fixture[Symbol.asyncDispose]())
-
-  it('an order without any fault is delivered and paid', async () => {
-    const facts = await runPlan(fixture, undisturbedPlan, immediately)
-
-    expect(facts.filter(({ stream }) => stream.startsWith('order-')).map(({ type }) => type)).toEqual([
-      'OrderPlaced',
-      'OrderConfirmed',
-      'ProcessingStarted',
-      'OrderDispatched',
-      'OrderDelivered',
-      'PaymentCollected',
-    ])
-  })
-
-  it('stock adds up, no order is partial, and every answer stays true', { timeout: 3_600_000 }, () =>
-    fc.assert(
-      orderingProperty(fixture),
-      requestedRuns > 0 ? { numRuns: requestedRuns } : { numRuns: runs, interruptAfterTimeLimit: timeLimit },
-    ),
-  )
-})
+      expect(facts.filter(({ stream }) => stream.startsWith('order-')).map(({ type }) => type)).toEqual([
+        'OrderPlaced',
+        'OrderConfirmed',
+        'ProcessingStarted',
+        'OrderDispatched',
+        'OrderDelivered',
+        'PaymentCollected',
+      ])
+    })
+  },
+)

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { NewFact } from '#api/eventStore/eventStore.ts'
 import { type Ledger, openLedger } from '#api/eventStore/ledger.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { realShopParts, type ShopParts } from '#verification/mutants/shopParts.ts'
+import type { ShopParts } from '#verification/mutants/shopParts.ts'
+import { withBlindStore } from '#verification/mutants/withBlindStore.ts'
 import { withChangedRecords } from '#verification/mutants/withChangedRecords.ts'
 import { withoutCartSnapshots } from '#verification/mutants/withoutCartSnapshots.ts'
-import { openOrderingFixture } from './orderingFixture.ts'
 import { orderingProperty } from './orderingProperty.ts'
+import { violationIn } from './testing/violationIn.ts'
 
 const maxRuns = 600
-
-/** The violation that a mutant causes, as text. Plans are not shrunk. */
-const violationIn = async (mutant: Partial<ShopParts>) => {
-  // A fixture for each mutant, because a mutant may leave requests running.
-  await using fixture = await openOrderingFixture('SQLite')
-  const property = orderingProperty({ ...fixture, shopParts: { ...realShopParts, ...mutant } })
-  const { errorInstance } = await fc.check(property, { numRuns: maxRuns, endOnFailure: true })
-  return String(errorInstance ?? `nothing in ${maxRuns} runs`)
-}
 
 const withChangedStock = (changed: object): Partial<ShopParts> => ({
   fulfilment: (ledger) => openOrderFulfilment(withChangedRecords(ledger, 'product-', changed)),
@@ -90,16 +81,7 @@ it.each<[string, Partial<ShopParts>, RegExp]>([
     { ledger: (store, now, newId) => withBlindEdits(openLedger(store, now, newId)) },
     /have not seen/,
   ],
-  [
-    'a store that ignores the expected revision',
-    {
-      wrapStore: (store) => ({
-        ...store,
-        append: (stream, _expected, ...rest) => store.append(stream, 'any', ...rest),
-      }),
-    },
-    /Violation|is broken at revision/,
-  ],
+  ['a store that ignores the expected revision', withBlindStore, /Violation|is broken at revision/],
 ])('finds %s', { timeout: 60_000 }, async (_name, mutant, violation) => {
-  expect(await violationIn(mutant)).toMatch(violation)
+  expect(await violationIn(orderingProperty, mutant, maxRuns)).toMatch(violation)
 })

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
 import { useClient } from '#web/state/client.ts'
 import type { Booking } from './bookingProps.ts'
+import { MoveBookingDialog } from './MoveBookingDialog.tsx'
 import { type BookingUpdate, useBookingUpdate } from './useBookingUpdate.ts'
 
 const CancelBookingDialog = lazy(async () => ({
   default: (await import('#ui-kit/shop/booking/own/CancelBookingDialog.tsx')).CancelBookingDialog,
-}))
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
 }))
 
 export type BookingDialogKind = 'cancel' | 'reschedule'
@@ -17,7 +14,7 @@ type BookingDialogProps = { booking: Booking; onClose: () => void }
 
 /** Cancels a booking of the customer, or moves it to another time. */
 export const BookingDialog = ({ kind, ...props }: BookingDialogProps & { kind: BookingDialogKind }) => (
-  <Suspense>{kind === 'cancel' ? <CancelBooking {...props} /> : <RescheduleBooking {...props} />}</Suspense>
+  <Suspense>{kind === 'cancel' ? <CancelBooking {...props} /> : <MoveBooking {...props} />}</Suspense>
 )
 
 const CancelBooking = ({ booking, onClose }: BookingDialogProps) => {
@@ -38,23 +35,16 @@ const CancelBooking = ({ booking, onClose }: BookingDialogProps) => {
   )
 }
 
-const RescheduleBooking = ({ booking, onClose }: BookingDialogProps) => {
+const MoveBooking = ({ booking, onClose }: BookingDialogProps) => {
   const update = useDialogUpdate(booking, onClose)
-  const [openedAt] = useState(() => new Date().toISOString())
-  const { chosenIsTaken, ...picker } = useFreeTimes(booking.providerId, { openedAt })
-  const choose = (start: string) => {
-    update.forgetProblem()
-    picker.onChoose(start)
-  }
 
   return (
-    <RescheduleDialog
-      bookedStart={booking.start}
-      picker={{ ...picker, onChoose: choose }}
-      // A time that was taken meanwhile is told beside the others.
-      problem={chosenIsTaken ? undefined : update.problem}
+    <MoveBookingDialog
+      booking={booking}
+      problem={update.problem}
       busy={update.busy}
-      onReschedule={(start) => update.edit({ start }, 'Your booking has a new time')}
+      onChoose={update.forgetProblem}
+      onMove={(start) => update.edit({ start }, 'Your booking has a new time')}
       onClose={onClose}
     />
   )

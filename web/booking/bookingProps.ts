@@ -4,6 +4,7 @@ import type { OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
+import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 
 export type Booking = AnswerOf<'GET bookings/find/:id'>['result']
 type BookingRow = AnswerOf<'GET bookings/own/:customerId'>['bookings'][number]
@@ -32,7 +33,7 @@ export const requestedProps = (booking: Booking, phoneNumber: string): Omit<Requ
   providerName: booking.providerName,
   slot: { start: booking.start, minutes: booking.minutes },
   changeableUntil: booking.changeableUntil,
-  whatsAppHref: whatsAppHref(booking, phoneNumber),
+  whatsAppHref: chatHref(booking, phoneNumber),
   bookingsHref,
 })
 
@@ -51,26 +52,24 @@ export const bookedVisitProps = (
     name: booking.providerName,
     profession: booking.profession,
     portrait,
-    href: providerHref(booking),
+    href: providerHref(booking.providerId),
     phoneNumber,
-    whatsAppHref: whatsAppHref(booking, phoneNumber),
+    whatsAppHref: chatHref(booking, phoneNumber),
   },
   address: booking.address,
   note: booking.note,
 })
 
 /** Where the customer writes, or finds, their review of the booked provider. */
-export const reviewHref = (booking: Booking) => `${providerHref(booking)}#your-review`
-
-const providerHref = ({ providerId }: Booking) => `/ServiceProvider/${encodeURIComponent(providerId)}`
+export const reviewHref = (booking: Booking) => `${providerHref(booking.providerId)}#your-review`
 
 const promises: Partial<Record<Booking['status'], string>> = {
   Requested: 'We ask the service provider and write to you as soon as the time is confirmed.',
   Confirmed: 'The service provider comes at this time. You pay at the door.',
 }
 
-// The numbers of the directory are South African: 082 555 0143 is dialled as 27 82 555 0143.
-const whatsAppHref = ({ bookingNumber, providerName, start }: Booking, phoneNumber: string) =>
-  `https://wa.me/27${phoneNumber.slice(1)}?text=${encodeURIComponent(
+const chatHref = ({ bookingNumber, providerName, start }: Booking, phoneNumber: string) =>
+  whatsAppHref(
+    phoneNumber,
     `Hello ${providerName}, this is about my booking ${bookingNumber} at ${shopIdentity.name}, ${slotName(start)}.`,
-  )}`
+  )

@@ -1,5 +1,6 @@
 import type { CustomerOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
+import { customerHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
@@ -17,7 +18,7 @@ export const customerRow = ({
   ...customer
 }: ListedCustomer): CustomerRow => ({
   id: customerId,
-  href: `/Customers_Management/${encodeURIComponent(customerId)}`,
+  href: customerHref(customerId),
   ...(status === 'erased' ? erasedCustomer : { name: fullName(customer), email: customer.email }),
   role,
   status,

@@ -1,6 +1,7 @@
 import { formatDay } from '#ui-kit/shop/audit/timeFormats.ts'
 import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { accountStatusBadges } from '#ui-kit/shop/customers/customerRow.ts'
+import { badgeFormat, formatText, type ValueFormat } from '#web/state/history/valueFormats.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
 type Customer = AnswerOf<'GET audit/customers/:id'>['result']['customer']
@@ -17,13 +18,10 @@ export const formatAccountChanges = (changes: readonly FieldChange[]): FieldChan
 export const formatAccountFields = (customer: Customer) =>
   fieldFormats.map(([name, field, format]): [field: string, value: PlainValue] => [field, format(customer[name])])
 
-const formatText = (value: PlainValue) => (value === '' ? null : value)
-const formatOptionalDay = (value: PlainValue) => (typeof value === 'string' && value ? formatDay(value) : null)
-const formatStatus = (value: PlainValue) =>
-  Object.entries(accountStatusBadges).find(([name]) => name === value)?.[1].label ?? formatText(value)
+const formatOptionalDay: ValueFormat = (value) => (typeof value === 'string' && value ? formatDay(value) : null)
 
-const fieldFormats: [name: keyof Customer, field: string, say: (value: PlainValue) => PlainValue][] = [
-  ['status', 'Status', formatStatus],
+const fieldFormats: [name: keyof Customer, field: string, format: ValueFormat][] = [
+  ['status', 'Status', badgeFormat(accountStatusBadges)],
   ['role', 'Role', formatText],
   ['reason', 'Suspended for', formatText],
   ['firstname', 'Firstname', formatText],

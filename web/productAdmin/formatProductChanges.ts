@@ -1,7 +1,14 @@
-import { formatDay, formatTime } from '#ui-kit/shop/audit/timeFormats.ts'
 import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { productStateBadges } from '#ui-kit/shop/productAdmin/productRow.ts'
-import { formatAmount } from '#web/state/formatAmount.ts'
+import {
+  badgeFormat,
+  formatBoolean,
+  formatDayAndTime,
+  formatMoney,
+  formatPercent,
+  formatText,
+  type ValueFormat,
+} from '#web/state/history/valueFormats.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
 type ProductRecord = AnswerOf<'GET audit/products/:id'>['result']['product']
@@ -48,27 +55,17 @@ interface FieldFormat {
   label: string
   /** The label of a list of values. */
   plural?: string
-  format?: Format
+  format?: ValueFormat
 }
 
-type Format = (value: PlainValue) => PlainValue
-
-const formatText: Format = (value) => (value === '' ? null : value)
 const crossSellFormat = (names: ProductNames): FieldFormat => ({
   label: 'Goes well with',
   format: (id) => (typeof id === 'string' ? (names.get(id) ?? id) : id),
 })
-const formatMoney: Format = (value) => (typeof value === 'number' ? formatAmount(value) : value)
-const formatPercent: Format = (value) => (typeof value === 'number' ? `${value} %` : value)
-const formatMoment: Format = (value) =>
-  typeof value === 'string' ? `${formatDay(value)}, ${formatTime(value)}` : value
-const formatBoolean: Format = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value)
-const formatState: Format = (value) =>
-  Object.entries(productStateBadges).find(([name]) => name === value)?.[1].label ?? formatText(value)
 
 // The label and format of each field of a product, in the order of display.
 const productFieldFormats: Record<string, FieldFormat> = {
-  state: { label: 'State', format: formatState },
+  state: { label: 'State', format: badgeFormat(productStateBadges) },
   name: { label: 'Name' },
   brand: { label: 'Brand' },
   price: { label: 'Price', format: formatMoney },
@@ -89,7 +86,7 @@ const productFieldFormats: Record<string, FieldFormat> = {
   isFeatured: { label: 'Featured', format: formatBoolean },
   featuredPriority: { label: 'Featured priority' },
   slug: { label: 'Address' },
-  dateAdded: { label: 'Added', format: formatMoment },
+  dateAdded: { label: 'Added', format: formatDayAndTime },
 }
 
 const fieldOrder = Object.keys(productFieldFormats)

@@ -1,8 +1,8 @@
-import type { ProductSort, ProductSortKey } from '#ui-kit/shop/productAdmin/productRow.ts'
+import type { ProductSortKey } from '#ui-kit/shop/productAdmin/productRow.ts'
 import type { ProductFilter } from '#ui-kit/shop/productAdmin/table/productFilter.ts'
 import type { RequestOf } from '#web/state/http/calls.ts'
 import { type ListView, listUrl, nonEmptyFields, oneOf, textUpTo } from '#web/state/navigation/listUrl.ts'
-import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { columnSorts, useSortedView } from '#web/state/navigation/useSortedView.ts'
 
 type ApiSort = NonNullable<NonNullable<RequestOf<'GET products/inventory'>['query']>['sort']>
 
@@ -19,24 +19,10 @@ const apiSorts: Record<ProductSortKey, readonly [up: ApiSort, down: ApiSort]> = 
   addedAt: ['added', '-added'],
 }
 
-const sortKeys = Object.keys(apiSorts) as ProductSortKey[]
-const sortNames = sortKeys.flatMap((key) => [key, `-${key}`] as const)
-
-type SortName = (typeof sortNames)[number]
-
-// Parses the sort order in the address: `-addedAt` has the newest first.
-const productSortOf = (name: SortName): ProductSort => {
-  const descending = name.startsWith('-')
-  return {
-    by: sortKeys.find((key) => name.endsWith(key) && name.length === key.length + Number(descending)) ?? 'addedAt',
-    descending,
-  }
-}
-
-const productSortName = ({ by, descending }: ProductSort): SortName => (descending ? `-${by}` : by)
+const sorts = columnSorts(Object.keys(apiSorts) as ProductSortKey[])
 
 /** The table's filter with its sort order. */
-type SortedProductFilter = ProductFilter & { sort: SortName }
+type SortedProductFilter = ProductFilter & { sort: (typeof sorts.names)[number] }
 
 /** Filter, sort order and page of the list of products, in the address. */
 export const productListUrl = listUrl({
@@ -48,10 +34,10 @@ export const productListUrl = listUrl({
     category: textUpTo(200),
     brand: textUpTo(200),
     warning: oneOf(['lowStock', 'soldOut', 'belowCost']),
-    sort: oneOf(sortNames, '-addedAt'),
+    sort: oneOf(sorts.names, '-addedAt'),
   },
   queryOf: ({ category, brand, sort, ...filter }: SortedProductFilter) => {
-    const { by, descending } = productSortOf(sort)
+    const { by, descending } = sorts.sortOf(sort)
     return {
       ...nonEmptyFields(filter),
       categoryName: category || undefined,
@@ -62,16 +48,7 @@ export const productListUrl = listUrl({
 })
 
 /** The filter and the sort order of the list of products, stored in the address. */
-export const useProductFilter = (view: ListView<SortedProductFilter>) => {
-  const shown = useViewInUrl(view, urlOptions)
-  const { sort, ...filter } = shown.filter
-
-  return {
-    filter,
-    sort: productSortOf(sort),
-    onFilter: (chosen: ProductFilter) => shown.onFilter(chosen),
-    onSort: (chosen: ProductSort) => shown.onFilter({ sort: productSortName(chosen) }),
-  }
-}
+export const useProductFilter = (view: ListView<SortedProductFilter>) =>
+  useSortedView<ProductFilter, SortedProductFilter['sort'], ProductSortKey>(view, urlOptions, sorts)
 
 const urlOptions = { hrefFor: productListUrl.hrefFor, texts: ['search'] } as const

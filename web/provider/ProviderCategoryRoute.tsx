@@ -13,6 +13,7 @@ import { providersRequest } from './providerListUrl.ts'
 import { providerCategoryTrail } from './providerTrail.ts'
 import { useProviderList } from './useProviderList.tsx'
 
+/** Asks for what the page of a category shows, before it is rendered. */
 export const preloadProviderCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
   Promise.all([
     ask('GET api/service-providers/categories', {}),

@@ -17,7 +17,7 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
-import { providerHref } from '#web/state/provider/providerLinks.ts'
+import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
@@ -29,6 +29,7 @@ const Zoom = lazy(async () => ({
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
+/** Asks for what a provider's page shows, before it is rendered. */
 export const preloadProvider = ({ params: { id = '' } }: Visit, ask: QueryCache['fetchQuery']) =>
   Promise.all([
     ask('GET api/service-providers/:id', { params: { id } }),
@@ -57,7 +58,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         provider={shown}
         trail={providerTrail(provider)}
         now={asOf}
-        whatsAppHref={whatsAppHref(provider)}
+        whatsAppHref={provider ? greetingHref(provider) : ''}
         shareHref={provider && shareHref(provider, publicUrl)}
         goods={provider && <TradeGoods categories={provider.categories} />}
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
@@ -128,11 +129,8 @@ const shownProvider = (provider: Provider) => ({
   callOutFee: feeOf(provider.callOutFee),
 })
 
-// The numbers of the directory are South African: 082 555 0143 is dialled as 27 82 555 0143.
-const whatsAppHref = (provider: Provider | undefined) =>
-  `https://wa.me/27${provider?.phoneNumber.slice(1) ?? ''}?text=${encodeURIComponent(
-    `Hello ${provider?.fullName ?? ''}, I found you at ${shopIdentity.name}.`,
-  )}`
+const greetingHref = ({ fullName, phoneNumber }: Provider) =>
+  whatsAppHref(phoneNumber, `Hello ${fullName}, I found you at ${shopIdentity.name}.`)
 
 const shareHref = ({ fullName, profession, id }: Provider, publicUrl: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${fullName}, ${profession}: ${publicUrl}${providerHref(id)}`)}`

@@ -13,6 +13,7 @@ import { useDescriptionDialog, useProviderList } from './useProviderList.tsx'
 /** The providers that the start of the directory shows: verified and well rated, free soonest. */
 const startRequest = { query: { verified: 'true', ratingFrom: '4', sort: 'soonest', limit: '6' } } as const
 
+/** Asks for what the start of the directory shows, before it is rendered. */
 export const preloadProviders = (visit: Visit, ask: QueryCache['fetchQuery']) =>
   Promise.all([
     ask('GET api/service-providers/categories', {}),

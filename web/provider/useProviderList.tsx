@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatShortRand, toCents } from '#domain/kernel/money.ts'
 import type { ProviderListingProps } from '#ui-kit/screens/provider/ProviderListing.tsx'
+import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import { ActiveProviderFilters } from '#ui-kit/shop/provider/ActiveProviderFilters.tsx'
 import { ProviderFilters } from '#ui-kit/shop/provider/ProviderFilters.tsx'
 import { activeProviderFilters, type ProviderFilter, providerSorts } from '#ui-kit/shop/provider/providerFilter.ts'
@@ -54,7 +55,7 @@ export const useProviderList = (visit: Visit, categoryName?: string) => {
     providers: results.map(providerCardOf),
     now: asOf,
     message: meta?.totalCount === 0 ? message : undefined,
-    suggestions: [{ label: 'All service providers', href: '/ServiceProviders' }],
+    suggestions: [{ label: 'All service providers', href: providersCrumb.href }],
     bar,
     panel,
     page,

@@ -1,12 +1,12 @@
 import { providerChart } from '#domain/provider/providerChart.ts'
 import { ProviderHistoryScreen } from '#ui-kit/screens/providerAdmin/ProviderHistoryScreen.tsx'
+import { editProviderHref, providerBookingsHref } from '#web/state/adminLinks.ts'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { formatProviderChanges, formatProviderFields } from './formatProviderChanges.ts'
-import { editProviderHref } from './providerRow.ts'
 
 /** The history of a service provider, for admins. The address holds the revisions on show, so that the link can be shared. */
 export const ProviderHistoryRoute = ({ visit }: { visit: Visit }) => {
@@ -37,7 +37,7 @@ const ProviderHistory = ({ id }: { id: string }) => {
         name={name}
         isActive={timeline?.provider.isActive}
         editHref={editProviderHref(id)}
-        bookingsHref={`/Bookings_Management?provider=${encodeURIComponent(id)}`}
+        bookingsHref={providerBookingsHref(id)}
         history={history}
         missing={historyQuery.error?.reason.status === 404}
         failure={failureOf(historyQuery)}

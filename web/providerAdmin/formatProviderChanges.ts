@@ -1,9 +1,11 @@
 import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { shortDayName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { formatProviderField } from '#ui-kit/shop/providerAdmin/form/formatProviderField.ts'
+import { categoryLevelNames } from '#ui-kit/shop/providerAdmin/form/providerCategories.ts'
 import { weekDays, weekdayName } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
 import { type ProviderField, providerFieldLabels } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
+import { formatBoolean, formatMoney, formatText, type ValueFormat } from '#web/state/history/valueFormats.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { providerFieldOf, providerFields, toProviderDraft } from './form/providerRequests.ts'
 
@@ -44,23 +46,18 @@ export const formatProviderFields = (provider: ProviderRecord): [field: string, 
   return providerFields.map((field) => [labels[field], format(field)])
 }
 
-type Format = (value: PlainValue) => PlainValue
-
-const formatText: Format = (value) => (value === '' ? null : value)
-const formatBoolean: Format = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value)
-
 const formatDayOff = (day: string) => `${shortDayName(day)} ${day.slice(0, 4)}`
 
 // `/pictures/kept/7ec03b813ae903d5a69d5dea4e41ae65-320.webp` is the picture 7ec03b81: enough to see that it is another one.
-const formatPortrait: Format = (path) => {
+const formatPortrait: ValueFormat = (path) => {
   if (typeof path !== 'string' || path === '') return null
   const name = path.replace(/^.*\//, '').replace(/(-\d+)?\.\w+$/, '')
   return `Picture ${/^[\da-f]{32}$/.test(name) ? name.slice(0, 8) : name}`
 }
 
-const formats: Record<string, Format> = {
+const formats: Record<string, ValueFormat> = {
   profilePictureUrl: formatPortrait,
-  callOutFee: (value) => (typeof value === 'number' ? formatAmount(value) : value),
+  callOutFee: formatMoney,
   slotMinutes: (value) => (typeof value === 'number' ? `${value} minutes` : value),
   daysOff: (value) => (typeof value === 'string' ? formatDayOff(value) : value),
   verified: formatBoolean,
@@ -79,7 +76,7 @@ const rankOf = ({ field }: FieldChange) => {
 // `hours.1.0.from` is when the first range of Monday begins, `hours.1.0` is the range as a whole.
 const labelOf = (name: string, path: readonly string[]) => {
   const [first = '', second = '', last = ''] = path
-  if (name === 'categories') return last === '' && second === 'label' ? categoryLevels[Number(first)] : undefined
+  if (name === 'categories') return last === '' && second === 'label' ? categoryLevelNames[Number(first)] : undefined
   if (name === 'images') return second === 'alt' ? `Picture ${Number(first) + 1}` : undefined
   if (name === 'areasServed') return `Area ${Number(first) + 1}`
   if (name === 'daysOff') return `Day off ${Number(first) + 1}`
@@ -88,8 +85,6 @@ const labelOf = (name: string, path: readonly string[]) => {
   const field = providerFieldOf(name)
   return field && labels[field]
 }
-
-const categoryLevels = ['Group', 'Trade', 'Speciality']
 
 const dayName = (written: string) => {
   const weekday = weekDays.find((day) => String(day) === written)

@@ -1,10 +1,8 @@
 import type { ProviderRow } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
+import { editProviderHref, providerBookingsHref, providerHistoryHref } from '#web/state/adminLinks.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
 type AdminProvider = AnswerOf<'GET api/service-providers/all'>['results'][number]
-
-export const editProviderHref = (id: string) => `/UpdateServiceProvider/${encodeURIComponent(id)}`
-export const providerHistoryHref = (id: string) => `/ServiceProvider_Management/${encodeURIComponent(id)}`
 
 /** Props of a row in the admins' table of service providers. */
 export const providerRow = (provider: AdminProvider): ProviderRow => ({
@@ -12,7 +10,7 @@ export const providerRow = (provider: AdminProvider): ProviderRow => ({
   name: provider.fullName,
   href: editProviderHref(provider.id),
   historyHref: providerHistoryHref(provider.id),
-  bookingsHref: `/Bookings_Management?provider=${encodeURIComponent(provider.id)}`,
+  bookingsHref: providerBookingsHref(provider.id),
   profession: provider.profession,
   portrait: provider.profilePictureUrl,
   group: provider.categories[0]?.label ?? '',

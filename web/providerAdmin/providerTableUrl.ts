@@ -1,11 +1,7 @@
-import type {
-  ProviderSort,
-  ProviderSortKey,
-  ProviderTableFilter,
-} from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
+import type { ProviderSortKey, ProviderTableFilter } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
 import type { RequestOf } from '#web/state/http/calls.ts'
 import { type ListView, listUrl, oneOf, textUpTo } from '#web/state/navigation/listUrl.ts'
-import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { columnSorts, useSortedView } from '#web/state/navigation/useSortedView.ts'
 
 type ApiSort = NonNullable<NonNullable<RequestOf<'GET api/service-providers/all'>['query']>['sort']>
 
@@ -18,21 +14,10 @@ const apiSorts: Record<ProviderSortKey, readonly [up: ApiSort, down: ApiSort]> =
   soonest: ['soonest', '-soonest'],
 }
 
-const sorts = (Object.keys(apiSorts) as ProviderSortKey[]).flatMap((by) => [
-  { name: by, by, descending: false } as const,
-  { name: `-${by}`, by, descending: true } as const,
-])
-type SortName = (typeof sorts)[number]['name']
-
-const providerSortOf = (chosen: SortName): ProviderSort => {
-  const { by, descending } = sorts.find(({ name }) => name === chosen) ?? { by: 'name', descending: false }
-  return { by, descending }
-}
-
-const providerSortName = ({ by, descending }: ProviderSort): SortName => (descending ? `-${by}` : by)
+const sorts = columnSorts(Object.keys(apiSorts) as ProviderSortKey[])
 
 /** The table's filter with its sort order. */
-type SortedProviderFilter = ProviderTableFilter & { sort: SortName }
+type SortedProviderFilter = ProviderTableFilter & { sort: (typeof sorts.names)[number] }
 
 /** Filter, sort order and page of the admins' list of service providers, in the address. */
 export const providerTableUrl = listUrl({
@@ -43,13 +28,10 @@ export const providerTableUrl = listUrl({
     group: textUpTo(60),
     verified: oneOf(['yes', 'no']),
     state: oneOf(['active', 'inactive']),
-    sort: oneOf(
-      sorts.map(({ name }) => name),
-      'name',
-    ),
+    sort: oneOf(sorts.names, 'name'),
   },
   queryOf: ({ search, group, verified, state, sort }: SortedProviderFilter) => {
-    const { by, descending } = providerSortOf(sort)
+    const { by, descending } = sorts.sortOf(sort)
     return {
       search: search.trim() || undefined,
       group: group || undefined,
@@ -65,16 +47,7 @@ const flagOf = <Value extends string>(chosen: Value | '', yes: Value) =>
   chosen === '' ? undefined : chosen === yes ? ('true' as const) : ('false' as const)
 
 /** The filter and the sort order of the list of service providers, stored in the address. */
-export const useProviderFilter = (view: ListView<SortedProviderFilter>) => {
-  const shown = useViewInUrl(view, urlOptions)
-  const { sort, ...filter } = shown.filter
-
-  return {
-    filter,
-    sort: providerSortOf(sort),
-    onFilter: (chosen: ProviderTableFilter) => shown.onFilter(chosen),
-    onSort: (chosen: ProviderSort) => shown.onFilter({ sort: providerSortName(chosen) }),
-  }
-}
+export const useProviderFilter = (view: ListView<SortedProviderFilter>) =>
+  useSortedView<ProviderTableFilter, SortedProviderFilter['sort'], ProviderSortKey>(view, urlOptions, sorts)
 
 const urlOptions = { hrefFor: providerTableUrl.hrefFor, texts: ['search'] } as const

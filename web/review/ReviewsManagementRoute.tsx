@@ -7,6 +7,7 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { providerHref } from '#web/state/provider/providerLinks.ts'
 import { reviewListUrl } from './reviewListUrl.ts'
 import { useModeration } from './useModeration.ts'
 
@@ -55,7 +56,7 @@ const moderatedReview = (review: AnswerOf<'GET reviews/all'>['results'][number])
 
 const subjectHrefs = {
   product: ({ slug }: { slug: string }) => `/${slug}`,
-  provider: ({ id }: { id: string }) => `/ServiceProvider/${encodeURIComponent(id)}`,
+  provider: ({ id }: { id: string }) => providerHref(id),
 }
 
 const urlOptions = { hrefFor: reviewListUrl.hrefFor, texts: ['search'] } as const

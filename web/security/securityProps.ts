@@ -6,6 +6,7 @@ import {
   type SecurityEventRow,
   type SecurityFilter,
 } from '#ui-kit/shop/security/securityEventRow.ts'
+import { customerHref } from '#web/state/adminLinks.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { eventDetail, eventLabels } from './eventLabels.ts'
 import { securityListUrl } from './securityListUrl.ts'
@@ -27,9 +28,7 @@ export const securityRow = ({
   ...{ id, at, count },
   event: eventLabels[event][0],
   tone: eventLabels[event][1],
-  customer: customer
-    ? { name: customer.name, href: `/Customers_Management/${encodeURIComponent(customer.customerId)}` }
-    : undefined,
+  customer: customer ? { name: customer.name, href: customerHref(customer.customerId) } : undefined,
   by: admin?.name,
   network: isNetwork(from.network) ? { name: from.network, href: networkHref(from.network) } : undefined,
   device: from.device === 'others' ? '' : from.device,

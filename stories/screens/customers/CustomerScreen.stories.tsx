@@ -1,13 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
-import {
-  accountAt,
-  accountDifferences,
-  accountHistory,
-  accountMachineAt,
-  lastRevision,
-} from '#stories/shop/customers/accountHistory.ts'
+import { accountHistory, accountMachineAt } from '#stories/shop/customers/accountHistory.ts'
 import {
   activeCustomerActions,
   ownAccountActions,
@@ -28,13 +22,13 @@ import { type CustomerHistoryProps, CustomerScreen } from '#ui-kit/screens/custo
 import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
 
 const historyAt = (revision: number): CustomerHistoryProps => ({
-  facts: accountHistory,
+  facts: accountHistory.facts,
   intact: true,
   revision,
   machine: accountMachineAt(revision),
-  fields: accountAt(revision),
+  fields: accountHistory.fieldsAt(revision),
   onMove: fn(),
-  comparison: { from: 0, to: lastRevision, differences: accountDifferences(0, lastRevision) },
+  comparison: { from: 0, to: accountHistory.last, differences: accountHistory.differences(0, accountHistory.last) },
   onCompare: fn(),
 })
 
@@ -50,7 +44,7 @@ const panel: CustomerPanelProps = {
 const meta = preview.meta({
   title: 'Screens/CustomerScreen',
   component: CustomerScreen,
-  args: { panel: panel as CustomerPanelProps | undefined, history: historyAt(lastRevision) },
+  args: { panel: panel as CustomerPanelProps | undefined, history: historyAt(accountHistory.last) },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -130,7 +124,7 @@ export const WhoLooked = meta.story({
 
 export const TimeTravel = meta.story({
   render: (args) => {
-    const [revision, setRevision] = useState(lastRevision)
+    const [revision, setRevision] = useState(accountHistory.last)
     return <CustomerScreen {...args} history={{ ...historyAt(revision), onMove: setRevision }} />
   },
   play: async ({ canvas, userEvent }) => {
@@ -140,11 +134,11 @@ export const TimeTravel = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { panel: undefined, history: { ...historyAt(lastRevision), facts: [], state: 'loading' } },
+  args: { panel: undefined, history: { ...historyAt(accountHistory.last), facts: [], state: 'loading' } },
 })
 
 export const HistoryFailed = meta.story({
-  args: { history: { ...historyAt(lastRevision), facts: [], state: 'failed', onRetry: fn() } },
+  args: { history: { ...historyAt(accountHistory.last), facts: [], state: 'failed', onRetry: fn() } },
 })
 
 export const Failed = meta.story({ args: { panel: undefined, failure: { message: 'Network error', onRetry: fn() } } })
@@ -174,6 +168,6 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Suspend' })).toHaveFocus()
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.history.onMove).toHaveBeenCalledWith(lastRevision - 1)
+    await expect(args.history.onMove).toHaveBeenCalledWith(accountHistory.last - 1)
   },
 })

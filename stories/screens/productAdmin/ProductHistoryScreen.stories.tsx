@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { kettleAt, kettleChart, kettleDifferences, kettleHistory } from '#stories/shop/productAdmin/kettleHistory.ts'
+import { kettleChart, kettleHistory } from '#stories/shop/productAdmin/kettleHistory.ts'
 import { orderedKettle } from '#stories/shop/productAdmin/orderedKettle.ts'
 import { longProductRow } from '#stories/shop/productAdmin/productRows.ts'
 import preview from '#storybook/preview.tsx'
 import { type ProductHistoryProps, ProductHistoryScreen } from '#ui-kit/screens/productAdmin/ProductHistoryScreen.tsx'
 
 const historyAt = (revision: number): ProductHistoryProps => ({
-  facts: kettleHistory,
+  facts: kettleHistory.facts,
   intact: true,
   downloads: [
     { label: 'CSV', onDownload: fn() },
@@ -15,9 +15,9 @@ const historyAt = (revision: number): ProductHistoryProps => ({
   ],
   revision,
   machine: kettleChart(revision),
-  fields: kettleAt(revision),
+  fields: kettleHistory.fieldsAt(revision),
   onMove: fn(),
-  comparison: { from: 0, to: 8, differences: kettleDifferences(0, 8) },
+  comparison: { from: 0, to: 8, differences: kettleHistory.differences(0, 8) },
   onCompare: fn(),
 })
 
@@ -56,7 +56,7 @@ export const TimeTravel = meta.story({
   render: (args) => {
     const [revision, setRevision] = useState(8)
     const [[from, to], setPair] = useState([0, 8])
-    const comparison = { from, to, differences: kettleDifferences(from, to) }
+    const comparison = { from, to, differences: kettleHistory.differences(from, to) }
 
     return (
       <ProductHistoryScreen
@@ -85,7 +85,7 @@ const longHistory: ProductHistoryProps = {
   facts: orderedKettle,
   earlier: { count: 9_980, onShow: fn() },
   revision: 9_999,
-  comparison: { from: 9_980, to: 9_999, differences: kettleDifferences(4, 8) },
+  comparison: { from: 9_980, to: 9_999, differences: kettleHistory.differences(4, 8) },
 }
 
 export const LongHistory = meta.story({

@@ -104,7 +104,6 @@ export const NewAndUnknown = meta.story({
       pictures: [],
       areasServed: [],
       callOutFee: undefined,
-      daysOff: [],
     },
     reviews: <Reviews {...noReviews} />,
     goods: undefined,

@@ -10,7 +10,6 @@ export const shownThemba = {
   pictures: workPictures,
   areasServed: ['Pimville', 'Klipspruit', 'Orlando', 'Diepkloof', 'Meadowlands'],
   hours: plumberHours,
-  daysOff: ['2026-12-16', '2026-12-25'],
 }
 
 export const shownLongNamed = {

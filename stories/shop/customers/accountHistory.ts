@@ -1,15 +1,11 @@
 import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
-import type { Actor, FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import { fieldChange, recordedHistory, type ToldFact } from '#stories/shop/history/recordedHistory.ts'
+import type { Actor } from '#ui-kit/shop/audit/timelineFact.ts'
 import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
-import type { FieldAtRevision } from '#ui-kit/shop/history/RecordAtRevision.tsx'
 
 const self: Actor = { ...amina, name: 'A••••• D•••••' }
 
-const fieldChange = (field: string, from: PlainValue, to: PlainValue): FieldChange => ({ field, from, to })
-
-type FactTuple = [type: string, at: string, actor: Actor, sentence: string, changes: FieldChange[], data?: unknown]
-
-const factTuples: FactTuple[] = [
+const told: ToldFact[] = [
   [
     'AccountOpened',
     '2026-03-04T07:15:00.000Z',
@@ -70,47 +66,16 @@ const factTuples: FactTuple[] = [
   ],
 ]
 
-/** All facts of Amina's account, masked. */
-export const accountHistory: TimelineFact[] = factTuples.map(
-  ([type, at, actor, sentence, changes, data = {}], revision) => ({
-    revision,
-    position: 402 + revision * 61,
-    id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e1${revision}`,
-    type,
-    at,
-    actor,
-    sentence,
-    changes,
-    data,
-    correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4e00${revision}`,
-    causationId: null,
-  }),
-)
-
-export const lastRevision = accountHistory.length - 1
-
-const fields = ['Status', 'Role', 'Suspended for', 'Firstname', 'Lastname', 'E-mail']
-
-const valueAt = (field: string, revision: number): PlainValue =>
-  accountHistory
-    .slice(0, revision + 1)
-    .flatMap(({ changes }) => changes)
-    .findLast((change) => change.field === field)?.to ?? null
-
-/** The fields of the account at a revision, and now. */
-export const accountAt = (revision: number): FieldAtRevision[] =>
-  fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, lastRevision) }))
-
-export const accountDifferences = (from: number, to: number): FieldChange[] =>
-  fields
-    .map((field) => fieldChange(field, valueAt(field, from), valueAt(field, to)))
-    .filter((change) => change.from !== change.to)
+/** Amina's account, masked. */
+export const accountHistory = recordedHistory(4021, told, [
+  ...['Status', 'Role', 'Suspended for', 'Firstname', 'Lastname', 'E-mail'],
+])
 
 const stateOf: Record<string, string> = { Unverified: 'unverified', Active: 'active', Suspended: 'suspended.verified' }
 
 /** The state machine of the account at a revision. */
 export const accountMachineAt = (revision: number): Machine => {
-  const stateAt = (at: number) => stateOf[String(valueAt('Status', at))] ?? 'unopened'
+  const stateAt = (at: number) => stateOf[String(accountHistory.valueAt('Status', at))] ?? 'unopened'
 
   return {
     states: [

@@ -1,15 +1,11 @@
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import type { Actor, FieldChange, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import { fieldChange } from './recordedHistory.ts'
 
 export const amina: Actor = { role: 'customer', name: 'Amina Dlamini' }
 export const thandi: Actor = { role: 'admin', name: 'Thandi Nkosi' }
+export const themba: Actor = { role: 'admin', name: 'Themba Zulu' }
 export const shop: Actor = { role: 'system', name: 'Ekhaya' }
-
-const fieldChange = (field: string, from: FieldChange['from'], to: FieldChange['to']): FieldChange => ({
-  field,
-  from,
-  to,
-})
 
 export const placed: TimelineFact = {
   revision: 0,

@@ -1,16 +1,9 @@
 import { rand } from '#stories/shop/catalogue/rand.ts'
-import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
-import type { Actor, FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import { amina, shop, thandi, themba } from '#stories/shop/history/aminasHistory.ts'
+import { fieldChange, recordedHistory, type ToldFact } from '#stories/shop/history/recordedHistory.ts'
 import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
-import type { FieldAtRevision } from '#ui-kit/shop/history/RecordAtRevision.tsx'
 
-const themba: Actor = { role: 'admin', name: 'Themba Zulu' }
-
-const fieldChange = (field: string, from: PlainValue, to: PlainValue): FieldChange => ({ field, from, to })
-
-type FactTuple = [type: string, at: string, actor: Actor, sentence: string, changes: FieldChange[], data?: unknown]
-
-const factTuples: FactTuple[] = [
+const told: ToldFact[] = [
   [
     'ProductDrafted',
     '2026-11-02T07:10:04.000Z',
@@ -89,56 +82,14 @@ const factTuples: FactTuple[] = [
   ],
 ]
 
-/** All facts of the red kettle, from the draft to the withdrawal. */
-export const kettleHistory: TimelineFact[] = factTuples.map(
-  ([type, at, actor, sentence, changes, data = {}], revision) => ({
-    revision,
-    position: 1204 + revision * 37,
-    id: `019aa4f2-1c40-7a53-b6e0-5d1f0c2a9f0${revision}`,
-    type,
-    at,
-    actor,
-    sentence,
-    changes,
-    data,
-    correlationId: `019aa4f2-1c3e-7c10-9a11-7be2d0f4d00${revision}`,
-    causationId: null,
-  }),
-)
-
-const fields = [
-  'State',
-  'Name',
-  'Brand',
-  'Overview',
-  'Price',
-  'Cost price',
-  'Discount',
-  'Stock',
-  'Reserved',
-  'Pictures',
-]
-
-const valueAt = (field: string, revision: number): PlainValue =>
-  kettleHistory
-    .slice(0, revision + 1)
-    .flatMap(({ changes }) => changes)
-    .findLast((change) => change.field === field)?.to ?? null
-
-const last = kettleHistory.length - 1
-
-/** The fields of the kettle at a revision, and now. */
-export const kettleAt = (revision: number): FieldAtRevision[] =>
-  fields.map((field) => ({ field, value: valueAt(field, revision), now: valueAt(field, last) }))
-
-export const kettleDifferences = (from: number, to: number): FieldChange[] =>
-  fields
-    .map((field) => fieldChange(field, valueAt(field, from), valueAt(field, to)))
-    .filter((change) => change.from !== change.to)
+/** The red kettle, from the draft to the withdrawal. */
+export const kettleHistory = recordedHistory(1204, told, [
+  ...['State', 'Name', 'Brand', 'Overview', 'Price', 'Cost price', 'Discount', 'Stock', 'Reserved', 'Pictures'],
+])
 
 /** The state machine of the product at a revision. */
 export const kettleChart = (revision: number): Machine => {
-  const current = String(valueAt('State', revision)).toLowerCase()
+  const current = String(kettleHistory.valueAt('State', revision)).toLowerCase()
   const states = ['unknown', 'draft', 'listed', 'withdrawn']
 
   return {

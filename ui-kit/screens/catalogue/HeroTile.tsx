@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
 
@@ -56,12 +57,7 @@ const Caption = styled(Anchor)`
   background: var(--surface);
   color: var(--ink);
   text-align: center;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${cardLink(2)}
 `
 
 const Name = styled.span`

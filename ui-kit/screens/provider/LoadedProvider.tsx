@@ -14,7 +14,7 @@ import { ProviderAside } from './ProviderAside.tsx'
 import { ProviderHeader, type ProviderHeaderProps } from './ProviderHeader.tsx'
 
 type ShownProvider = ProviderHeaderProps['provider'] &
-  Pick<WorkingHoursProps, 'hours' | 'daysOff'> & {
+  Pick<WorkingHoursProps, 'hours'> & {
     id: string
     description: string
     experienceYears: number

@@ -6,7 +6,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type ProviderAsideProps = {
-  provider: Pick<WorkingHoursProps, 'hours' | 'daysOff'> & ProviderFactsProps['facts']
+  provider: Pick<WorkingHoursProps, 'hours'> & ProviderFactsProps['facts']
   now: string
 }
 
@@ -26,7 +26,7 @@ export const ProviderAside = ({ provider, now }: ProviderAsideProps) => (
         <Heading level={2} size={18}>
           Working hours
         </Heading>
-        <WorkingHours hours={provider.hours} daysOff={provider.daysOff} now={now} />
+        <WorkingHours hours={provider.hours} now={now} />
       </Stack>
     </Stack>
   </Card>

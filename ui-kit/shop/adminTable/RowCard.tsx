@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
 /** A row of a list as a card, for phones; `data-selected` lights it. */
@@ -35,13 +36,7 @@ export const RowCardLink = styled(Anchor)`
   min-width: 0;
   overflow-wrap: anywhere;
   ${font(16, 600)}
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-2);
-    content: '';
-    inset: 0;
-  }
+  ${cardLink(2)}
 `
 
 /** The row's checkbox, above the link that covers the card. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { styled } from 'styled-components'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 
 export type Sort<Key extends string> = { by: Key; descending: boolean }
 
@@ -51,12 +52,8 @@ const HeaderButton = styled.button`
   border-radius: var(--radius-1);
   background: none;
   cursor: pointer;
+  ${tapArea('-12px -8px')}
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -12px -8px;
-  }
   svg {
     flex: none;
     opacity: 0.55;

@@ -3,7 +3,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { DateBlock } from './DateBlock.tsx'
-import { longDayName, minutesName, type Slot, slotDay, slotEnd, slotTime } from './slotTimes.ts'
+import { longDayName, minutesName, type Slot, slotDay, slotSpan } from './slotTimes.ts'
 
 type VisitTimeProps = {
   slot: Slot
@@ -17,9 +17,7 @@ export const VisitTime = ({ slot, callOutFee }: VisitTimeProps) => (
     <DateBlock day={slotDay(slot.start)} />
     <Words>
       <Text strong>{longDayName(slotDay(slot.start))}</Text>
-      <When>
-        {slotTime(slot.start)}–{slotEnd(slot)}
-      </When>
+      <When>{slotSpan(slot)}</When>
       <Text size={14} tone="ink-2">
         {minutesName(slot.minutes)} · {callOutFee ? `call-out fee ${callOutFee}, paid at the door` : 'no call-out fee'}
       </Text>

@@ -4,10 +4,11 @@ import {
   dayRangeName,
   longDayName,
   minutesName,
-  nearDayName,
+  mondayOf,
   slotDay,
   slotEnd,
   slotName,
+  slotSpan,
   slotTime,
 } from './slotTimes.ts'
 
@@ -20,7 +21,7 @@ describe('a slot', () => {
   it('late in the evening in UTC is on the next day', () => expect(slotDay('2026-11-28T22:30:00Z')).toBe('2026-11-29'))
 
   it('ends after its minutes, at the latest at 24:00', () => {
-    expect(slotEnd({ start: '2026-11-28T07:00:00Z', minutes: 90 })).toBe('10:30')
+    expect(slotSpan({ start: '2026-11-28T07:00:00Z', minutes: 90 })).toBe('09:00–10:30')
     expect(slotEnd({ start: '2026-11-28T20:00:00Z', minutes: 120 })).toBe('24:00')
   })
 
@@ -33,12 +34,12 @@ describe('a slot', () => {
 })
 
 describe('a day', () => {
-  it('has a long name, and a near one for today and tomorrow', () => {
-    expect(longDayName('2026-11-28')).toBe('Saturday 28 November')
-    expect(nearDayName('2026-11-24', '2026-11-24')).toBe('Today')
-    expect(nearDayName('2026-12-01', '2026-11-30')).toBe('Tomorrow')
-    expect(nearDayName('2026-11-28', '2026-11-24')).toBe('Sat 28 Nov')
-  })
+  it('has a long name', () => expect(longDayName('2026-11-28')).toBe('Saturday 28 November'))
+
+  it.each([
+    ['2026-11-30', '2026-11-30'],
+    ['2026-12-06', '2026-11-30'],
+  ])('%s is in the week of Monday %s', (day, monday) => expect(mondayOf(day)).toBe(monday))
 
   it('is counted across months and years', () => {
     expect(addDays('2026-12-29', 4)).toBe('2027-01-02')

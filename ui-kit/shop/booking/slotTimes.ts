@@ -13,6 +13,9 @@ export const slotEnd = ({ start, minutes }: Slot) => {
   return end === '00:00' ? '24:00' : end
 }
 
+/** From when to when: `09:00–10:30`. */
+export const slotSpan = (slot: Slot) => `${slotTime(slot.start)}–${slotEnd(slot)}`
+
 /** The day in South Africa: `2026-11-28`. */
 export const slotDay = (start: string) => toSouthAfricaTime(start).toISOString().slice(0, 10)
 
@@ -22,12 +25,6 @@ export const shortDayName = (day: string) =>
 
 /** `Saturday 28 November`. */
 export const longDayName = (day: string) => `${weekdayOf(day)} ${dateOf(day).getUTCDate()} ${monthOf(day)}`
-
-/** `Today`, `Tomorrow`, else `Sat 28 Nov`. */
-export const nearDayName = (day: string, today: string) => {
-  if (day === today) return 'Today'
-  return day === addDays(today, 1) ? 'Tomorrow' : shortDayName(day)
-}
 
 /** `Sat 28 Nov, 09:00`. */
 export const slotName = (start: string) => `${shortDayName(slotDay(start))}, ${slotTime(start)}`
@@ -40,8 +37,12 @@ export const dayRangeName = (from: string, to: string) => {
     : `${first} ${monthOf(from).slice(0, 3)} – ${last} ${monthOf(to).slice(0, 3)} ${year}`
 }
 
+/** The day `count` days after a day. */
 export const addDays = (day: string, count: number) =>
   new Date(dateOf(day).getTime() + count * 86_400_000).toISOString().slice(0, 10)
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string) => addDays(day, -((dateOf(day).getUTCDay() + 6) % 7))
 
 /** `Sat` */
 export const shortWeekday = (day: string) => weekdayOf(day).slice(0, 3)

@@ -1,12 +1,15 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import {
+  ConfirmationActions,
+  ConfirmationFacts,
+  ConfirmationPanel,
+  ConfirmationSign,
+} from '#ui-kit/elements/confirmationStyles.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { font, tabular } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 export type PlacedOrder = {
   orderNumber: string
@@ -25,10 +28,10 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
   const headingId = useId()
 
   return (
-    <Panel aria-labelledby={headingId}>
-      <CheckCircle>
+    <ConfirmationPanel aria-labelledby={headingId}>
+      <ConfirmationSign>
         <Check size={32} strokeWidth={3} aria-hidden />
-      </CheckCircle>
+      </ConfirmationSign>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={1} id={headingId}>
@@ -38,7 +41,7 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
             {order.promise}
           </Text>
         </Stack>
-        <Facts>
+        <ConfirmationFacts>
           <div>
             <dt>Order number</dt>
             <dd>{order.orderNumber}</dd>
@@ -47,8 +50,8 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
             <dt>To pay on delivery</dt>
             <dd>{order.total}</dd>
           </div>
-        </Facts>
-        <Actions>
+        </ConfirmationFacts>
+        <ConfirmationActions>
           <Button href={order.trackHref}>Track order</Button>
           <Button
             kind="secondary"
@@ -59,58 +62,8 @@ export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {
           >
             Share on WhatsApp
           </Button>
-        </Actions>
+        </ConfirmationActions>
       </Stack>
-    </Panel>
+    </ConfirmationPanel>
   )
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-5);
-  border: var(--border) solid var(--line);
-  border-radius: var(--radius-3);
-  background: var(--brand-tint);
-
-  ${desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: var(--space-6);
-  }
-`
-
-const CheckCircle = styled.span`
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: var(--radius-full);
-  background: var(--sun);
-  color: var(--on-sun);
-`
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-7);
-
-  dt {
-    color: var(--ink-2);
-    ${font(14)}
-  }
-
-  dd {
-    ${font(24, 800)}
-    ${tabular}
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-
-  ${phone} {
-    flex-direction: column;
-  }
-`

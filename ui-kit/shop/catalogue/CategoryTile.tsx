@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { type CategoryLink, Subcategories } from './Subcategories.tsx'
@@ -74,10 +75,5 @@ const Name = styled.h2`
 
 const CardLink = styled(Anchor)`
   color: var(--ink);
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${cardLink(3)}
 `

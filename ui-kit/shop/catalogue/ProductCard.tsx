@@ -4,6 +4,8 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import type { ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
@@ -122,11 +124,7 @@ const Brand = styled(Anchor)`
   text-decoration: var(--link-line);
 
   /* 44 px for thumbs, most of it over the picture. */
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -18px -8px -6px;
-  }
+  ${tapArea('-18px -8px -6px')}
   &:hover {
     color: var(--brand);
     text-decoration: underline;
@@ -149,22 +147,7 @@ const Name = styled.h3`
 
 const CardLink = styled(Anchor)`
   color: var(--ink);
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-3);
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
-  }
+  ${cardLink(3)}
 `
 
 const Footer = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
@@ -32,13 +33,7 @@ export const TileLink = styled(Anchor)`
   justify-content: space-between;
   gap: var(--space-2);
   color: var(--ink-2);
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-3);
-    content: '';
-    inset: 0;
-  }
+  ${cardLink(3)}
 `
 
 export const TileValue = styled.p`

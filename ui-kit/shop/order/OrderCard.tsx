@@ -4,6 +4,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
@@ -118,12 +119,7 @@ const Title = styled.h2`
 `
 
 const CardLink = styled(Anchor)`
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-3);
-    content: '';
-    inset: 0;
-  }
+  ${cardLink(3)}
 `
 
 const Meta = styled.p`

@@ -1,4 +1,5 @@
 import type { ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import type { Sort } from '#ui-kit/shop/adminTable/SortableHeader.tsx'
 
 export type ProductState = 'draft' | 'listed' | 'withdrawn'
 
@@ -43,7 +44,7 @@ export type ProductSortKey =
   | 'state'
   | 'addedAt'
 
-export type ProductSort = { by: ProductSortKey; descending: boolean }
+export type ProductSort = Sort<ProductSortKey>
 
 export const productStateBadges = {
   draft: { label: 'Draft', tone: 'info' },

@@ -3,6 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
@@ -122,21 +123,7 @@ const Name = styled.h3`
 
 const CardLink = styled(Anchor)`
   color: var(--ink);
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-3);
-    content: '';
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-  &:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
-  }
+  ${cardLink(3)}
 `
 
 const Profession = styled.p`

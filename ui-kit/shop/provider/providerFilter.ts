@@ -12,6 +12,7 @@ export type ProviderFilter = {
 
 type Available = 'today' | 'weekend'
 
+/** No filter is active. */
 export const noProviderFilter: ProviderFilter = { area: '' }
 
 /** The sort orders of a list of service providers. */
@@ -34,9 +35,12 @@ export const activeProviderFilters = (filter: ProviderFilter, money: (rand: numb
   ].filter((active) => active !== '' && active !== false && active !== undefined)
 }
 
+/** The label of a lowest rating. */
 export const ratingLabel = (stars: number) => `${stars} stars and up`
 
+/** The label of a highest call-out fee in whole rand. */
 export const feeLabel = (rand: number, money: (rand: number) => string) =>
   rand === 0 ? 'No call-out fee' : `Call-out fee up to ${money(rand)}`
 
+/** The labels of when a provider is free. */
 export const availableLabels: Record<Available, string> = { today: 'Free today', weekend: 'Free at the weekend' }

@@ -28,6 +28,7 @@ export type ProviderDraft = {
 
 export type ProviderField = keyof ProviderDraft
 
+/** The draft that the form of a new provider opens with. */
 export const emptyProvider: ProviderDraft = {
   fullName: '',
   profession: '',

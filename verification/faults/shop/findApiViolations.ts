@@ -1,6 +1,7 @@
 import { customerIdOf } from '#harness/shop/createCustomers.ts'
 import { acknowledgedOrders } from '#verification/invariants/clientLog.ts'
 import type { AnswerLog } from './answerLog.ts'
+import type { ShopTokens } from './prepareShop.ts'
 
 /** Orders and customers, by id, for which the API contradicts the answers that buyers got. */
 export interface ApiViolations {
@@ -14,13 +15,12 @@ export interface ApiViolations {
   fullCarts: string[]
 }
 
-interface Tokens {
-  customers: readonly string[]
-  admin: string
-}
-
 /** Asks an idle shop for the timeline of each confirmed order and of each booking, and for the orders, bookings and the cart of each customer. */
-export const findApiViolations = async (url: string, tokens: Tokens, answerLog: AnswerLog): Promise<ApiViolations> => {
+export const findApiViolations = async (
+  url: string,
+  tokens: ShopTokens,
+  answerLog: AnswerLog,
+): Promise<ApiViolations> => {
   const violations: ApiViolations = { brokenTimelines: [], unlisted: [], unlistedBookings: [], fullCarts: [] }
   const acknowledged = acknowledgedOrders(answerLog.clientLog)
   for (const id of acknowledged) {

@@ -1,19 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { claimTimeout } from '#domain/booking/agendaCommands.ts'
 import { openSeededRandom, type SeededRandom } from '#harness/seededRandom.ts'
-import { customerIdOf } from '#harness/shop/createCustomers.ts'
 import { openFactCounter } from '#harness/shop/factCounter.ts'
-import { generateOrders } from '#harness/shop/generateOrders.ts'
 import type { ShopLocation } from '#harness/shop/shopLocation.ts'
 import { acknowledgedOrders } from '#verification/invariants/clientLog.ts'
 import { type AnswerLog, openAnswerLog } from './answerLog.ts'
-import { bookableTimes } from './bookableTimes.ts'
 import { type ApiViolations, findApiViolations } from './findApiViolations.ts'
-import { openHttpBooker } from './httpBooker.ts'
-import { openHttpBuyer } from './httpBuyer.ts'
 import type { HttpVisitor } from './httpConnection.ts'
 import { type NodeProcesses, openNodeProcesses } from './nodeProcesses.ts'
-import { prepareShop, productCount } from './prepareShop.ts'
+import { openVisitors, visitorCount } from './openVisitors.ts'
+import { prepareShop } from './prepareShop.ts'
 import { timerMargin } from './timerMargin.ts'
 import { waitForPolicies } from './waitForPolicies.ts'
 
@@ -24,6 +20,8 @@ export interface KillOptions extends ShopLocation {
   pieces: number
   /** Whether to wait in the end until the timers of abandoned claims are due. */
   awaitsTimers?: boolean
+  /** Whether each shop lives until it has taken an order, and the first one a booking, however slow the machine is. */
+  awaitsAnswers?: boolean
   /** Called after each kill. */
   onProgress?: (text: string) => void
 }
@@ -33,10 +31,6 @@ export interface SurvivedShop {
   apiViolations: ApiViolations
 }
 
-const buyerCount = 12
-const bookerCount = 5
-/** Changes of bookings by the number of cycles. Each is a mail, and the outbox keeps 1,000 together with those of the orders. */
-const changesFor = (cycles: number) => Math.min(15 * cycles, 300)
 /** Milliseconds that a shop runs before it is killed, at most. */
 const maxLifetime = 1200
 /** Milliseconds after which another node has taken over the policies of a killed node. */
@@ -47,46 +41,16 @@ export const nodeCount = ({ server }: ShopLocation) => (server ? 2 : 1)
 
 /** Kills the nodes of the whole shop repeatedly while customers order and book over HTTP; then starts them, and waits until the policies are idle. */
 export const killRepeatedly = async (options: KillOptions): Promise<SurvivedShop> => {
-  const { folder, server, cycles, seed, pieces, awaitsTimers, onProgress } = options
+  const { folder, server, seed, pieces, awaitsTimers } = options
   const location = { folder, server }
-  const tokens = await prepareShop(location, pieces, buyerCount + bookerCount)
-  const random = openSeededRandom(seed)
+  const tokens = await prepareShop(location, pieces, visitorCount)
   const answerLog = openAnswerLog()
-  const buyers = tokens.customers.slice(0, buyerCount).map((token, number) => {
-    const buyerOptions = {
-      random: openSeededRandom(seed * 1000 + number),
-      generatedOrders: generateOrders(productCount, 40, seed + number),
-    }
-    return openHttpBuyer({ customerId: customerIdOf(number), token, answerLog, ...buyerOptions })
-  })
-  const shared = {
-    admin: tokens.admin,
-    answerLog,
-    times: bookableTimes(new Date()),
-    budget: { changes: changesFor(cycles) },
-  }
-  const bookers = tokens.customers.slice(buyerCount).map((token, index) => {
-    const number = buyerCount + index
-    return openHttpBooker({
-      ...{ ...shared, token, customerId: customerIdOf(number), random: openSeededRandom(seed * 1000 + number) },
-    })
-  })
+  const { buyers, bookers } = openVisitors(tokens, answerLog, options)
   const visitors = [...buyers, ...bookers]
+  const random = openSeededRandom(seed * 1000 + visitorCount)
 
   await using nodes = openNodeProcesses(location, nodeCount(location))
-  const visits = startVisits(nodes, visitors, random)
-  for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    await nodes.startAll()
-    const lifetime = randomLifetime(random, location)
-    // Rejects where a visit fails.
-    await Promise.race([pause(lifetime), visits.finished])
-    if (cycle === cycles) visits.end()
-    const killed = await (cycle === cycles ? nodes.killAll() : nodes.killSome(random))
-    onProgress?.(
-      `${cycle} of ${cycles}: ${killed} killed after ${lifetime} ms, ${acknowledgedOrders(answerLog.clientLog).size} orders taken and ${answerLog.clientLog.bookings.made.size} bookings made so far`,
-    )
-  }
-  await visits.finished
+  await killWhileVisited(nodes, startVisits(nodes, visitors, random), answerLog, options)
 
   await nodes.startAll()
   await Promise.all(visitors.map((visitor) => visitor.finish(random.pick(nodes.urls()))))
@@ -102,7 +66,37 @@ export const killRepeatedly = async (options: KillOptions): Promise<SurvivedShop
   return { answerLog, apiViolations: mergeViolations(violations) }
 }
 
-const randomLifetime = (random: SeededRandom, { server }: ShopLocation) => {
+/** Starts the nodes and kills some of them, repeatedly; in the end all. */
+const killWhileVisited = async (
+  nodes: NodeProcesses,
+  visits: ReturnType<typeof startVisits>,
+  { clientLog }: AnswerLog,
+  options: KillOptions,
+) => {
+  const { cycles, seed, awaitsAnswers, onProgress } = options
+  const taken = () => ({ orders: acknowledgedOrders(clientLog).size, bookings: clientLog.bookings.made.size })
+  // A generator of its own: how many visits began by then depends on the machine, and must not decide when which node dies.
+  const random = openSeededRandom(seed)
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    await nodes.startAll()
+    const before = taken()
+    const lifetime = randomLifetime(random, options)
+    const isAwaited = () => awaitsAnswers && (taken().orders === before.orders || taken().bookings === 0)
+    // Rejects where a visit fails.
+    const live = (time: number) => Promise.race([pause(time), visits.finished])
+    await live(lifetime)
+    while (isAwaited()) await live(10)
+    if (cycle === cycles) visits.end()
+    const killed = await (cycle === cycles ? nodes.killAll() : nodes.killSome(random))
+    const { orders, bookings } = taken()
+    onProgress?.(
+      `${cycle} of ${cycles}: ${killed} killed after ${lifetime} ms, ${orders} orders taken and ${bookings} bookings made so far`,
+    )
+  }
+  await visits.finished
+}
+
+const randomLifetime = (random: SeededRandom, { server }: Pick<ShopLocation, 'server'>) => {
   if (random.happens(0.1)) return 0
   return server && random.happens(0.2) ? takeoverTime : random.below(maxLifetime)
 }

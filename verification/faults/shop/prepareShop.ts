@@ -17,8 +17,14 @@ import { providerIds } from './bookableTimes.ts'
 
 export const productCount = 8
 
+/** The access tokens of the people of the killed shop. */
+export interface ShopTokens {
+  customers: readonly string[]
+  admin: string
+}
+
 /** Fills a shop with a few products and service providers, customers and an admin. Returns their access tokens. */
-export const prepareShop = async (location: ShopLocation, pieces: number, customers: number) => {
+export const prepareShop = async (location: ShopLocation, pieces: number, customers: number): Promise<ShopTokens> => {
   await fillShop(location, productCount, pieces)
   await listProviders(location)
   return { customers: await createBuyers(location, customers), admin: await createAdmin(location) }

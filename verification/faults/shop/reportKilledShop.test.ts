@@ -24,8 +24,8 @@ describe('a shop that was killed while customers ordered and booked, and opened 
   let copies = 0
   beforeAll(async () => {
     folder = await temporaryFolder()
-    shop = await killRepeatedly({ folder: join(folder.path, 'shop'), cycles: 2, seed: 7, pieces })
-  }, 60_000)
+    shop = await killRepeatedly({ folder: join(folder.path, 'shop'), cycles: 2, seed: 7, pieces, awaitsAnswers: true })
+  }, 300_000)
   afterAll(() => folder[Symbol.asyncDispose]())
 
   const violationsAfter = async (

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
 import { bookingChart } from '#domain/booking/bookingChart.ts'
 import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import type { Booking } from '#web/booking/bookingProps.ts'
-import { useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
+import { MoveBookingDialog } from '#web/booking/MoveBookingDialog.tsx'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -11,10 +10,6 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { formatBookingChanges, formatBookingFields } from './formatBookingChanges.ts'
 import { useAdminBooking } from './useAdminBooking.ts'
-
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
-}))
 
 /** One booking, for admins. The address holds the revisions of the history on show, so that the link can be shared. */
 export const AdminBookingRoute = ({ visit }: { visit: Visit }) => {
@@ -54,23 +49,16 @@ const AdminBooking = ({ id }: { id: string }) => {
   )
 }
 
-const MoveDialog = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => {
-  const [openedAt] = useState(() => new Date().toISOString())
-  const { chosenIsTaken, ...picker } = useFreeTimes(booking.providerId, { openedAt })
-
-  return (
-    <Suspense>
-      <RescheduleDialog
-        bookedStart={booking.start}
-        picker={picker}
-        problem={conflictMessage(panel) ?? (chosenIsTaken ? undefined : panel.problem)}
-        busy={panel.busyId === 'Rescheduled'}
-        onReschedule={(start) => panel.onTransition('Rescheduled', start)}
-        onClose={() => panel.onAsk()}
-      />
-    </Suspense>
-  )
-}
+const MoveDialog = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => (
+  <MoveBookingDialog
+    booking={booking}
+    conflict={conflictMessage(panel)}
+    problem={panel.problem}
+    busy={panel.busyId === 'Rescheduled'}
+    onMove={(start) => panel.onTransition('Rescheduled', start)}
+    onClose={() => panel.onAsk()}
+  />
+)
 
 // The dialog covers the conflict on the page.
 const conflictMessage = ({ conflict }: AdminBookingPanelProps) =>

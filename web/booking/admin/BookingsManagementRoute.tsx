@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BookingsManagementScreen } from '#ui-kit/screens/booking/BookingsManagementScreen.tsx'
 import type { CalendarLayout } from '#ui-kit/shop/booking/calendar/BookingsCalendar.tsx'
-import { addDays, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
+import { addDays, mondayOf, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
+import { customerHref, editProviderHref, managedBookingHref } from '#web/state/adminLinks.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -17,7 +18,8 @@ const path = '/Bookings_Management'
 /** All bookings, for admins: a table, or with `?week=` the calendar of a week. */
 export const BookingsManagementRoute = ({ visit }: { visit: Visit }) => {
   const view = bookingListUrl.viewOf(visit.query)
-  const week = mondayOf(parseDay(visit.query.get('week') ?? ''))
+  const day = parseDay(visit.query.get('week') ?? '')
+  const week = day === '' ? '' : mondayOf(day)
   const request = bookingListUrl.requestOf(view)
   const bookingsQuery = useQuery('GET bookings/all', week ? weekRequest(request, week) : request)
   const page = useLastDefined(bookingsQuery.answer)
@@ -66,15 +68,12 @@ const weekRequest = ({ query }: ReturnType<typeof bookingListUrl.requestOf>, wee
   query: { ...query, since: week, until: addDays(week, 6), sort: 'soonest' as const, pageNumber: '1', limit: '200' },
 })
 
-const mondayOf = (day: string) =>
-  day === '' ? '' : addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
-
 type Row = AnswerOf<'GET bookings/all'>['bookings'][number]
 
 const rowOf = ({ start, minutes, callOutFee: _, customerId, ...row }: Row) => ({
   ...row,
-  href: `${path}/${encodeURIComponent(row.id)}`,
-  providerHref: `/UpdateServiceProvider/${encodeURIComponent(row.providerId)}`,
-  customerHref: `/Customers_Management/${encodeURIComponent(customerId)}`,
+  href: managedBookingHref(row.id),
+  providerHref: editProviderHref(row.providerId),
+  customerHref: customerHref(customerId),
   slot: { start, minutes },
 })

@@ -1,24 +1,21 @@
 import { bookingStatuses } from '#domain/booking/bookingStatus.ts'
-import type { BookingFilter, BookingSort } from '#ui-kit/shop/booking/admin/bookingFilter.ts'
+import type { BookingFilter, BookingSortKey } from '#ui-kit/shop/booking/admin/bookingFilter.ts'
 import { day, type ListView, listUrl, nonEmptyFields, oneOf, textUpTo } from '#web/state/navigation/listUrl.ts'
-import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { namedSorts, useSortedView } from '#web/state/navigation/useSortedView.ts'
 
 // The API's names of the sort orders, each with its column and direction.
-const sorts = {
-  newest: { by: 'requestedAt', descending: true },
-  oldest: { by: 'requestedAt', descending: false },
-  soonest: { by: 'start', descending: false },
-  latest: { by: 'start', descending: true },
-} as const satisfies Record<string, BookingSort>
-
-type SortName = keyof typeof sorts
-const sortNames = Object.keys(sorts) as SortName[]
-
-const bookingSortName = ({ by, descending }: BookingSort) =>
-  sortNames.find((name) => sorts[name].by === by && sorts[name].descending === descending) ?? 'newest'
+const sorts = namedSorts<'newest' | 'oldest' | 'soonest' | 'latest', BookingSortKey>(
+  {
+    newest: { by: 'requestedAt', descending: true },
+    oldest: { by: 'requestedAt', descending: false },
+    soonest: { by: 'start', descending: false },
+    latest: { by: 'start', descending: true },
+  },
+  'newest',
+)
 
 /** The table's filter with its sort order. */
-type SortedBookingFilter = BookingFilter & { sort: SortName }
+type SortedBookingFilter = BookingFilter & { sort: (typeof sorts.names)[number] }
 
 const statusOf = oneOf(bookingStatuses)
 
@@ -32,7 +29,7 @@ export const bookingListUrl = listUrl({
     since: day,
     until: day,
     provider: textUpTo(64),
-    sort: oneOf(sortNames, 'newest'),
+    sort: oneOf(sorts.names, 'newest'),
   },
   queryOf: ({ status, provider, ...filter }: SortedBookingFilter) => ({
     ...nonEmptyFields(filter),
@@ -42,20 +39,11 @@ export const bookingListUrl = listUrl({
 })
 
 /** The filter and the sort order of the list of bookings, stored in the address. */
-export const useBookingFilter = (view: ListView<SortedBookingFilter>) => {
-  const shown = useViewInUrl(view, urlOptions)
-  const { sort, ...filter } = shown.filter
-
-  return {
-    filter,
-    sort: sorts[sort],
-    onFilter: (chosen: BookingFilter) => shown.onFilter(chosen),
-    onSort: (chosen: BookingSort) => shown.onFilter({ sort: bookingSortName(chosen) }),
-  }
-}
+export const useBookingFilter = (view: ListView<SortedBookingFilter>) =>
+  useSortedView<BookingFilter, SortedBookingFilter['sort'], BookingSortKey>(view, urlOptions, sorts)
 
 const urlOptions = {
-  hrefFor: (view: ListView<SortedBookingFilter>) => bookingListUrl.hrefFor(view),
+  hrefFor: bookingListUrl.hrefFor,
   texts: ['search'],
   steps: ['since', 'until'],
 } as const

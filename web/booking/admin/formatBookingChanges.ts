@@ -3,11 +3,12 @@ import { bookingStatusBadges } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import type { Booking } from '#web/booking/bookingProps.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
+import { badgeFormat, formatMoney, formatText, type ValueFormat } from '#web/state/history/valueFormats.ts'
 
 /** Field changes of a booking with labels and formatted values. Ids are left out. */
 export const formatBookingChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.flatMap(({ field, from, to }) => {
-    const [label, format = asText] = formats[field] ?? []
+    const [label, format = formatText] = formats[field] ?? []
     return label ? [{ field: label, from: format(from), to: format(to) }] : []
   })
 
@@ -24,23 +25,15 @@ export const formatBookingFields = (booking: Booking): [field: string, value: Pl
   ['Reason', booking.reason || null],
 ]
 
-type Format = (value: PlainValue) => PlainValue
+const formatVisit: ValueFormat = (value) => (typeof value === 'string' ? slotName(value) : value)
 
-const asText: Format = (value) => (value === '' ? null : value)
-const asMoment: Format = (value) => (typeof value === 'string' ? slotName(value) : value)
-const asMoney: Format = (value) => (typeof value === 'number' ? formatAmount(value) : value)
-const asStatus: Format = (value) =>
-  typeof value === 'string' && value in bookingStatusBadges
-    ? bookingStatusBadges[value as Booking['status']].label
-    : value
-
-const formats: Record<string, [label: string, format?: Format]> = {
-  status: ['Status', asStatus],
-  start: ['Visit', asMoment],
+const formats: Record<string, [label: string, format?: ValueFormat]> = {
+  status: ['Status', badgeFormat(bookingStatusBadges)],
+  start: ['Visit', formatVisit],
   minutes: ['Minutes'],
   providerName: ['Service provider'],
   profession: ['Profession'],
-  callOutFee: ['Call-out fee', asMoney],
+  callOutFee: ['Call-out fee', formatMoney],
   phone: ['Telephone'],
   note: ['Note'],
   reason: ['Reason'],

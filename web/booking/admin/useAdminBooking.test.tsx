@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bookingFact, confirmedBooking, requestedBooking } from '#web/booking/testing/bookingFixtures.ts'
-import { type Client, ClientContext } from '#web/state/client.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
-import { openTestClient } from '#web/testing/testShop.ts'
+import { openTransitions } from '#web/testing/openTransitions.ts'
 import { useAdminBooking } from './useAdminBooking.ts'
 
 type Timeline = AnswerOf<'GET audit/bookings/:id'>['result']
@@ -33,29 +30,10 @@ const confirmed: Timeline = {
   intact: true,
 }
 
-/** An admin opens Amina's booking, in a shop that gives this answer to an update. */
-const openBooking = (now: Timeline, answer: () => unknown = () => ({ message: 'Booking updated' })) => {
-  const client = openTestClient()
-  const send = vi.fn(async (_key: unknown, _request: { querydata: object }) => answer())
-  const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrowserRouter>
-      <ClientContext value={{ ...client, shop }}>{children}</ClientContext>
-    </BrowserRouter>
-  )
-  const { result, rerender } = renderHook(({ history }) => useAdminBooking(history), {
-    wrapper,
-    initialProps: { history: now },
-  })
-  return {
-    panel: () => result.current.panel,
-    status: () => result.current.booking?.status,
-    receive: (history: Timeline) => rerender({ history }),
-    move: (transition: string, text?: string) => act(async () => result.current.panel?.onTransition(transition, text)),
-    ask: (transition: string) => act(async () => result.current.panel?.onAsk(transition)),
-    showLatest: () => act(async () => result.current.panel?.conflict?.onShowNow()),
-    sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
-  }
+/** An admin opens Amina's booking. */
+const openBooking = (now: Timeline, answer?: () => unknown) => {
+  const { opened, ...transitions } = openTransitions(useAdminBooking, now, answer)
+  return { ...transitions, status: () => opened().booking?.status }
 }
 
 const overtaken = () => {
@@ -63,10 +41,7 @@ const overtaken = () => {
 }
 
 beforeEach(() => history.replaceState(null, '', '/Bookings_Management/booking7'))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 it('a move is sent with the version that the admin saw', async () => {
   const { move, sent } = openBooking(requested)
@@ -106,13 +81,4 @@ it('says that the open move is no longer possible, and why', async () => {
     refused: false,
     lost: '“Decline” is no longer possible: It is confirmed already: it can only be canceled.',
   })
-})
-
-it('any other refusal shows its message', async () => {
-  const { panel, move } = openBooking(requested, () => {
-    throw new CallFailed('This time is taken', { status: 409, refusal: 'SlotIsTaken' })
-  })
-  await move('Rescheduled', '2026-11-24T12:00:00Z')
-
-  expect(panel()).toMatchObject({ problem: 'This time is taken', conflict: undefined, busyId: undefined })
 })

@@ -1,6 +1,7 @@
 import type { AdminBookingPanelProps } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import type { Booking } from '#web/booking/bookingProps.ts'
 import { useBookingUpdate } from '#web/booking/useBookingUpdate.ts'
+import { customerHref, editProviderHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import { useRecordTransitions } from '#web/state/history/useRecordTransitions.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -62,12 +63,12 @@ const summaryOf = ({ booking, facts }: Timeline, phoneNumber: string) => ({
     name: booking.providerName,
     profession: booking.profession,
     phoneNumber,
-    href: `/UpdateServiceProvider/${encodeURIComponent(booking.providerId)}`,
+    href: editProviderHref(booking.providerId),
   },
   customer: {
     name: facts.find(({ actor }) => actor.id === booking.customerId)?.actor.name ?? booking.customerId,
     phone: booking.phone,
-    href: `/Customers_Management/${encodeURIComponent(booking.customerId)}`,
+    href: customerHref(booking.customerId),
   },
   slot: { start: booking.start, minutes: booking.minutes },
   callOutFee: booking.callOutFee > 0 ? formatAmount(booking.callOutFee) : undefined,

@@ -15,6 +15,7 @@ import { useDownload } from '#web/state/http/useDownload.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
+import { bookHref, providerHref } from '#web/state/provider/providerLinks.ts'
 import {
   bookingRefusalProps,
   checkBooking,
@@ -52,7 +53,7 @@ export const Book = ({ booked, start }: { booked: Booked; start: string }) => {
     <>
       <PageHead title={booking ? 'Booking requested' : 'Book a visit'} />
       <BookingScreen
-        provider={{ name: provider?.fullName ?? '', href: hrefOf(booked.providerId) }}
+        provider={{ name: provider?.fullName ?? '', href: providerHref(booked.providerId) }}
         form={
           provider &&
           formProps(flow, provider, {
@@ -79,8 +80,6 @@ export const Book = ({ booked, start }: { booked: Booked; start: string }) => {
   )
 }
 
-const hrefOf = (providerId: string) => `/ServiceProvider/${encodeURIComponent(providerId)}`
-
 const useFlowHandlers = () => {
   const openSignIn = useOpenSignIn()
   return {
@@ -99,7 +98,7 @@ const useChooseSlot = (providerId: string, start: string, { send }: BookingFlow)
   return (chosen: string) =>
     chosen === start
       ? send({ type: 'timeChosen', start })
-      : navigate(`${hrefOf(providerId)}/book?start=${encodeURIComponent(chosen)}`, { replace: true })
+      : navigate(`${providerHref(providerId)}/book?start=${encodeURIComponent(chosen)}`, { replace: true })
 }
 
 const formProps = (
@@ -122,7 +121,7 @@ const formProps = (
       callOutFee: callOutFee > 0 ? formatAmount(callOutFee) : undefined,
     },
     heldUntil: heldUntil(state),
-    otherTimesHref: `${hrefOf(provider.id)}#times`,
+    otherTimesHref: bookHref(provider.id),
     onHoldAgain: () => send({ type: 'holdRepeated' }),
     holdingAgain: state.matches('holding'),
     draft: fields,

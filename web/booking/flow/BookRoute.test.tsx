@@ -26,6 +26,7 @@ const booking = {
 
 const hold = 'POST /bookings/hold'
 const request = 'POST /bookings/request'
+const slots = 'GET api/service-providers/slots/:id'
 const slotsOfTheDay = 'GET /api/service-providers/slots/thabo?days=14&from=2026-11-24'
 
 const keeps = (until = fiveMinutesOn()) => ({
@@ -98,6 +99,11 @@ const openForm = (replies: Replies = {}, person = amina) => {
     unmount,
     sent,
     keys: () => sent(request).map(({ headers }) => headers.get('Idempotency-Key')),
+    /** Waits until the page knows the free times of the day. */
+    timesArrive: async () => {
+      await waitFor(() => expect(client.queryCache.entries().map(([, { key }]) => key)).toContain(slots))
+      await act(async () => {})
+    },
     somebodyChangesTheTimes: () =>
       act(async () => {
         applyLiveFrame(client, { event: 'slotsChanged', data: { providerId: 'thabo', day: '2026-11-24' } })
@@ -178,7 +184,7 @@ describe('the booking form', () => {
   })
 
   it('says so when the five minutes are over, and when somebody else then takes the time; the text stays', async () => {
-    const { somebodyChangesTheTimes } = openForm({
+    const { timesArrive, somebodyChangesTheTimes } = openForm({
       [hold]: keeps(new Date(Date.now() + 700).toISOString()),
       [slotsOfTheDay]: inTurn(freeAt(nine, ten), freeAt(ten)),
     })
@@ -188,7 +194,7 @@ describe('the booking form', () => {
       expect(screen.getAllByRole('button', { name: 'Request Booking' })[0]).toHaveProperty('disabled', true),
     )
 
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await timesArrive()
     await somebodyChangesTheTimes()
 
     await screen.findByText('This time was just taken')

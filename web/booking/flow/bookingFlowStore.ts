@@ -7,7 +7,7 @@ export interface Booked {
   providerId: string
 }
 
-type StoredFlow = Required<Booked> & Pick<BookingFlowInput, 'fields' | 'unanswered'>
+type StoredFlow = Booked & Pick<BookingFlowInput, 'fields' | 'unanswered'>
 
 const storageKey = 'booking'
 
@@ -25,6 +25,7 @@ export const storeBookingFlow = (booked: Booked, { fields, unanswered }: Booking
   writeTabItem(storageKey, JSON.stringify(flow))
 }
 
+/** Removes what is stored in this tab. */
 export const forgetBookingFlow = () => writeTabItem(storageKey, undefined)
 
 // The stored text may be corrupt or of an older version of this page.

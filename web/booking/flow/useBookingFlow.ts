@@ -13,6 +13,7 @@ interface BookingFlowHandlers {
   onRefused(refused: BookingFlowRefusal | undefined): void
 }
 
+/** The flow that runs on the page. */
 export interface BookingFlow {
   state: SnapshotFrom<typeof bookingFlowMachine>
   send(event: BookingFlowEvent): void

@@ -1,8 +1,15 @@
-import { formatDay, formatTime } from '#ui-kit/shop/audit/timeFormats.ts'
-import type { FieldChange, PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
+import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { orderStatusBadges } from '#ui-kit/shop/order/orderStatus.ts'
 import { type Order, orderTotals } from '#web/order/orderProps.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
+import {
+  badgeFormat,
+  formatDayAndTime,
+  formatMoney,
+  formatPercent,
+  formatText,
+  type ValueFormat,
+} from '#web/state/history/valueFormats.ts'
 
 /** Field changes of an order with labels and formatted values, in the order of `fields`. Ids and derived fields are left out. */
 export const formatOrderChanges = (changes: readonly FieldChange[]): FieldChange[] =>
@@ -38,7 +45,7 @@ export const formatOrderFields = (order: Order): [field: string, value: string |
 interface FieldFormat {
   field: string
   rank: number
-  format: (value: PlainValue) => PlainValue
+  format: ValueFormat
 }
 
 const fieldFormatOf = (field: string): FieldFormat | undefined => {
@@ -55,18 +62,12 @@ const fieldFormatOf = (field: string): FieldFormat | undefined => {
       }
 }
 
-const formatText = (value: PlainValue) => (value === '' ? null : value)
-const formatMoney = (value: PlainValue) => (typeof value === 'number' ? formatAmount(value) : value)
 // A saving or a payment of zero is not shown as an amount.
-const formatMoneyUnlessZero = (value: PlainValue) => (value === 0 ? null : formatMoney(value))
-const formatFee = (value: PlainValue) => (value === 0 ? 'Free' : formatMoney(value))
-const formatPercent = (value: PlainValue) => (typeof value === 'number' ? `${value} %` : value)
-const formatMoment = (value: PlainValue) =>
-  typeof value === 'string' ? `${formatDay(value)}, ${formatTime(value)}` : value
-const formatStatus = (value: PlainValue) =>
-  Object.entries(orderStatusBadges).find(([name]) => name === value)?.[1].label ?? formatText(value)
+const formatMoneyUnlessZero: ValueFormat = (value) => (value === 0 ? null : formatMoney(value))
+const formatFee: ValueFormat = (value) => (value === 0 ? 'Free' : formatMoney(value))
+const formatStatus = badgeFormat(orderStatusBadges)
 
-const fields: Record<string, [label: string, say: (value: PlainValue) => PlainValue]> = {
+const fields: Record<string, [label: string, format: ValueFormat]> = {
   orderStatus: ['Order status', formatStatus],
   shippingStatus: ['Shipping status', formatStatus],
   paymentMethod: ['Payment method', formatText],
@@ -75,7 +76,7 @@ const fields: Record<string, [label: string, say: (value: PlainValue) => PlainVa
   totalAmount: ['Total', formatMoney],
   paymentCollected: ['Collected', formatMoneyUnlessZero],
   orderNumber: ['Order number', formatText],
-  orderDate: ['Ordered', formatMoment],
+  orderDate: ['Ordered', formatDayAndTime],
   subtotal: ['Subtotal', formatMoney],
   saving: ['Saving', formatMoneyUnlessZero],
   deliveryFee: ['Delivery', formatFee],

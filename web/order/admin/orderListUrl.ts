@@ -3,27 +3,24 @@ import {
   emptyOrderFilter,
   isValidTotal,
   type OrderFilter,
-  type OrderSort,
+  type OrderSortKey,
 } from '#ui-kit/shop/order/admin/orderFilter.ts'
 import { day, type ListView, listUrl, nonEmptyFields, oneOf, textUpTo } from '#web/state/navigation/listUrl.ts'
-import { useViewInUrl } from '#web/state/navigation/useViewInUrl.ts'
+import { namedSorts, useSortedView } from '#web/state/navigation/useSortedView.ts'
 
 // The API's names of the sort orders, each with its column and direction.
-const sorts = {
-  newest: { by: 'orderedAt', descending: true },
-  oldest: { by: 'orderedAt', descending: false },
-  total: { by: 'total', descending: true },
-  smallest: { by: 'total', descending: false },
-} as const satisfies Record<string, OrderSort>
-
-type SortName = keyof typeof sorts
-const sortNames = Object.keys(sorts) as SortName[]
-
-const orderSortName = ({ by, descending }: OrderSort) =>
-  sortNames.find((name) => sorts[name].by === by && sorts[name].descending === descending) ?? 'newest'
+const sorts = namedSorts<'newest' | 'oldest' | 'total' | 'smallest', OrderSortKey>(
+  {
+    newest: { by: 'orderedAt', descending: true },
+    oldest: { by: 'orderedAt', descending: false },
+    total: { by: 'total', descending: true },
+    smallest: { by: 'total', descending: false },
+  },
+  'newest',
+)
 
 /** The table's filter with its sort order. */
-type SortedOrderFilter = OrderFilter & { sort: SortName }
+type SortedOrderFilter = OrderFilter & { sort: (typeof sorts.names)[number] }
 
 const statusOf = oneOf(orderStatuses)
 const parseTotal = (written: string) => (isValidTotal(written) ? written : '')
@@ -42,7 +39,7 @@ export const orderListUrl = listUrl({
     totalTo: parseTotal,
     late: oneOf(['1']),
     customer: textUpTo(200),
-    sort: oneOf(sortNames, 'newest'),
+    sort: oneOf(sorts.names, 'newest'),
   },
   queryOf: (filter: SortedOrderFilter) => orderQueryOf(filter),
 })
@@ -63,17 +60,8 @@ export const completeFilter = (filter: SortedOrderFilter): SortedOrderFilter => 
 })
 
 /** The filter and the sort order of the list of orders, stored in the address. */
-export const useOrderFilter = (view: ListView<SortedOrderFilter>) => {
-  const shown = useViewInUrl(view, urlOptions)
-  const { sort, ...filter } = shown.filter
-
-  return {
-    filter,
-    sort: sorts[sort],
-    onFilter: (chosen: OrderFilter) => shown.onFilter(chosen),
-    onSort: (chosen: OrderSort) => shown.onFilter({ sort: orderSortName(chosen) }),
-  }
-}
+export const useOrderFilter = (view: ListView<SortedOrderFilter>) =>
+  useSortedView<OrderFilter, SortedOrderFilter['sort'], OrderSortKey>(view, urlOptions, sorts)
 
 const urlOptions = {
   hrefFor: ({ filter, page }: ListView<SortedOrderFilter>) =>

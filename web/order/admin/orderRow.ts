@@ -1,4 +1,5 @@
 import type { OrderRow } from '#ui-kit/shop/order/admin/OrderRowCard.tsx'
+import { customerHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
@@ -11,7 +12,7 @@ export const orderRow = (order: AdminListedOrder): OrderRow => ({
   href: `/Orders_Management/${order.id}`,
   orderedAt: order.orderDate,
   customer: order.customerName,
-  customerHref: `/Customers_Management/${order.customerId}`,
+  customerHref: customerHref(order.customerId),
   total: formatAmount(order.totalAmount),
   status: order.orderStatus,
   shippingStatus: order.shippingStatus,

@@ -1,12 +1,13 @@
 import type { SummarizedOrder } from '#ui-kit/shop/order/admin/OrderSummary.tsx'
 import { type Order, orderTotals } from '#web/order/orderProps.ts'
+import { customerHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { HistoryFact } from '#web/state/history/useLoadedFacts.ts'
 
 export const orderSummaryProps = (order: Order, facts: readonly HistoryFact[]): SummarizedOrder => ({
   customer: {
     name: facts.find(({ actor }) => actor.id === order.customerId)?.actor.name ?? order.customerId,
-    href: `/Customers_Management/${order.customerId}`,
+    href: customerHref(order.customerId),
   },
   orderedAt: order.orderDate,
   total: formatAmount(order.totalAmount),

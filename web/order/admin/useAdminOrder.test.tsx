@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aminasOrder, orderFact, shippedOrder } from '#web/order/testing/orderFixtures.ts'
-import { type Client, ClientContext } from '#web/state/client.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
-import { openTestClient } from '#web/testing/testShop.ts'
+import { openTransitions } from '#web/testing/openTransitions.ts'
 import { useAdminOrder } from './useAdminOrder.ts'
 import type { OrderTimeline } from './useOrderHistory.ts'
 
@@ -37,30 +34,10 @@ const canceled: OrderTimeline = {
   intact: true,
 }
 
-/** An admin opens Amina's order, in a shop that gives this answer to an update. */
-const openOrder = (now: OrderTimeline, answer: () => unknown = () => ({ message: 'Order updated' })) => {
-  const client = openTestClient()
-  const send = vi.fn(async (_key: unknown, _request: { querydata: object }) => answer())
-  const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrowserRouter>
-      <ClientContext value={{ ...client, shop }}>{children}</ClientContext>
-    </BrowserRouter>
-  )
-  const { result, rerender } = renderHook(({ history }) => useAdminOrder(history), {
-    wrapper,
-    initialProps: { history: now },
-  })
-  return {
-    panel: () => result.current.panel,
-    status: () => result.current.order?.shippingStatus,
-    receive: (history: OrderTimeline) => rerender({ history }),
-    openTransition: (move: string) => act(async () => result.current.panel?.onAsk(move)),
-    submitTransition: (move: string, message?: string) =>
-      act(async () => result.current.panel?.onTransition(move, message)),
-    sent: () => send.mock.calls.map(([, { querydata }]) => querydata),
-    showLatest: () => act(async () => result.current.panel?.conflict?.onShowNow()),
-  }
+/** An admin opens Amina's order. */
+const openOrder = (now: OrderTimeline, answer?: () => unknown) => {
+  const { opened, ...transitions } = openTransitions(useAdminOrder, now, answer)
+  return { ...transitions, status: () => opened().order?.shippingStatus }
 }
 
 afterEach(cleanup)
@@ -75,8 +52,8 @@ it('shows the changes of others while no dialog is open', () => {
 })
 
 it('keeps its snapshot while a dialog is open, says who changed what, and shows it on demand without closing the dialog', async () => {
-  const { panel, status, receive, openTransition, showLatest } = openOrder(dispatched)
-  await openTransition('Delivered')
+  const { panel, status, receive, ask, showLatest } = openOrder(dispatched)
+  await ask('Delivered')
   receive(delayed)
 
   expect(status()).toBe('inTransit')
@@ -87,8 +64,8 @@ it('keeps its snapshot while a dialog is open, says who changed what, and shows 
 })
 
 it('says that the transition of the open dialog is no longer possible, and why', async () => {
-  const { panel, receive, openTransition } = openOrder(dispatched)
-  await openTransition('Delivered')
+  const { panel, receive, ask } = openOrder(dispatched)
+  await ask('Delivered')
   receive(canceled)
 
   expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A canceled order cannot be taken up again.')
@@ -96,10 +73,10 @@ it('says that the transition of the open dialog is no longer possible, and why',
 
 it('a transition that came too late shows a conflict, and the order changes only on demand', async () => {
   const overtaken = new CallFailed('Somebody changed this order meanwhile', { status: 409, refusal: 'OrderHasChanged' })
-  const { panel, status, receive, submitTransition, showLatest } = openOrder(pending, () => {
+  const { panel, status, receive, move, showLatest } = openOrder(pending, () => {
     throw overtaken
   })
-  await submitTransition('Canceled', 'Ordered twice')
+  await move('Canceled', 'Ordered twice')
   expect(panel()).toMatchObject({ conflict: { refused: true, message: undefined }, problem: undefined })
   receive(dispatched)
 
@@ -111,21 +88,21 @@ it('a transition that came too late shows a conflict, and the order changes only
 
 it('any other refusal shows its message', async () => {
   const impossible = new CallFailed('It was dispatched already', { status: 409, refusal: 'MoveIsImpossible' })
-  const { panel, submitTransition } = openOrder(pending, () => {
+  const { panel, move } = openOrder(pending, () => {
     throw impossible
   })
-  await submitTransition('Shipped')
+  await move('Shipped')
 
   expect(panel()).toMatchObject({ problem: 'It was dispatched already', conflict: undefined, busyId: undefined })
 })
 
 it('after a reload with an open dialog, keeps the first order that it loads', async () => {
   history.replaceState({ usr: { asked: { name: 'move', what: 'Delivered' } }, key: 'reloaded' }, '', location.href)
-  const { panel, status, receive, submitTransition, sent } = openOrder(dispatched)
+  const { panel, status, receive, move, sent } = openOrder(dispatched)
   receive(delayed)
 
   expect([status(), panel()?.openedId]).toEqual(['inTransit', 'Delivered'])
   expect(panel()?.conflict?.message).toMatch(/^Themba Daniels reported a delay of this order/)
-  await submitTransition('Delivered', 'Amina Daniels')
+  await move('Delivered', 'Amina Daniels')
   expect(sent()).toMatchObject([{ version: dispatched.order.version }])
 })

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BulkTransition } from '#ui-kit/shop/order/admin/bulkTransition.ts'
-import { type Client, ClientContext } from '#web/state/client.ts'
 import { offlineError } from '#web/state/http/callFailed.ts'
-import { openTestClient } from '#web/testing/testShop.ts'
+import { shopWrapper } from '#web/testing/shopWrapper.tsx'
 import { useBulkTransition } from './useBulkTransition.ts'
 
 interface Sent {
@@ -25,15 +23,10 @@ const openBulk = async (fails: (call: number) => boolean = () => false, ready = 
     const { ids, move } = request.querydata
     return { results: ids.map((id) => ({ id, orderNumber: id, outcome: 'moved', message: move })) }
   })
-  const client = openTestClient()
-  const shop = { ...client.shop, send: send as unknown as Client['shop']['send'] }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <BrowserRouter>
-      <ClientContext value={{ ...client, shop }}>{children}</ClientContext>
-    </BrowserRouter>
-  )
   const onDone = vi.fn()
-  const { result } = renderHook(() => useBulkTransition(ids, onDone), { wrapper })
+  const { result } = renderHook(() => useBulkTransition(ids, onDone), {
+    wrapper: shopWrapper({ send: send as never }, BrowserRouter),
+  })
   const asks = (move: BulkTransition) => act(async () => void result.current.onBulk(move))
   await asks('Shipped')
   return {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CallFailed, offlineError } from '#web/state/http/callFailed.ts'
 import { shopWrapper } from '#web/testing/shopWrapper.tsx'
 import { blueKettle } from '#web/testing/testShop.ts'
 import { useProductEditor } from './useProductEditor.ts'
 
 const kettle = { ...blueKettle, costPrice: 174.5, state: 'listed' as const, reserved: 0, version: 3, overview: '' }
-const meanwhile = { by: { name: 'Themba' }, at: new Date().toISOString() }
+const meanwhile = { by: { name: 'Themba' }, at: '2026-11-24T09:00:00.000Z' }
 
 /** An admin edits the blue kettle. `saving` is the shop's answer to a save, `reading` the one to loading the product again. */
 const openEditor = (saving: () => unknown, reading: () => unknown = () => ({ result: { ...kettle, version: 4 } })) => {
@@ -19,6 +19,9 @@ const openEditor = (saving: () => unknown, reading: () => unknown = () => ({ res
   const save = (price: string) => act(async () => result.current.form.onSubmit({ ...result.current.form.draft, price }))
   return { send, save, form: () => result.current.form }
 }
+
+beforeEach(() => vi.setSystemTime('2026-11-24T09:02:00.000Z'))
+afterEach(() => void vi.useRealTimers())
 
 const refuses = (reason: ConstructorParameters<typeof CallFailed>[1]) => () => {
   throw new CallFailed('That is not possible', reason)
@@ -54,7 +57,7 @@ it('shows a conflict when somebody else has saved in the meantime', async () => 
 
   await save('329.00')
 
-  expect(form().conflict).toMatchObject({ by: 'Themba', when: 'just now' })
+  expect(form().conflict).toMatchObject({ by: 'Themba', when: '2 min ago' })
 })
 
 it('shows the failure when the other admin’s version cannot be loaded', async () => {

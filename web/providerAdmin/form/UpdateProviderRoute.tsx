@@ -1,8 +1,9 @@
 import { ProviderFormScreen } from '#ui-kit/screens/providerAdmin/ProviderFormScreen.tsx'
-import { providerHistoryHref } from '#web/providerAdmin/providerRow.ts'
+import { providerHistoryHref } from '#web/state/adminLinks.ts'
 import { useClient } from '#web/state/client.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
+import { providerHref } from '#web/state/provider/providerLinks.ts'
 import { useFreshRecord } from '#web/state/recordForm/useFreshRecord.ts'
 import type { EditableProvider } from './providerRequests.ts'
 import { loadProvider, useProviderEditor } from './useProviderEditor.ts'
@@ -43,7 +44,7 @@ const OpenProvider = ({ provider }: { provider: EditableProvider }) => {
         form={form}
         leaving={leaving}
         historyHref={providerHistoryHref(provider.id)}
-        publicHref={isActive ? `/ServiceProvider/${encodeURIComponent(provider.id)}` : undefined}
+        publicHref={isActive ? providerHref(provider.id) : undefined}
       />
     </>
   )

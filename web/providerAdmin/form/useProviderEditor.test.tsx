@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProviderDraft } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
 import { siphosRecord } from '#web/providerAdmin/testing/siphosRecord.ts'
 import { CallFailed, offlineError } from '#web/state/http/callFailed.ts'
@@ -16,7 +16,7 @@ const aminasBooking = {
   minutes: 60,
   status: 'Confirmed',
 }
-const meanwhile = { by: { name: 'Themba' }, at: new Date().toISOString() }
+const meanwhile = { by: { name: 'Themba' }, at: '2026-11-24T09:00:00.000Z' }
 
 /** An admin edits Sipho. `saving` is the shop's answer to a save or an upload, `loading` the one to loading him again. */
 const openEditor = (
@@ -32,6 +32,9 @@ const openEditor = (
     act(async () => result.current.form.onSubmit({ ...result.current.form.draft, ...change }))
   return { send, save, form: () => result.current.form }
 }
+
+beforeEach(() => vi.setSystemTime('2026-11-24T09:02:00.000Z'))
+afterEach(() => void vi.useRealTimers())
 
 const refuses = (reason: ConstructorParameters<typeof CallFailed>[1]) => () => {
   throw new CallFailed('That is not possible', reason)
@@ -89,7 +92,7 @@ it('shows a conflict when somebody else has saved in the meantime, with the valu
   const { save, form } = openEditor(refuses({ status: 409, concurrentChange: meanwhile }), () => theirs)
   await save({ callOutFee: '400' })
 
-  expect(form().conflict).toMatchObject({ by: 'Themba', when: 'just now', theirs: { callOutFee: '380' } })
+  expect(form().conflict).toMatchObject({ by: 'Themba', when: '2 min ago', theirs: { callOutFee: '380' } })
 })
 
 it('edits from the version of the other admin once the conflict is settled', async () => {

@@ -1,6 +1,6 @@
 import { bookingStatuses } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { isSameProvider } from '#ui-kit/shop/providerAdmin/providerDraft.ts'
-import { editProviderHref } from '#web/providerAdmin/providerRow.ts'
+import { editProviderHref, managedBookingHref } from '#web/state/adminLinks.ts'
 import { type Client, useClient } from '#web/state/client.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
@@ -51,6 +51,6 @@ export const loadProvider = async (shop: Client['shop'], id: string): Promise<Ed
 const unfitBooking = ({ start, minutes, ...booking }: EditableProvider['strandedBookings'][number]) => ({
   ...booking,
   status: bookingStatuses.find((status) => status === booking.status) ?? 'Requested',
-  href: `/Bookings_Management/${encodeURIComponent(booking.id)}`,
+  href: managedBookingHref(booking.id),
   slot: { start, minutes },
 })

@@ -16,4 +16,4 @@ export const Requested = meta.story({
   },
 })
 
-export const LongText = meta.story({ args: { booking: { ...longBookingRow, gone: true } } })
+export const LongText = meta.story({ args: { booking: longBookingRow } })

@@ -21,7 +21,6 @@ export const EightBookings = meta.story({
   },
 })
 
-export const NoLongerHere = meta.story({ args: { bookings: [{ ...longBookingRow, gone: true }, ...allBookings] } })
 export const LongText = meta.story({ args: { bookings: [longBookingRow, ...allBookings] } })
 export const SmallPhone = meta.story({
   args: { bookings: [longBookingRow, ...allBookings] },

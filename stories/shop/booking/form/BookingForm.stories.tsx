@@ -139,7 +139,6 @@ export const RefusedByTheServer = meta.story({
     refusal: {
       kind: 'Other',
       message: 'Sipho Mabaso does not take bookings at the moment.',
-      way: { label: 'Find somebody else', href: '/ServiceProviders' },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -28,11 +28,4 @@ export const NightService = meta.story({
   },
 })
 
-export const DaysOff = meta.story({
-  args: { daysOff: ['2026-12-25', '2026-11-20', '2026-12-16'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Away on 16 Dec, 25 Dec')).toBeVisible()
-  },
-})
-
 export const SmallPhone = meta.story({ args: { hours: nightHours }, globals: { viewport: { value: 'small' } } })

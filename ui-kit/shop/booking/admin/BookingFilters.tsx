@@ -4,8 +4,9 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
 import { bookingStatusBadges, bookingStatuses } from '#ui-kit/shop/booking/bookingStatus.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
 import type { BookingFilter, BookingSort } from './bookingFilter.ts'
 
 export type BookingFiltersProps = {
@@ -26,7 +27,7 @@ export const BookingFilters = (props: BookingFiltersProps) => {
   const isReversed = filter.since !== '' && filter.until !== '' && filter.since > filter.until
 
   return (
-    <Fields role="group" aria-label="Filter">
+    <FilterFields role="group" aria-label="Filter">
       <TextField
         type="search"
         label="Find"
@@ -53,17 +54,9 @@ export const BookingFilters = (props: BookingFiltersProps) => {
             error={isReversed ? 'This day is before the first one.' : undefined}
             onChange={(until) => updateFilter({ until })}
           />
-          <OnPhone>
-            <Select
-              label="Sort"
-              value={`${sort.by} ${sort.descending}`}
-              options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-              onChange={(chosen) => {
-                const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
-                if (option) onSort({ by: option.by, descending: option.descending })
-              }}
-            />
-          </OnPhone>
+          <PhoneField>
+            <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+          </PhoneField>
         </>
       )}
       {filter.provider !== '' && (
@@ -79,7 +72,7 @@ export const BookingFilters = (props: BookingFiltersProps) => {
           </Button>
         </Chips>
       )}
-    </Fields>
+    </FilterFields>
   )
 }
 
@@ -89,30 +82,6 @@ const sortOptions: (BookingSort & { label: string })[] = [
   { by: 'requestedAt', descending: true, label: 'Newest request first' },
   { by: 'requestedAt', descending: false, label: 'Oldest request first' },
 ]
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
-  align-items: start;
-  gap: var(--space-3) var(--space-4);
-
-  ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-3);
-
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-`
-
-const OnPhone = styled.div`
-  grid-column: 1 / -1;
-
-  ${desktop} {
-    display: none;
-  }
-`
 
 const Chips = styled.div`
   grid-column: 1 / -1;

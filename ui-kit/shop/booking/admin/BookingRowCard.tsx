@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { RowCard, RowCardLine, RowCardLink, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
-import { shortDayName, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { shortDayName, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import type { BookingRow } from './bookingRow.ts'
 
@@ -14,17 +13,12 @@ export const BookingRowCard = ({ booking }: { booking: BookingRow }) => (
       <BookingStatusBadge status={booking.status} />
     </RowCardLine>
     <When>
-      {shortDayName(slotDay(booking.slot.start))}, {slotTime(booking.slot.start)}–{slotEnd(booking.slot)}
+      {shortDayName(slotDay(booking.slot.start))}, {slotSpan(booking.slot)}
     </When>
     <RowCardText>
       {booking.providerName}, {booking.profession}
     </RowCardText>
     <RowCardText>for {booking.customerName}</RowCardText>
-    {booking.gone && (
-      <span>
-        <Badge tone="neutral">No longer here</Badge>
-      </span>
-    )}
   </RowCard>
 )
 

@@ -5,7 +5,7 @@ import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { AddressDraft } from '#ui-kit/shop/address/addressDraft.ts'
 import { groupDigits } from '#ui-kit/shop/address/groupDigits.ts'
-import { longDayName, minutesName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, minutesName, type Slot, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 
 export type SummarizedBooking = {
   provider: { name: string; profession: string; phoneNumber: string; href: string }
@@ -26,7 +26,7 @@ export type SummarizedBooking = {
 export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
   <DescriptionList>
     <DescriptionItem name="Visit" wide detail={minutesName(booking.slot.minutes)}>
-      {longDayName(slotDay(booking.slot.start))}, {slotTime(booking.slot.start)}–{slotEnd(booking.slot)}
+      {longDayName(slotDay(booking.slot.start))}, {slotSpan(booking.slot)}
     </DescriptionItem>
     <DescriptionItem name="Service provider" wide detail={booking.provider.profession}>
       <Anchor href={booking.provider.href}>{booking.provider.name}</Anchor>

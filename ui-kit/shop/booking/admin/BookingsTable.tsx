@@ -1,11 +1,9 @@
-import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
-import { shortDayName, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
-import { font } from '#ui-kit/theme/font.ts'
+import { shortDayName, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 import { BookingRowCard } from './BookingRowCard.tsx'
 import type { BookingSort, BookingSortKey } from './bookingFilter.ts'
 import type { BookingRow } from './bookingRow.ts'
@@ -42,7 +40,7 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     sortKey: 'start',
     cell: ({ slot }) => (
       <>
-        {shortDayName(slotDay(slot.start))}, <strong>{`${slotTime(slot.start)}–${slotEnd(slot)}`}</strong>
+        {shortDayName(slotDay(slot.start))}, <strong>{slotSpan(slot)}</strong>
       </>
     ),
   },
@@ -55,7 +53,7 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     cell: ({ providerHref, providerName, profession }) => (
       <>
         <Anchor href={providerHref}>{providerName}</Anchor>
-        <Quiet>{profession}</Quiet>
+        <CellNote>{profession}</CellNote>
       </>
     ),
   },
@@ -70,12 +68,7 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
   {
     key: 'status',
     label: 'Status',
-    cell: ({ status, gone }) => (
-      <Badges>
-        <BookingStatusBadge status={status} />
-        {gone && <Badge tone="neutral">No longer here</Badge>}
-      </Badges>
-    ),
+    cell: ({ status }) => <BookingStatusBadge status={status} />,
   },
   {
     key: 'requestedAt',
@@ -84,14 +77,3 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     cell: ({ requestedAt }) => <Moment at={requestedAt} />,
   },
 ]
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  ${font(12)}
-`
-
-const Badges = styled.span`
-  display: inline-flex;
-  gap: var(--space-1);
-`

@@ -1,3 +1,4 @@
+import type { Sort } from '#ui-kit/shop/adminTable/SortableHeader.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 
 /** The filter of the booking table. An empty string does not filter. */
@@ -12,7 +13,7 @@ export type BookingFilter = {
 }
 
 export type BookingSortKey = 'start' | 'requestedAt'
-export type BookingSort = { by: BookingSortKey; descending: boolean }
+export type BookingSort = Sort<BookingSortKey>
 
 export const emptyBookingFilter: BookingFilter = { search: '', status: '', since: '', until: '', provider: '' }
 

@@ -18,6 +18,4 @@ export type BookingRow = {
   status: BookingStatus
   /** ISO moment. */
   requestedAt: string
-  /** The booking has changed and no longer matches the filter. */
-  gone?: boolean | undefined
 }

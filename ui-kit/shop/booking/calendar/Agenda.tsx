@@ -6,7 +6,12 @@ import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
 import { longDayName, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
-type AgendaProps = { days: readonly string[]; today: string; bookings: readonly BookingRow[] }
+type AgendaProps = {
+  /** The seven days of the week: '2026-11-23'. */
+  days: readonly string[]
+  today: string
+  bookings: readonly BookingRow[]
+}
 
 /** The bookings of a week as a list by day, for phones. */
 export const Agenda = ({ days, today, bookings }: AgendaProps) => (

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
-import { addDays, dayRangeName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { addDays, dayRangeName, mondayOf } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
@@ -13,14 +13,15 @@ import { ProviderWeek } from './ProviderWeek.tsx'
 import { StatusLegend } from './StatusIcon.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
+/** Days beside each other, or a row for every provider. */
 export type CalendarLayout = 'days' | 'providers'
 
 export type BookingsCalendarProps = {
   /** The Monday of the shown week: `2026-11-23`. */
   week: string
+  /** The day in South Africa. */
   today: string
   bookings: readonly BookingRow[]
-  /** Days beside each other, or a row for every provider. */
   layout: CalendarLayout
   onLayout: (layout: CalendarLayout) => void
   /** Shows the week with this Monday. */
@@ -82,8 +83,6 @@ export const BookingsCalendar = (props: BookingsCalendarProps) => {
     </Stack>
   )
 }
-
-const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 const Layouts = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { Table } from '#ui-kit/elements/Table.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
 import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
 import { type BookingStatus, bookingStatusBadges } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { shortDayName, slotDay, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
@@ -10,7 +11,12 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { blockStyles } from './blockStyles.ts'
 import { StatusIcon } from './StatusIcon.tsx'
 
-type ProviderWeekProps = { days: readonly string[]; today: string; bookings: readonly BookingRow[] }
+type ProviderWeekProps = {
+  /** The seven days of the week: '2026-11-23'. */
+  days: readonly string[]
+  today: string
+  bookings: readonly BookingRow[]
+}
 
 /** A row for every provider with bookings in the week, and a column for every day. */
 export const ProviderWeek = ({ days, today, bookings }: ProviderWeekProps) => {
@@ -30,7 +36,7 @@ export const ProviderWeek = ({ days, today, bookings }: ProviderWeekProps) => {
         <tr key={own[0]?.providerId}>
           <ProviderCell scope="row">
             <Anchor href={own[0]?.providerHref ?? ''}>{own[0]?.providerName}</Anchor>
-            <Quiet>{own[0]?.profession}</Quiet>
+            <CellNote>{own[0]?.profession}</CellNote>
           </ProviderCell>
           {days.map((day) => (
             <DayCell key={day} data-today={day === today || undefined}>
@@ -74,12 +80,6 @@ const ProviderCell = styled.th`
     vertical-align: top;
     white-space: normal;
   }
-`
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  ${font(12)}
 `
 
 const DayCell = styled.td`

@@ -1,18 +1,17 @@
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import type { BookingRow } from '#ui-kit/shop/booking/admin/bookingRow.ts'
-import { type BookingStatus, bookingStatusBadges } from '#ui-kit/shop/booking/bookingStatus.ts'
-import { longDayName, shortDayName, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, shortDayName, slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { blockStyles } from './blockStyles.ts'
-import { layOutDay, type MoreBookings, minuteOfDay, type PlacedBooking } from './layOutDay.ts'
-import { StatusIcon } from './StatusIcon.tsx'
+import { DayBlocks, hourHeight } from './DayBlocks.tsx'
+import { minuteOfDay } from './layOutDay.ts'
 
 type WeekGridProps = {
+  /** The seven days of the week: '2026-11-23'. */
   days: readonly string[]
   today: string
   bookings: readonly BookingRow[]
+  /** The address of the table with the bookings of one day. */
   hrefForDay: (day: string) => string
 }
 
@@ -49,57 +48,10 @@ export const WeekGrid = ({ days, today, bookings, hrefForDay }: WeekGridProps) =
   )
 }
 
-type DayBlocksProps = { bookings: readonly BookingRow[]; firstMinute: number; dayHref: string }
-
-const DayBlocks = ({ bookings, firstMinute, dayHref }: DayBlocksProps) => {
-  const { placed, more } = layOutDay(bookings)
-
-  return (
-    <Blocks>
-      {placed.map((each) => (
-        <Place key={each.booking.id} style={placeOf(each, firstMinute)}>
-          <Block {...each} />
-        </Place>
-      ))}
-      {more.map((each) => (
-        <Place key={each.from} style={placeOf(each, firstMinute)}>
-          <More href={dayHref}>
-            +{each.count}
-            <VisuallyHidden> more bookings</VisuallyHidden>
-          </More>
-        </Place>
-      ))}
-    </Blocks>
-  )
-}
-
-const Block = ({ booking }: PlacedBooking) => (
-  <BlockLink
-    href={booking.href}
-    $status={booking.status}
-    title={`${booking.providerName} for ${booking.customerName}, ${bookingStatusBadges[booking.status].label}`}
-  >
-    <StatusIcon status={booking.status} />
-    <Time>{slotTime(booking.slot.start)}</Time>
-    <VisuallyHidden> to {slotEnd(booking.slot)} </VisuallyHidden> {booking.providerName}{' '}
-    <Quiet>for {booking.customerName}</Quiet>
-    <VisuallyHidden>, {bookingStatusBadges[booking.status].label}</VisuallyHidden>
-  </BlockLink>
-)
-
 // From 8 to 18 o'clock at least, and every hour that holds a booking.
 const shownHours = (bookings: readonly BookingRow[]) => ({
   from: Math.min(8, ...bookings.map(({ slot }) => Math.floor(minuteOfDay(slot.start) / 60))),
   to: Math.max(18, ...bookings.map(({ slot }) => Math.ceil((minuteOfDay(slot.start) + slot.minutes) / 60))),
-})
-
-const hourHeight = 56
-
-const placeOf = ({ from, to, lane, lanes }: PlacedBooking | MoreBookings, firstMinute: number) => ({
-  top: `${((from - firstMinute) / 60) * hourHeight + 1}px`,
-  height: `${((to - from) / 60) * hourHeight - 2}px`,
-  left: `${(lane / lanes) * 100}%`,
-  width: `${100 / lanes}%`,
 })
 
 const Frame = styled.div`
@@ -169,44 +121,4 @@ const DayName = styled.h3`
     background: var(--brand);
     color: var(--on-brand);
   }
-`
-
-const Blocks = styled.div`
-  position: relative;
-  background: repeating-linear-gradient(
-    to bottom,
-    transparent 0 ${hourHeight - 1}px,
-    var(--line) ${hourHeight - 1}px ${hourHeight}px
-  );
-`
-
-const Place = styled.div`
-  position: absolute;
-  padding-inline: 1px;
-`
-
-const BlockLink = styled(Anchor)<{ $status: BookingStatus }>`
-  ${blockStyles}
-  height: 100%;
-  padding: 3px 5px;
-  overflow-wrap: anywhere;
-`
-
-const Time = styled.strong`
-  ${font(12, 800)}
-  ${tabular}
-`
-
-const Quiet = styled.span`
-  color: var(--ink-2);
-`
-
-const More = styled(Anchor)`
-  display: grid;
-  height: 100%;
-  place-items: center;
-  border: var(--border) dashed var(--line-strong);
-  border-radius: var(--radius-1);
-  background: var(--surface);
-  ${font(14, 600)}
 `

@@ -93,43 +93,45 @@ export const BookingForm = (props: BookingFormProps) => {
           <Card>
             <DeliveryAddresses {...delivery} title="Where to come to" emptyHint="Tell us where the work is." />
           </Card>
-          <Card as="section" aria-label="Contact and note">
-            <Stack gap={4}>
-              <Heading level={2} size={20}>
-                Contact and note
-              </Heading>
-              <TextField
-                label="Phone number"
-                hint="Ten digits, like 082 555 0143. For questions on the way."
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                required
-                disabled={busy}
-                {...form.text('phone')}
-              />
-              <TextArea
-                label="Note (optional)"
-                hint={`What is to be done, how to get in. ${countCharacters(draft.note)} of ${maxNoteLength} characters`}
-                disabled={busy}
-                {...form.text('note')}
-              />
-            </Stack>
-          </Card>
+          <ContactAndNote form={form} busy={busy} />
         </Stack>
       </Columns>
-      <PhoneBar>
-        <BottomBar>
-          <BarTime>
-            <span>{shortDayName(slotDay(visit.slot.start))}</span>
-            <strong>{slotTime(visit.slot.start)}</strong>
-          </BarTime>
-          <RequestBookingButton {...button} />
-        </BottomBar>
-      </PhoneBar>
+      <BottomBar>
+        <BarTime>
+          <span>{shortDayName(slotDay(visit.slot.start))}</span>
+          <strong>{slotTime(visit.slot.start)}</strong>
+        </BarTime>
+        <RequestBookingButton {...button} />
+      </BottomBar>
     </Stack>
   )
 }
+
+const ContactAndNote = ({ form, busy }: { form: ReturnType<typeof useBookingForm>; busy: boolean }) => (
+  <Card as="section" aria-label="Contact and note">
+    <Stack gap={4}>
+      <Heading level={2} size={20}>
+        Contact and note
+      </Heading>
+      <TextField
+        label="Phone number"
+        hint="Ten digits, like 082 555 0143. For questions on the way."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        disabled={busy}
+        {...form.text('phone')}
+      />
+      <TextArea
+        label="Note (optional)"
+        hint={`What is to be done, how to get in. ${countCharacters(form.draft.note)} of ${maxNoteLength} characters`}
+        disabled={busy}
+        {...form.text('note')}
+      />
+    </Stack>
+  </Card>
+)
 
 const disabledReasonOf = (
   { delivery: { addresses, selectedId, loading }, refusal }: BookingFormProps,
@@ -150,10 +152,6 @@ const DesktopOnly = styled.div`
   ${phone} {
     display: none;
   }
-`
-
-const PhoneBar = styled.div`
-  display: contents;
 `
 
 const BarTime = styled.span`

@@ -10,7 +10,7 @@ export type BookingRefusal =
   | { kind: 'Unknown'; message: string }
   /** The time could not be kept again. */
   | { kind: 'NotKept'; message: string }
-  | { kind: 'Other'; message: string; way?: { label: string; href: string } | undefined }
+  | { kind: 'Other'; message: string }
 
 type BookingRefusalNoticeProps = {
   refusal: BookingRefusal
@@ -46,14 +46,6 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
       tone="bad"
       live
       title={refusal.kind === 'NotKept' ? 'Failed to keep the time' : 'Failed to request the booking'}
-      action={
-        refusal.kind === 'Other' &&
-        refusal.way && (
-          <Button size="small" kind="secondary" href={refusal.way.href}>
-            {refusal.way.label}
-          </Button>
-        )
-      }
     >
       {refusal.message}
     </Notice>

@@ -2,12 +2,17 @@ import { CalendarPlus, Check, MessageCircle } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import {
+  ConfirmationActions,
+  ConfirmationFacts,
+  ConfirmationPanel,
+  ConfirmationSign,
+} from '#ui-kit/elements/confirmationStyles.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { longDayName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, type Slot, slotDay, slotSpan, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { font, tabular } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { font } from '#ui-kit/theme/font.ts'
 
 export type RequestedBooking = {
   bookingNumber: string
@@ -29,23 +34,25 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
   const { providerName, slot } = booking
 
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={headingId}>
-      <CheckCircle>
+    <ConfirmationPanel ref={panel} tabIndex={-1} aria-labelledby={headingId}>
+      <ConfirmationSign>
         <Check size={32} strokeWidth={3} aria-hidden />
-      </CheckCircle>
+      </ConfirmationSign>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size={24} id={headingId}>
             Thank you, your booking is requested
           </Heading>
           <Text size={18} tone="ink-2">
-            {longDayName(slotDay(slot.start))}, {slotTime(slot.start)}–{slotEnd(slot)}, with {providerName}.
+            {longDayName(slotDay(slot.start))}, {slotSpan(slot)}, with {providerName}.
           </Text>
         </Stack>
-        <BookingNumber>
-          <dt>Booking number</dt>
-          <dd>{booking.bookingNumber}</dd>
-        </BookingNumber>
+        <ConfirmationFacts>
+          <div>
+            <dt>Booking number</dt>
+            <dd>{booking.bookingNumber}</dd>
+          </div>
+        </ConfirmationFacts>
         <Stack gap={2}>
           <Heading level={3} size={16}>
             What happens next
@@ -59,7 +66,7 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
             <li>You pay at the door. Nothing is charged now.</li>
           </Steps>
         </Stack>
-        <Actions>
+        <ConfirmationActions>
           <Button href={booking.bookingsHref}>See my bookings</Button>
           <Button kind="secondary" onClick={booking.onCalendar} icon={<CalendarPlus size={20} aria-hidden />}>
             Add to calendar
@@ -73,9 +80,9 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
           >
             WhatsApp
           </Button>
-        </Actions>
+        </ConfirmationActions>
       </Stack>
-    </Panel>
+    </ConfirmationPanel>
   )
 }
 
@@ -85,41 +92,6 @@ const useFocusOnArrival = () => {
   useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return panel
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-5);
-  border: var(--border) solid var(--line);
-  border-radius: var(--radius-3);
-  background: var(--brand-tint);
-
-  ${desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: var(--space-6);
-  }
-`
-
-const CheckCircle = styled.span`
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: var(--radius-full);
-  background: var(--sun);
-  color: var(--on-sun);
-`
-
-const BookingNumber = styled.dl`
-  dt {
-    color: var(--ink-2);
-    ${font(14)}
-  }
-  dd {
-    ${font(24, 800)}
-    ${tabular}
-  }
-`
 
 const Steps = styled.ol`
   display: flex;
@@ -131,15 +103,5 @@ const Steps = styled.ol`
 
   li::marker {
     ${font(16, 600)}
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-
-  ${phone} {
-    flex-direction: column;
   }
 `

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
-import { longDayName, minutesName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, minutesName, type Slot, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
@@ -36,7 +36,7 @@ export const VisitSummary = ({ visit }: { visit: Visit }) => (
       <div>
         <dt>Time</dt>
         <dd>
-          {slotTime(visit.slot.start)}–{slotEnd(visit.slot)}
+          {slotSpan(visit.slot)}
           <Quiet> ({minutesName(visit.slot.minutes)})</Quiet>
         </dd>
       </div>

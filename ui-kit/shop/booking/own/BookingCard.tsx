@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { BookingStatusBadge } from '#ui-kit/shop/booking/BookingStatusBadge.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { DateBlock } from '#ui-kit/shop/booking/DateBlock.tsx'
-import { longDayName, type Slot, slotDay, slotEnd, slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
+import { longDayName, type Slot, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
 export type OwnBooking = {
@@ -37,8 +38,7 @@ export const BookingCard = ({ booking, past = false }: BookingCardProps) => {
         </Title>
         <Meta>{profession}</Meta>
         <Meta>
-          {longDayName(slotDay(slot.start))}, <Time>{`${slotTime(slot.start)}–${slotEnd(slot)}`}</Time> ·{' '}
-          {bookingNumber}
+          {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time> · {bookingNumber}
         </Meta>
       </Texts>
       <ChevronRight size={20} aria-hidden />
@@ -90,13 +90,7 @@ const Title = styled.h3`
 
 const CardLink = styled(Anchor)`
   min-width: 0;
-
-  &::after {
-    position: absolute;
-    border-radius: var(--radius-3);
-    content: '';
-    inset: 0;
-  }
+  ${cardLink(3)}
 `
 
 const Meta = styled.p`

@@ -10,6 +10,7 @@ import type { FreeDay } from './freeDays.ts'
 type DayStripProps = {
   days: readonly FreeDay[]
   today: string
+  /** The day whose times are shown below. */
   shownDay: string | undefined
   onShow: (day: string) => void
 }

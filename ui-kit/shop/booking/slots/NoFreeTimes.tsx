@@ -6,6 +6,7 @@ import { type Slot, slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 type NoFreeTimesProps = {
   /** The next free slot of all; null if there is none. */
   soonest: Slot | null | undefined
+  /** Shows later days; undefined at the end. */
   onLater: (() => void) | undefined
   onChoose: (start: string) => void
 }

@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { ZoomButton } from './ZoomButton.ts'
 
 type GallerySlideProps = {
   picture: ShownPicture
@@ -16,7 +17,7 @@ export const GallerySlide = ({ picture: { src, avif, alt }, first, shown, onZoom
   <Slide>
     <Picture src={src} avif={avif} alt={alt} eager={first} />
     {onZoom && (
-      <ZoomButton type="button" aria-label={`Show large: ${alt}`} tabIndex={shown ? 0 : -1} onClick={onZoom}>
+      <ZoomButton aria-label={`Show large: ${alt}`} tabIndex={shown ? 0 : -1} onClick={onZoom}>
         <IconCircle>
           <ZoomIn size={20} aria-hidden />
         </IconCircle>
@@ -29,22 +30,6 @@ const Slide = styled.li`
   position: relative;
   flex: 0 0 100%;
   scroll-snap-align: start;
-`
-
-const ZoomButton = styled.button`
-  position: absolute;
-  width: 100%;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-3);
-  background: none;
-  cursor: zoom-in;
-  inset: 0;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `
 
 const IconCircle = styled.span`

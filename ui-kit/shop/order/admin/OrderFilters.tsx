@@ -6,6 +6,7 @@ import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
 import { type OrderStatus, orderStatusBadges, type ShippingStatus } from '#ui-kit/shop/order/orderStatus.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { isValidTotal, type OrderFilter, type OrderSort, totalInCents } from './orderFilter.ts'
@@ -63,7 +64,7 @@ export const OrderFilters = (props: OrderFiltersProps) => {
         />
       </Late>
       <OnPhone>
-        <SortSelect {...props} />
+        <SortSelect sort={props.sort} options={sortOptions} onSort={props.onSort} />
         <Button
           kind="quiet"
           aria-expanded={isExpanded}
@@ -80,18 +81,6 @@ export const OrderFilters = (props: OrderFiltersProps) => {
     </Fields>
   )
 }
-
-const SortSelect = ({ sort, onSort }: OrderFiltersProps) => (
-  <Select
-    label="Sort"
-    value={`${sort.by} ${sort.descending}`}
-    options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-    onChange={(chosen) => {
-      const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
-      if (option) onSort({ by: option.by, descending: option.descending })
-    }}
-  />
-)
 
 type DaysAndTotalsProps = { filter: OrderFilter; onChange: (change: Partial<OrderFilter>) => void }
 

@@ -1,3 +1,4 @@
+import type { Sort } from '#ui-kit/shop/adminTable/SortableHeader.tsx'
 import type { OrderStatus, ShippingStatus } from '#ui-kit/shop/order/orderStatus.ts'
 
 /** The filter of the order table. An empty string does not filter. */
@@ -17,7 +18,7 @@ export type OrderFilter = {
 }
 
 export type OrderSortKey = 'orderedAt' | 'total'
-export type OrderSort = { by: OrderSortKey; descending: boolean }
+export type OrderSort = Sort<OrderSortKey>
 
 export const emptyOrderFilter: OrderFilter = {
   search: '',

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { addValues } from './tags.ts'
@@ -133,12 +134,8 @@ const Remove = styled.button`
   background: none;
   color: var(--ink-2);
   cursor: pointer;
+  ${tapArea('-6px -4px')}
 
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -6px -4px;
-  }
   &:hover {
     background: var(--bad-tint);
     color: var(--bad);

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
 import {
   type ProductSort,
   type ProductState,
@@ -8,7 +10,7 @@ import {
   productStateBadges,
   productWarningBadges,
 } from '#ui-kit/shop/productAdmin/productRow.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { phone } from '#ui-kit/theme/media.ts'
 import { productColumns } from './productColumns.ts'
 import type { ProductFilter } from './productFilter.ts'
 
@@ -62,17 +64,9 @@ export const ProductFilters = (props: ProductFiltersProps) => {
         options={[allOption, ...warnings.map((warning) => warningOption(warning, warningCounts?.[warning]))]}
         onChange={(chosen) => updateFilter({ warning: warnings.find((warning) => warning === chosen) ?? '' })}
       />
-      <OnPhone>
-        <Select
-          label="Sort"
-          value={`${sort.by} ${sort.descending}`}
-          options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-          onChange={(chosen) => {
-            const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
-            if (option) onSort({ by: option.by, descending: option.descending })
-          }}
-        />
-      </OnPhone>
+      <PhoneField>
+        <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+      </PhoneField>
     </Fields>
   )
 }
@@ -108,13 +102,5 @@ const Fields = styled.div`
     > :first-child {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const OnPhone = styled.div`
-  grid-column: 1 / -1;
-
-  ${desktop} {
-    display: none;
   }
 `

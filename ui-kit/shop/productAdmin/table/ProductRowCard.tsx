@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.tsx'
 import { ProductThumbnail } from '#ui-kit/shop/productAdmin/ProductThumbnail.tsx'
@@ -116,10 +117,5 @@ const HistoryLink = styled(Anchor)`
   position: relative;
   margin-left: auto;
   ${font(14, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -12px;
-  }
+  ${tapArea('-12px')}
 `

@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import type { RowSelectionProps } from '#ui-kit/shop/adminTable/useRowSelection.ts'
 import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.tsx'
@@ -145,10 +146,5 @@ const HistoryLink = styled(Anchor)`
   align-items: center;
   gap: 4px;
   ${font(12, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -6px;
-  }
+  ${tapArea('-6px')}
 `

@@ -6,6 +6,7 @@ import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
 type BookBarProps = {
   /** ISO moment of the first free time. */
   soonest: string
+  /** ISO moment of today: the same on the server and in the browser. */
   now: string
   /** Where the free times are: '#times'. */
   href: string

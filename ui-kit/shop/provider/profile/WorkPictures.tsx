@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
+import { ZoomButton } from '#ui-kit/shop/catalogue/product/ZoomButton.ts'
 
 type WorkPicturesProps = {
   /** The provider's name. */
@@ -16,7 +17,7 @@ export const WorkPictures = ({ name, pictures, onZoom }: WorkPicturesProps) => (
     {pictures.map((picture, index) => (
       <Frame key={picture.src}>
         <Picture {...picture} {...picture.thumbnail} ratio={8 / 5} fit="cover" />
-        {onZoom && <ZoomButton type="button" aria-label={`Show large: ${picture.alt}`} onClick={() => onZoom(index)} />}
+        {onZoom && <Enlarge aria-label={`Show large: ${picture.alt}`} onClick={() => onZoom(index)} />}
       </Frame>
     ))}
   </Line>
@@ -41,18 +42,6 @@ const Frame = styled.li`
   scroll-snap-align: start;
 `
 
-const ZoomButton = styled.button`
-  position: absolute;
-  width: 100%;
-  height: 100%;
-  padding: 0;
-  border: 0;
+const Enlarge = styled(ZoomButton)`
   border-radius: var(--radius-2);
-  background: none;
-  cursor: zoom-in;
-  inset: 0;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `

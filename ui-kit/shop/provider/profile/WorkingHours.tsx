@@ -1,57 +1,39 @@
 import { styled } from 'styled-components'
-import { shortMonths, toSouthAfricaTime } from '#ui-kit/elements/southAfricaTime.ts'
-import { Text } from '#ui-kit/elements/Text.tsx'
+import { toSouthAfricaTime } from '#ui-kit/elements/southAfricaTime.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
-import { Stack } from '#ui-kit/space/Stack.tsx'
+import { weekdayNames } from '#ui-kit/shop/audit/timeFormats.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { hoursInWords, type OpenRange } from './hoursInWords.ts'
 
 export type WorkingHoursProps = {
   /** The ranges of each day, 1 (Monday) to 7; a day without an entry is closed. */
   hours: Readonly<Record<number, readonly OpenRange[]>>
-  /** Days without work, 'YYYY-MM-DD'. */
-  daysOff?: readonly string[] | undefined
   /** ISO moment of today: the same on the server and in the browser. */
   now: string
 }
 
 /** The working hours of a service provider, day by day; today's are in bold. */
-export const WorkingHours = ({ hours, daysOff = [], now }: WorkingHoursProps) => {
+export const WorkingHours = ({ hours, now }: WorkingHoursProps) => {
   const today = toSouthAfricaTime(now)
-  const coming = daysOff.filter((day) => day >= today.toISOString().slice(0, 10)).sort()
 
   return (
-    <Stack gap={3}>
-      <Days>
-        {weekdays.map((name, index) => {
-          const isToday = index + 1 === (today.getUTCDay() || 7)
+    <Days>
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => {
+        const name = weekdayNames[day % 7]
+        const isToday = day === (today.getUTCDay() || 7)
 
-          return (
-            <Day key={name} $isToday={isToday}>
-              <dt>
-                {name}
-                {isToday && <VisuallyHidden>, today</VisuallyHidden>}
-              </dt>
-              <dd>{hoursInWords(hours[index + 1] ?? [])}</dd>
-            </Day>
-          )
-        })}
-      </Days>
-      {coming.length > 0 && (
-        <Text size={14} tone="ink-2">
-          Away on {coming.map(dayInWords).join(', ')}
-        </Text>
-      )}
-    </Stack>
+        return (
+          <Day key={day} $isToday={isToday}>
+            <dt>
+              {name}
+              {isToday && <VisuallyHidden>, today</VisuallyHidden>}
+            </dt>
+            <dd>{hoursInWords(hours[day] ?? [])}</dd>
+          </Day>
+        )
+      })}
+    </Days>
   )
-}
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const dayInWords = (day: string) => {
-  const [, month, date] = day.split('-').map(Number)
-
-  return `${date} ${shortMonths[(month ?? 1) - 1]}`
 }
 
 const Days = styled.dl`

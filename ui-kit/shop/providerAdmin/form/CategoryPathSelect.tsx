@@ -1,7 +1,7 @@
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { FieldGroup } from '#ui-kit/shop/productAdmin/fields/FieldGroup.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { categoryLevels, type ProviderCategoryNode } from './providerCategories.ts'
+import { categoryLevelNames, categoryLevels, type ProviderCategoryNode } from './providerCategories.ts'
 
 type CategoryPathSelectProps = {
   id?: string | undefined
@@ -19,8 +19,8 @@ export const CategoryPathSelect = ({ id, tree, path, onChange, error, disabled }
     <Stack gap={3}>
       {categoryLevels(tree, path).map((nodes, level) => (
         <Select
-          key={levelNames[level]}
-          label={levelNames[level] ?? ''}
+          key={categoryLevelNames[level]}
+          label={categoryLevelNames[level] ?? ''}
           value={path[level] ?? ''}
           placeholder={level === 0 ? 'Choose a group' : 'All of it'}
           disabled={disabled}
@@ -31,5 +31,3 @@ export const CategoryPathSelect = ({ id, tree, path, onChange, error, disabled }
     </Stack>
   </FieldGroup>
 )
-
-const levelNames = ['Group', 'Trade', 'Speciality']

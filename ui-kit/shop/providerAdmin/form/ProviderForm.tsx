@@ -42,6 +42,7 @@ export type ProviderFormProps = {
   categories: readonly ProviderCategoryNode[]
   /** Areas of other providers. */
   areas: readonly string[]
+  /** The first day off that can be added: '2026-11-24'. */
   today: string
   /** The rules of the fields. */
   check: ProviderCheck

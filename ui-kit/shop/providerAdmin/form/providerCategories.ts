@@ -5,6 +5,9 @@ export type ProviderCategoryNode = {
   children?: readonly ProviderCategoryNode[] | undefined
 }
 
+/** What the levels of the tree are called, from the top down. */
+export const categoryLevelNames = ['Group', 'Trade', 'Speciality']
+
 /** The nodes to choose from at each level: the groups, then the children of what is chosen, as long as there are any. */
 export const categoryLevels = (
   tree: readonly ProviderCategoryNode[],

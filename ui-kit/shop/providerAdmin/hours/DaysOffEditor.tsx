@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
@@ -24,14 +24,6 @@ type DaysOffEditorProps = {
 /** Edits the single days on which a provider does not work. */
 export const DaysOffEditor = ({ id, days, onChange, today, error, disabled }: DaysOffEditorProps) => {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const isPast = typed !== '' && typed < today
-  const add = () => {
-    if (typed === '' || isPast) return
-    onChange([...new Set([...days, typed])].toSorted())
-    setTyped('')
-    field.current?.focus()
-  }
   const remove = (day: string) => {
     onChange(days.filter((each) => each !== day))
     field.current?.focus()
@@ -64,35 +56,60 @@ export const DaysOffEditor = ({ id, days, onChange, today, error, disabled }: Da
           ))}
         </DayList>
       )}
-      <Adding>
-        <Controls>
-          <TextField
-            ref={field}
-            type="date"
-            label="Day"
-            min={today}
-            max="2099-12-31"
-            value={typed}
-            error={isPast ? 'This day is over.' : undefined}
-            disabled={disabled}
-            onChange={setTyped}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              add()
-            }}
-          />
-          <Button
-            kind="secondary"
-            icon={<Plus size={18} aria-hidden />}
-            disabled={disabled || typed === '' || isPast}
-            onClick={add}
-          >
-            Add day off
-          </Button>
-        </Controls>
-      </Adding>
+      <NewDayOff
+        field={field}
+        today={today}
+        disabled={disabled}
+        onAdd={(day) => onChange([...new Set([...days, day])].toSorted())}
+      />
     </FieldGroup>
+  )
+}
+
+type NewDayOffProps = Pick<DaysOffEditorProps, 'today' | 'disabled'> & {
+  field: RefObject<HTMLInputElement | null>
+  onAdd: (day: string) => void
+}
+
+const NewDayOff = ({ field, today, disabled, onAdd }: NewDayOffProps) => {
+  const [typed, setTyped] = useState('')
+  const isPast = typed !== '' && typed < today
+  const add = () => {
+    if (typed === '' || isPast) return
+    onAdd(typed)
+    setTyped('')
+    field.current?.focus()
+  }
+
+  return (
+    <Adding>
+      <Controls>
+        <TextField
+          ref={field}
+          type="date"
+          label="Day"
+          min={today}
+          max="2099-12-31"
+          value={typed}
+          error={isPast ? 'This day is over.' : undefined}
+          disabled={disabled}
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button
+          kind="secondary"
+          icon={<Plus size={18} aria-hidden />}
+          disabled={disabled || typed === '' || isPast}
+          onClick={add}
+        >
+          Add day off
+        </Button>
+      </Controls>
+    </Adding>
   )
 }
 

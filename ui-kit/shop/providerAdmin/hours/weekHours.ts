@@ -9,6 +9,7 @@ export type TimeRange = { from: string; to: string }
 /** The ranges by the weekday on which they begin; a day without ranges is closed. */
 export type WeekHours = Readonly<Partial<Record<Weekday, readonly TimeRange[]>>>
 
+/** Monday first. */
 export const weekDays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 export const weekdayName = (weekday: Weekday) => weekdayNames[weekday % 7] ?? ''

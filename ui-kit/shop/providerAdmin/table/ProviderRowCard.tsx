@@ -1,11 +1,11 @@
-import { BadgeCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { VerifiedBadge } from '#ui-kit/shop/provider/VerifiedBadge.tsx'
 import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
@@ -26,11 +26,7 @@ export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
     </Row>
     <Row gap={3} wrap>
       <Rating value={provider.rating} count={provider.reviewCount} />
-      {provider.verified && (
-        <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
-          Verified
-        </Badge>
-      )}
+      {provider.verified && <VerifiedBadge />}
       <ListedBadge isActive={provider.isActive} />
     </Row>
     <RowCardText>
@@ -63,10 +59,5 @@ const Quiet = styled(RowCardText)`
 const Way = styled(Anchor)`
   position: relative;
   ${font(14, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -12px;
-  }
+  ${tapArea('-12px')}
 `

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
 import type { ProviderSort, ProviderTableFilter } from './providerRow.ts'
 
 export type ProviderTableFiltersProps = {
@@ -18,7 +18,7 @@ export const ProviderTableFilters = ({ filter, onFilter, groups, sort, onSort }:
   const updateFilter = (change: Partial<ProviderTableFilter>) => onFilter({ ...filter, ...change })
 
   return (
-    <Fields role="group" aria-label="Filter">
+    <FilterFields role="group" aria-label="Filter">
       <TextField
         type="search"
         label="Find"
@@ -45,18 +45,10 @@ export const ProviderTableFilters = ({ filter, onFilter, groups, sort, onSort }:
         options={[allOption, { value: 'active', label: 'Listed' }, { value: 'inactive', label: 'Not listed' }]}
         onChange={(chosen) => updateFilter({ state: states.find((each) => each === chosen) ?? '' })}
       />
-      <OnPhone>
-        <Select
-          label="Sort"
-          value={`${sort.by} ${sort.descending}`}
-          options={sortOptions.map(({ label, by, descending }) => ({ value: `${by} ${descending}`, label }))}
-          onChange={(chosen) => {
-            const option = sortOptions.find(({ by, descending }) => `${by} ${descending}` === chosen)
-            if (option) onSort({ by: option.by, descending: option.descending })
-          }}
-        />
-      </OnPhone>
-    </Fields>
+      <PhoneField>
+        <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+      </PhoneField>
+    </FilterFields>
   )
 }
 
@@ -71,26 +63,3 @@ const sortOptions: (ProviderSort & { label: string })[] = [
   { by: 'rating', descending: true, label: 'Best rated first' },
   { by: 'soonest', descending: false, label: 'Soonest free first' },
 ]
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
-  gap: var(--space-3) var(--space-4);
-
-  ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-3);
-
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-`
-
-const OnPhone = styled.div`
-  grid-column: 1 / -1;
-
-  ${desktop} {
-    display: none;
-  }
-`

@@ -1,11 +1,12 @@
-import { BadgeCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
+import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
+import { VerifiedBadge } from '#ui-kit/shop/provider/VerifiedBadge.tsx'
 import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { ProviderRowCard } from './ProviderRowCard.tsx'
@@ -44,7 +45,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
         <PortraitThumbnail src={portrait} size={40} />
         <Names>
           <Anchor href={href}>{name}</Anchor>
-          <Quiet>{profession}</Quiet>
+          <CellNote>{profession}</CellNote>
         </Names>
       </PortraitAndName>
     ),
@@ -70,14 +71,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
   {
     key: 'verified',
     label: 'Verified',
-    cell: ({ verified }) =>
-      verified ? (
-        <Badge tone="ok" icon={<BadgeCheck size={14} aria-hidden />}>
-          Verified
-        </Badge>
-      ) : (
-        'No'
-      ),
+    cell: ({ verified }) => (verified ? <VerifiedBadge /> : 'No'),
   },
   {
     key: 'rating',
@@ -121,12 +115,6 @@ const Names = styled.div`
   min-width: 0;
 `
 
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  ${font(12)}
-`
-
 const State = styled.div`
   display: flex;
   flex-direction: column;
@@ -138,10 +126,5 @@ const State = styled.div`
 const SmallLink = styled(Anchor)`
   position: relative;
   ${font(12, 600)}
-
-  &::after {
-    position: absolute;
-    content: '';
-    inset: -6px -2px;
-  }
+  ${tapArea('-6px -2px')}
 `

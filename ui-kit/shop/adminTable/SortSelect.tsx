@@ -1,0 +1,23 @@
+import { Select } from '#ui-kit/elements/Select.tsx'
+import type { Sort } from './SortableHeader.tsx'
+
+type SortSelectProps<Key extends string> = {
+  sort: Sort<Key>
+  options: readonly (Sort<Key> & { label: string })[]
+  onSort: (sort: Sort<Key>) => void
+}
+
+/** Selects the sort order of a table: for phones, where cards have no column headers. */
+export const SortSelect = <Key extends string>({ sort, options, onSort }: SortSelectProps<Key>) => (
+  <Select
+    label="Sort"
+    value={nameOf(sort)}
+    options={options.map((option) => ({ value: nameOf(option), label: option.label }))}
+    onChange={(chosen) => {
+      const option = options.find((each) => nameOf(each) === chosen)
+      if (option) onSort({ by: option.by, descending: option.descending })
+    }}
+  />
+)
+
+const nameOf = ({ by, descending }: Sort<string>) => `${by} ${descending}`

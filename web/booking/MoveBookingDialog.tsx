@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
+import type { Booking } from './bookingProps.ts'
+
+const RescheduleDialog = lazy(async () => ({
+  default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
+}))
+
+type MoveBookingDialogProps = {
+  booking: Booking
+  /** Why it cannot be moved, however free the chosen time is. */
+  conflict?: string | undefined
+  /** Why it was not moved; that the chosen time was taken is told beside the other times. */
+  problem: string | undefined
+  busy: boolean
+  /** Another time was chosen. */
+  onChoose?: () => void
+  onMove: (start: string) => void
+  onClose: () => void
+}
+
+/** Moves a booking to one of the free times of its service provider. */
+export const MoveBookingDialog = (props: MoveBookingDialogProps) => {
+  const { booking, conflict, problem, busy, onChoose, onMove, onClose } = props
+  const [openedAt] = useState(() => new Date().toISOString())
+  const { chosenIsTaken, ...picker } = useFreeTimes(booking.providerId, { openedAt })
+  const choose = (start: string) => {
+    onChoose?.()
+    picker.onChoose(start)
+  }
+
+  return (
+    <Suspense>
+      <RescheduleDialog
+        bookedStart={booking.start}
+        picker={{ ...picker, onChoose: choose }}
+        problem={conflict ?? (chosenIsTaken ? undefined : problem)}
+        busy={busy}
+        onReschedule={onMove}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
