@@ -8,6 +8,9 @@ export const orderNumberOf = (orderId: string) => `EK-${numberOf(orderId)}`
 /** `BK-7F3K-92QD`. */
 export const bookingNumberOf = (bookingId: string) => `BK-${numberOf(bookingId)}`
 
+/** `EN-7F3K-92QD`. */
+export const enquiryNumberOf = (enquiryId: string) => `EN-${numberOf(enquiryId)}`
+
 // Crockford's alphabet: no I, L, O or U, so that numbers can be read over the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

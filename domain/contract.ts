@@ -6,6 +6,7 @@ import { bookingContract } from '#domain/booking/bookingContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
+import { enquiryContract } from '#domain/enquiry/enquiryContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
 import { providerAdminContract } from '#domain/provider/providerAdminContract.ts'
 import { providerContract } from '#domain/provider/providerContract.ts'
@@ -27,6 +28,7 @@ export const shopContract = {
   ...providerAdminContract,
   ...providerContract,
   ...bookingContract,
+  ...enquiryContract,
   ...auditContract,
   ...securityContract,
   ...dashboardContract,

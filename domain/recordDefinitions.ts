@@ -14,6 +14,8 @@ import { pictureFacts, pictureMachine } from './catalogue/pictureMachine.ts'
 import { productFacts } from './catalogue/productEvents.ts'
 import { productMachine } from './catalogue/productMachine.ts'
 import { slugFacts, slugMachine } from './catalogue/slugMachine.ts'
+import { enquiryFacts } from './enquiry/enquiryEvents.ts'
+import { enquiryMachine } from './enquiry/enquiryMachine.ts'
 import type { EventSchema } from './kernel/eventSchema.ts'
 import { mailFacts } from './mail/mailEvents.ts'
 import { mailMachine } from './mail/mailMachine.ts'
@@ -37,6 +39,7 @@ export const recordDefinitions = {
   booking: { machine: bookingMachine, facts: bookingFacts },
   cart: { machine: cartMachine, facts: cartFacts },
   email: { machine: emailMachine, facts: emailFacts },
+  enquiry: { machine: enquiryMachine, facts: enquiryFacts },
   mail: { machine: mailMachine, facts: mailFacts },
   order: { machine: orderMachine, facts: orderFacts },
   picture: { machine: pictureMachine, facts: pictureFacts },

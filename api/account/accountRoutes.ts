@@ -39,6 +39,7 @@ interface Parts {
   orderIdsOf: (customerId: string) => readonly string[]
   bookingStreamsOf: (customerId: string) => readonly string[]
   reviewStreamsOf: (customerId: string) => readonly string[]
+  enquiryStreamsOf: (customerId: string) => readonly string[]
 }
 
 export const accountRoutes = (parts: Parts): Handlers<typeof accountContract> => {

@@ -12,6 +12,8 @@ import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
+import { enquiryMachine } from '#domain/enquiry/enquiryMachine.ts'
+import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { toRand } from '#domain/kernel/money.ts'
 import { replay } from '#domain/kernel/replay.ts'
@@ -26,6 +28,7 @@ import { accountSecurityStream } from '#domain/security/securityMachines.ts'
 import { accountSecuritySentence } from '#domain/security/securityTimeline.ts'
 import { exportedBooking } from './exportedBooking.ts'
 import { cartLineView, loadProductNames, productsIn, withNames } from './exportedCart.ts'
+import { exportedEnquiry } from './exportedEnquiry.ts'
 import { mailView } from './exportedMail.ts'
 import { exportedReview } from './exportedReview.ts'
 import { profile } from './profile.ts'
@@ -39,6 +42,8 @@ interface Parts {
   bookingStreamsOf: (customerId: string) => readonly string[]
   /** The streams of a customer's reviews. */
   reviewStreamsOf: (customerId: string) => readonly string[]
+  /** The streams of the questions that a customer sent with the contact form. */
+  enquiryStreamsOf: (customerId: string) => readonly string[]
   now: () => Date
 }
 
@@ -46,7 +51,7 @@ const maxConcurrentReads = 16
 
 /** Exports everything that the shop stores about a customer as readable JSON: the current state and the history. Money in rand. */
 export const openPersonalDataExport = (parts: Parts) => {
-  const { store, ledger, sessions, orderIdsOf, bookingStreamsOf, reviewStreamsOf, now } = parts
+  const { store, ledger, sessions, orderIdsOf, bookingStreamsOf, reviewStreamsOf, enquiryStreamsOf, now } = parts
   const limit = pLimit(maxConcurrentReads)
   const readAll = (streams: readonly string[]) =>
     Promise.all(streams.map((stream) => limit(() => store.readStream(stream))))
@@ -64,6 +69,7 @@ export const openPersonalDataExport = (parts: Parts) => {
     const orders = await readAll(orderIdsOf(customerId).map(orderStream))
     const bookings = await readAll(bookingStreamsOf(customerId))
     const reviews = await readAll(reviewStreamsOf(customerId))
+    const enquiries = await readAll(enquiryStreamsOf(customerId))
     const nameOf = await loadProductNames(ledger, productsIn(cart))
     const historyOf = historyFor(customerId)
 
@@ -95,9 +101,13 @@ export const openPersonalDataExport = (parts: Parts) => {
           history: historyOf(facts, reviewSentence),
         })),
       ),
+      enquiries: enquiries.map((facts) => ({
+        ...exportedEnquiry(recordOf(enquiryMachine, facts)),
+        history: historyOf(facts, enquirySentence),
+      })),
       signedInAt: await sessions.listOf(customerId),
       security: securityView(security, historyOf(security, accountSecuritySentence)),
-      mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat()]),
+      mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat(), ...enquiries.flat()]),
       lookedAt: historyOf(
         account.filter((fact) => !isNotAccess(fact)),
         accountSentence,

@@ -41,6 +41,7 @@ const { callOutFee, ...thabo } = thabosPlumbing
 const providerForm = JSON.parse(JSON.stringify({ ...thabo, callOutFee: callOutFee / 100 }))
 /** Amina holds it, then books it. */
 const tuesdayAtEight = { providerId: 'thabos-plumbing', start: '2026-11-24T06:00:00Z' }
+const question = { topic: 'order' as const, name: 'Amina', email: 'amina@ekhaya.example', message: 'Where is it?' }
 const form = {
   name: 'Tin bucket',
   brand: 'Ndlovu',
@@ -194,6 +195,12 @@ const rows: { [K in Key]: Row<K> } = {
   'GET audit/security': [{}, 401, 403, 403, 200],
   'GET dashboard/figures': [{}, 401, 403, 403, 200],
   'GET audit/followed/:noun/:id': [{ params: { noun: 'order', id: 'aminas-order' } }, 401, 403, 403, 200],
+  'POST enquiries/send': [{ querydata: question }, 200, 200, 200, 200],
+  'GET enquiries/all': [{}, 401, 403, 403, 200],
+  'POST enquiries/answer': [{ querydata: { id: 'nobodys', answer: 'We will look at it.' } }, 401, 403, 403, 404],
+  'POST enquiries/close': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
+  'POST enquiries/erase': [{ querydata: { id: 'nobodys' } }, 401, 403, 403, 404],
+  'GET audit/enquiries/:id': [{ params: { id: 'nobodys' } }, 401, 403, 403, 404],
   'GET audit/reviews/:id': [{ params: { id: 'nobodys' } }, 401, 403, 403, 404],
   'GET order/timeline/:id': [{ params: { id: 'aminas-order' } }, 401, 403, 403, 200],
 }

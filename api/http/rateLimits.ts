@@ -38,7 +38,7 @@ const perHour = limitWithin(hour)
 
 /**
  * Per minute: 10 logins, 120 searches and 600 requests in all for each address, 20 orders for each customer. Per hour: 5 sign-ups and 30 of
- * each request about one-time passwords for each address, 20 exports of a customer's data.
+ * each request about one-time passwords for each address, 5 enquiries for each address, 20 exports of a customer's data.
  */
 export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   // A GET of this path is the page, not a login.
@@ -46,6 +46,9 @@ export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHan
   // An invalid form opens no account. A client that disconnects before the response is counted by the second limit only.
   ['/signup', perHour(5, { method: 'POST', successOnly: true })],
   ['/signup', perHour(30, { method: 'POST' })],
+  // Each sent enquiry is a mail to the shop.
+  ['/enquiries/send', perHour(5, { method: 'POST', successOnly: true })],
+  ['/enquiries/send', perHour(60, { method: 'POST' })],
   ['/customer/forgot/password', perHour(30, { method: 'POST' })],
   ['/customer/resend/otp', perHour(30, { method: 'POST' })],
   ['/customer/verify/otp', perHour(30, { method: 'POST' })],

@@ -17,6 +17,7 @@ import {
   bookingRequestedMail,
   bookingRescheduledMail,
 } from './bookingMails.ts'
+import { enquiryAnsweredMail, enquiryReceivedMail } from './enquiryMails.ts'
 import type { MailContent } from './mailContent.ts'
 import { mailLinksOf } from './mailLinks.ts'
 import { orderCanceledMail, orderDeliveredMail, orderPlacedMail, orderShippedMail } from './orderMails.ts'
@@ -46,6 +47,20 @@ const booking = {
   calendar: { name: 'booking-BK-7F3K-92QD.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' },
 }
 
+const enquiry = {
+  firstname: 'Amina',
+  received: {
+    enquirerId: 'amina',
+    enquiryNumber: 'EN-4Q9Z-0KXB',
+    topic: 'delivery' as const,
+    name: 'Amina Daniels',
+    email: 'amina@ekhaya.example',
+    orderNumber: 'EK-7F3K-92QD',
+    message: 'Can the driver call me?\nThe gate bell does not work.',
+  },
+  href: links.enquiry('EN-4Q9Z-0KXB'),
+}
+
 const code = { otp: '402817', href: links.code('amina@ekhaya.example', 'qD3kX0v9Jr5Wm1Tz8Yc4Lw') }
 
 const mails: [name: string, letter: MailContent][] = [
@@ -68,6 +83,8 @@ const mails: [name: string, letter: MailContent][] = [
   ['a rescheduled booking', bookingRescheduledMail(booking, { previousStart: '2026-11-23T07:00:00Z' })],
   ['a canceled booking', bookingCanceledMail(booking)],
   ['a completed booking', bookingCompletedMail(booking)],
+  ['a received enquiry', enquiryReceivedMail(enquiry)],
+  ['an answered enquiry', enquiryAnsweredMail(enquiry, { answer: 'Yes, the driver calls you.' })],
 ]
 
 const hrefs = (html: string) =>
@@ -90,7 +107,7 @@ describe.each(mails)('the mail about %s', (_name, content) => {
     const links = hrefs(html).filter((href) => href !== 'mailto:hello@ekhaya.example')
     for (const link of links) {
       expect(link).toMatch(
-        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order|account\/bookings\/aminas-booking|ServiceProvider\/thabos-plumbing#your-review)$/,
+        /^https:\/\/ekhaya\.example\/(Login(\?step=forgot|\?step=mail#email=amina%40ekhaya\.example&link=[\w-]{22})?|account\/orders\/aminas-order|account\/bookings\/aminas-booking|ServiceProvider\/thabos-plumbing#your-review|Enquiries_Management\?search=EN-4Q9Z-0KXB)$/,
       )
       expect(text).toContain(link)
     }

@@ -15,6 +15,8 @@ export interface MailContent {
   /** Why the recipient gets this mail; shown in the footer. */
   footerReason: string
   attachment?: MailAttachment
+  /** The address that an answer goes to; default: the shop's. */
+  replyTo?: string
 }
 
 export type ContentBlock =
@@ -26,6 +28,8 @@ export type ContentBlock =
   | { block: 'button'; label: string; href: string }
   | { block: 'link'; before: string; label: string; href: string; after: string }
   | { block: 'amounts'; lines: readonly AmountLine[]; total: AmountLine }
+  /** What somebody wrote, word by word and line by line, set apart from the words of the shop. */
+  | { block: 'quote'; lines: readonly string[] }
   /** Lines as on an envelope. */
   | { block: 'address'; lines: readonly string[] }
 
@@ -39,4 +43,5 @@ export interface AmountLine {
 export const paragraph = (text: string): ContentBlock => ({ block: 'paragraph', text })
 export const hint = (text: string): ContentBlock => ({ block: 'hint', text })
 export const title = (text: string): ContentBlock => ({ block: 'title', text })
+export const quote = (text: string): ContentBlock => ({ block: 'quote', lines: text.split('\n') })
 export const button = (label: string, href: string): ContentBlock => ({ block: 'button', label, href })

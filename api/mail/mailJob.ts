@@ -4,12 +4,21 @@ import type { MailKind } from '#domain/mail/mailEvents.ts'
 import type { MailContent } from './mailContent.ts'
 import type { Undeliverable } from './mailer.ts'
 
+export interface Recipient {
+  /** Used in the greeting. */
+  firstname: string
+  email: string
+}
+
 /** A mail to send because of a fact. */
 export interface MailJob {
   /** How often it was tried before. */
   tries: number
   kind: MailKind
+  /** The customer it is sent to, or whom it is about. */
   customerId: string
+  /** The recipient, if it is not the account of the customer. */
+  recipient?: Recipient
   fact: StoredFact
   context: CommandContext
   /** The content, or why the mail is no longer needed. */

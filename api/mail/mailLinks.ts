@@ -7,6 +7,8 @@ export interface MailLinks {
   code(email: string, link: string): string
   order(orderId: string): string
   booking(bookingId: string): string
+  /** The list of enquiries, with this one in it. For admins. */
+  enquiry(enquiryNumber: string): string
   /** The reviews on the page of a service provider. */
   providerReviews(providerId: string): string
 }
@@ -18,6 +20,8 @@ export const mailLinksOf = (publicUrl: string): MailLinks => ({
   code: (email, link) => new URL(`/Login?step=mail#${new URLSearchParams({ email, link })}`, publicUrl).href,
   order: (orderId) => new URL(`/account/orders/${encodeURIComponent(orderId)}`, publicUrl).href,
   booking: (bookingId) => new URL(`/account/bookings/${encodeURIComponent(bookingId)}`, publicUrl).href,
+  enquiry: (enquiryNumber) =>
+    new URL(`/Enquiries_Management?${new URLSearchParams({ search: enquiryNumber })}`, publicUrl).href,
   providerReviews: (providerId) =>
     new URL(`/ServiceProvider/${encodeURIComponent(providerId)}#your-review`, publicUrl).href,
 })

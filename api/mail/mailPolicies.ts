@@ -10,6 +10,7 @@ import { mailStream } from '#domain/mail/mailMachine.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { accountNotifications } from './accountNotifications.ts'
 import { bookingNotifications } from './bookingNotifications.ts'
+import { enquiryNotifications } from './enquiryNotifications.ts'
 import type { Mailer } from './mailer.ts'
 import type { NotificationParts, SendMailJob } from './mailJob.ts'
 import { openMailSender } from './mailSender.ts'
@@ -26,7 +27,7 @@ interface MailPolicyParts extends NotificationParts {
 const retryDelay = 120
 
 /**
- * Mails customers about their account, their orders and their bookings, once per fact, and deletes the kept mails of erased customers.
+ * Mails customers about their account, their orders, bookings and enquiries, and the shop about enquiries, once per fact, and deletes the kept mails of erased customers.
  * A mail that was put off is retried by a timer of its own, so that it does not delay other mails.
  */
 export const mailPolicies = (parts: MailPolicyParts) => {
@@ -58,4 +59,5 @@ const customerNotifications = (parts: NotificationParts, send: SendMailJob) => (
   ...accountNotifications(parts, send),
   ...orderNotifications(parts, send),
   ...bookingNotifications(parts, send),
+  ...enquiryNotifications(parts, send),
 })

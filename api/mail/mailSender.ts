@@ -5,7 +5,7 @@ import { accountMachine, accountStream } from '#domain/account/accountMachine.ts
 import { isDue, mailMachine, mailStream, recordDeliveryAttempt } from '#domain/mail/mailMachine.ts'
 import type { MailContent } from './mailContent.ts'
 import type { Mailer } from './mailer.ts'
-import type { MailJob } from './mailJob.ts'
+import type { MailJob, Recipient } from './mailJob.ts'
 import { renderMailHtml } from './renderMailHtml.ts'
 import { renderMailText } from './renderMailText.ts'
 
@@ -25,13 +25,19 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
   // First attempts and retries are sent one at a time.
   const enqueue = keyedQueue()
 
-  const composeMail = async ({ customerId, compose }: MailJob) => {
+  const ownerOf = async (customerId: string): Promise<Recipient | undefined> => {
     const account = await ledger.load(accountMachine, accountStream(customerId))
-    if (account.is('unopened') || account.is('erased')) return { why: 'Nobody has this account' }
+    return account.is('unopened') || account.is('erased') ? undefined : account.context
+  }
 
-    const { firstname, email: to } = account.context
+  const composeMail = async ({ customerId, recipient, compose }: MailJob) => {
+    const { firstname, email: to } = recipient ?? (await ownerOf(customerId)) ?? {}
+    if (firstname === undefined || to === undefined) return { why: 'Nobody has this account' }
+
     const mail = await compose(firstname, to)
-    return 'why' in mail ? mail : { to, subject: mail.subject, attachment: mail.attachment, ...renderBodies(mail) }
+    if ('why' in mail) return mail
+    const { subject, attachment, replyTo } = mail
+    return { to, subject, attachment, replyTo, ...renderBodies(mail) }
   }
 
   const deliver = async (job: MailJob) => {

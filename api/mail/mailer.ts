@@ -15,6 +15,8 @@ export interface Mail {
   text: string
   html: string
   attachment?: MailAttachment | undefined
+  /** The address that an answer goes to; default: the sender's. */
+  replyTo?: string | undefined
   customerId: string
 }
 

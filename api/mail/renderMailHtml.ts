@@ -55,6 +55,8 @@ const blockHtml = (block: ContentBlock): Markup => {
     case 'amounts':
       return html`<table class="rows" width="100%" cellpadding="0" cellspacing="0" border="0" style="${mailStyles.rows}">
 ${block.lines.map(amountRow)}${totalRow(block.total)}</table>`
+    case 'quote':
+      return html`<blockquote class="sunk ink" style="${mailStyles.address}">${block.lines.map((line) => html`${line}<br>`)}</blockquote>`
     case 'address':
       return html`<p class="sunk ink" style="${mailStyles.address}">${block.lines.map((line) => html`${line}<br>`)}</p>`
   }

@@ -21,6 +21,8 @@ const blockText = (block: ContentBlock): string => {
       return [...block.lines, block.total].map(amountText).join('\n')
     case 'address':
       return block.lines.map((line) => `    ${oneLine(line)}`).join('\n')
+    case 'quote':
+      return block.lines.map((line) => `> ${oneLine(line)}`).join('\n')
     case 'title':
       return block.text.toUpperCase()
     default:

@@ -58,10 +58,11 @@ const settings = {
 /** A password requires TLS. */
 const hasPassword = (url: string) => new URL(url).password !== ''
 
-const message = ({ id, to, subject, text, html, attachment }: Mail, from: string) => ({
+const message = ({ id, to, replyTo, subject, text, html, attachment }: Mail, from: string) => ({
   messageId: `<${id}@${hostOf(from)}>`,
   // As an object it is parsed as one address, whatever characters it contains.
   to: { name: '', address: to },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   html,

@@ -12,6 +12,8 @@ import { openPictureStorage } from '#api/catalogue/pictureStorage.ts'
 import { productAdminRoutes } from '#api/catalogue/productAdminRoutes.ts'
 import { productQueries } from '#api/catalogue/productList.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
+import { enquiryQueries } from '#api/enquiry/enquiryQueries.ts'
+import { enquiryRoutes } from '#api/enquiry/enquiryRoutes.ts'
 import { orderQueries } from '#api/order/orderList.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { providerAdminRoutes } from '#api/provider/providerAdminRoutes.ts'
@@ -65,6 +67,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
       orderIdsOf: (customerId) => orders.ofCustomer(customerId).map(({ id }) => id),
       bookingStreamsOf: bookings.streamsOf,
       reviewStreamsOf: reviewQueries(database).streamsOf,
+      enquiryStreamsOf: enquiryQueries(database).streamsOf,
     }),
     ...customersRoutes({
       ...records,
@@ -84,6 +87,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
       strandedBookings: findStrandedBookings({ ledger, bookings, now }),
     }),
     ...bookingRoutes({ ...records, agendas, auditAccess, publicUrl, now }),
+    ...enquiryRoutes(records),
     ...auditRoutes(records),
     ...securityRoutes(records),
     ...dashboardRoutes({

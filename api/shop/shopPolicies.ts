@@ -5,6 +5,7 @@ import { otpCode, otpLink } from '#api/account/secrets/otpCode.ts'
 import { bookingQueries } from '#api/booking/bookingList.ts'
 import { cancelBookings } from '#api/booking/cancelBookings.ts'
 import { releaseSlots } from '#api/booking/releaseSlots.ts'
+import { eraseEnquiries } from '#api/enquiry/eraseEnquiries.ts'
 import { mailPolicies } from '#api/mail/mailPolicies.ts'
 import { fulfilOrders } from '#api/order/fulfilOrders.ts'
 import type { ShopServices } from './services.ts'
@@ -12,14 +13,26 @@ import type { ShopSettings } from './shopSettings.ts'
 
 /** Every policy of the shop, by noun. */
 export const shopPolicies = (settings: ShopSettings, services: ShopServices) => {
-  const { store, ledger, projector, database, orderFulfilment, agendas, accountErasure, adminRegistry, since, now } =
-    services
+  const {
+    store,
+    ledger,
+    keyring,
+    projector,
+    database,
+    orderFulfilment,
+    agendas,
+    accountErasure,
+    adminRegistry,
+    since,
+    now,
+  } = services
   const { log, publicUrl, tokenSecret } = settings
   const { mailer } = settings.mail
   return [
     fulfilOrders(orderFulfilment),
     releaseSlots(ledger, agendas),
     finishErasure(accountErasure),
+    eraseEnquiries({ ledger, keyring, forgetMails: mailer.forget }),
     cancelBookings({ ledger, projector, now, bookings: bookingQueries(database) }),
     finishProof({ ledger, accountErasure }),
     syncAdminRegistry(ledger, adminRegistry),

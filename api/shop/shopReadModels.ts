@@ -3,6 +3,7 @@ import { auditTrail } from '#api/audit/auditTrail.ts'
 import { bookingList } from '#api/booking/bookingList.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import { salesDays } from '#api/dashboard/salesDays.ts'
+import { enquiryList } from '#api/enquiry/enquiryList.ts'
 import { orderList } from '#api/order/orderList.ts'
 import { providerList } from '#api/provider/providerList.ts'
 import type { Projection } from '#api/readModels/projection.ts'
@@ -18,6 +19,7 @@ export const shopReadModels: readonly Projection[] = [
   providerList,
   bookingList,
   customerList,
+  enquiryList,
   auditTrail,
   salesDays,
   unfoundSearches,

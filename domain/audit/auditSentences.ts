@@ -6,6 +6,7 @@ import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
+import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { providerSentence } from '#domain/provider/providerTimeline.ts'
@@ -27,6 +28,7 @@ const sentencesByKind: Record<
   booking: bookingSentence,
   cart: cartSentence,
   email: emailSentence,
+  enquiry: enquirySentence,
   mail: mailSentence,
   order: orderSentence,
   picture: pictureSentence,

@@ -92,6 +92,7 @@ export const factTypesByKind: Readonly<Record<RecordKind, readonly string[]>> = 
     'CartRestored',
   ],
   review: ['ReviewWritten', 'ReviewRewritten', 'ReviewHidden', 'ReviewShown'],
+  enquiry: ['EnquiryReceived', 'EnquiryAnswered', 'EnquiryClosed', 'EnquiryErased'],
   mail: ['MailSent', 'MailPutOff', 'MailRefused'],
   picture: ['PictureKept'],
   slug: ['SlugClaimed'],

@@ -10,6 +10,7 @@ export const recordKindLabels = {
   addressBook: 'Address books',
   cart: 'Carts',
   review: 'Reviews',
+  enquiry: 'Enquiries',
   mail: 'Mails',
   picture: 'Pictures',
   slug: 'Product addresses',

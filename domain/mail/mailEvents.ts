@@ -18,6 +18,8 @@ export type MailKind =
   | 'bookingRescheduled'
   | 'bookingCanceled'
   | 'bookingCompleted'
+  | 'enquiryReceived'
+  | 'enquiryAnswered'
 
 interface Mail {
   kind: MailKind

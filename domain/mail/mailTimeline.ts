@@ -1,7 +1,7 @@
 import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
 import type { MailFact, MailKind } from './mailEvents.ts'
 
-/** The topic of each kind of mail, to follow 'mailed the customer'. */
+/** The topic of each kind of mail, to follow 'mailed the customer' or 'mailed the shop'. */
 export const mailTopics: Record<MailKind, string> = {
   otp: 'a one-time code',
   accountExists: 'that the address has an account already',
@@ -19,10 +19,14 @@ export const mailTopics: Record<MailKind, string> = {
   bookingRescheduled: 'the new time of the booking',
   bookingCanceled: 'that the booking was canceled',
   bookingCompleted: 'a thank-you for the booking',
+  enquiryReceived: 'an enquiry',
+  enquiryAnswered: 'the answer to the enquiry',
 }
 
 export const mailSentence = sentenceFormatter<MailFact>({
-  MailSent: ({ kind }) => `mailed the customer ${mailTopics[kind]}`,
-  MailPutOff: ({ kind, why }) => `put off mailing the customer ${mailTopics[kind]}: ${why}`,
-  MailRefused: ({ kind, why }) => `could not mail the customer ${mailTopics[kind]}: ${why}`,
+  MailSent: ({ kind }) => `mailed ${recipientOf(kind)} ${mailTopics[kind]}`,
+  MailPutOff: ({ kind, why }) => `put off mailing ${recipientOf(kind)} ${mailTopics[kind]}: ${why}`,
+  MailRefused: ({ kind, why }) => `could not mail ${recipientOf(kind)} ${mailTopics[kind]}: ${why}`,
 } satisfies Sentences<MailFact>)
+
+const recipientOf = (kind: MailKind) => (kind === 'enquiryReceived' ? 'the shop' : 'the customer')

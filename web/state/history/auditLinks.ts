@@ -59,6 +59,7 @@ const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   addressBook: ['Address book', '/Customers_Management'],
   cart: ['Cart', '/Customers_Management'],
   review: ['Review'],
+  enquiry: ['Enquiry', '/Enquiries_Management'],
   mail: ['Mail'],
   picture: ['Picture'],
   slug: ['Product address'],

@@ -62,6 +62,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/getCrossSellProduct/:id': true,
   'GET reviews/product/:productId': true,
   'GET reviews/provider/:providerId': true,
+  'POST enquiries/send': true,
   'POST products/find/:slug': true,
   'GET api/service-providers/categories': true,
   'GET api/service-providers/searchServiceProviders': true,

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
+import { enquiryStream } from '#domain/enquiry/enquiryMachine.ts'
+import { shopContact } from '#domain/shopContact.ts'
+import { eventually } from '#testing/eventually.ts'
+
+let shop: GivenShop
+
+beforeAll(async () => {
+  shop = await givenShop()
+})
+afterAll(() => shop.close())
+
+const question = {
+  topic: 'delivery' as const,
+  name: 'Lerato Mokoena',
+  email: 'lerato@ekhaya.example',
+  message: 'Can the driver call me ten minutes before?\nThe <b>gate bell</b> does not work.',
+}
+
+const send = async (calls = shop.when.guest, change: object = {}, headers = {}) =>
+  (await calls('POST enquiries/send', { querydata: { ...question, ...change } }, headers)).body.result.enquiryNumber
+
+const find = async (enquiryNumber: string) => {
+  await shop.caughtUp()
+  const { results } = (await shop.when.themba('GET enquiries/all', { query: { search: enquiryNumber } })).body
+  return results[0]
+}
+
+interface SentMail {
+  subject: string
+  text: string
+}
+
+/** The mails to an address whose subject contains a text, once there are any. */
+const mailTo = (address: string, about: string) =>
+  eventually(async () => {
+    const { text } = await shop.when.guest.raw('GET', `dev/outbox.json?to=${address}`)
+    const mail = (JSON.parse(text) as SentMail[]).find(({ subject }) => subject.includes(about))
+    expect(mail).toBeDefined()
+    return mail
+  })
+
+describe('a guest who sends the contact form', () => {
+  it('is told a number, and the message reaches the mailbox of the shop, word by word', async () => {
+    const enquiryNumber = await send()
+
+    expect(enquiryNumber).toMatch(/^EN-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const mail = await mailTo(shopContact.email, enquiryNumber)
+    expect(mail?.subject).toBe(`Enquiry ${enquiryNumber}: delivery or payment`)
+    expect(mail?.text).toContain('> The <b>gate bell</b> does not work.')
+  })
+
+  it('is in the list of the admins, open ones first', async () => {
+    const enquiryNumber = await send()
+
+    expect(await find(enquiryNumber)).toMatchObject({ ...question, enquiryNumber, customerId: null, state: 'open' })
+  })
+
+  it('sends it once, also if the line breaks and the request is repeated', async () => {
+    const key = { 'idempotency-key': 'leratos-question' }
+    const numbers = [await send(undefined, {}, key), await send(undefined, {}, key)]
+
+    expect(numbers[0]).toBe(numbers[1])
+    await shop.caughtUp()
+    const { meta } = (await shop.when.themba('GET enquiries/all', { query: { search: numbers[0] } })).body
+    expect(meta.totalCount).toBe(1)
+  })
+})
+
+describe('an admin', () => {
+  it('answers: whoever asked gets the answer by mail, and the question leaves the open ones', async () => {
+    const enquiryNumber = await send(undefined, { email: 'naledi@ekhaya.example', name: 'Naledi' })
+    const { id = '' } = (await find(enquiryNumber)) ?? {}
+    const answer = 'Yes, the driver calls you on the way.'
+    const { body } = await shop.when.themba('POST enquiries/answer', { querydata: { id, answer } })
+
+    expect(body.result).toMatchObject({ state: 'answered', answers: [{ answer }] })
+    const mail = await mailTo('naledi@ekhaya.example', enquiryNumber)
+    expect(mail?.subject).toBe(`Our answer to your enquiry ${enquiryNumber}`)
+    expect(mail?.text).toContain(`> ${answer}`)
+    const open = (await shop.when.themba('GET enquiries/all', { query: { state: 'open' } })).body.results
+    expect(open.map((each) => each.enquiryNumber)).not.toContain(enquiryNumber)
+  })
+
+  it('closes what needs no answer, which an answer opens again', async () => {
+    const { id = '' } = (await find(await send())) ?? {}
+    const closed = await shop.when.themba('POST enquiries/close', { querydata: { id } })
+    expect(closed.body.result.state).toBe('closed')
+
+    const answer = 'We called you this morning.'
+    expect((await shop.when.themba('POST enquiries/answer', { querydata: { id, answer } })).body.result.state).toBe(
+      'answered',
+    )
+    expect((await shop.when.themba('POST enquiries/close', { querydata: { id } })).body.refusal).toBe(
+      'EnquiryIsAnswered',
+    )
+  })
+
+  it("erases a guest's enquiry: nobody can read it any more, also not in the log", async () => {
+    const { id = '', enquiryNumber = '' } = (await find(await send())) ?? {}
+    const { body } = await shop.when.themba('POST enquiries/erase', { querydata: { id } })
+    expect(body.result.state).toBe('erased')
+
+    expect(await find(enquiryNumber)).toMatchObject({ name: '', email: '', message: '', state: 'erased' })
+    await eventually(async () => {
+      const [received] = await shop.store.readStream(enquiryStream(id))
+      expect(received?.data).toMatchObject({ name: '(erased)', message: '(erased)' })
+    })
+  })
+
+  it('sees the history of an enquiry', async () => {
+    const { id = '' } = (await find(await send())) ?? {}
+    await shop.when.themba('POST enquiries/close', { querydata: { id } })
+    const { result } = (await shop.when.themba('GET audit/enquiries/:id', { params: { id } })).body
+
+    expect(result.facts.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/^sent enquiry EN-.*: delivery or payment$/),
+      'closed the enquiry without an answer',
+    ])
+    expect(result.intact).toBe(true)
+  })
+})
+
+describe("a customer's enquiry", () => {
+  it('is part of what the shop keeps about them, and is erased with the account only', async () => {
+    const palesa = await shop.given.person('palesa')
+    const { id = '', enquiryNumber = '', customerId } = (await find(await send(palesa))) ?? {}
+    expect(customerId).toBe('palesa')
+    const refused = await shop.when.themba('POST enquiries/erase', { querydata: { id } })
+    expect(refused.body.refusal).toBe('EnquiryIsACustomers')
+
+    const kept = await palesa.raw('GET', 'customer/export')
+    expect(JSON.stringify(kept.text)).toContain(enquiryNumber)
+  })
+})

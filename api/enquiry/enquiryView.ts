@@ -1,0 +1,29 @@
+import { type EnquiryView, enquiryStates } from '#domain/enquiry/enquiryContract.ts'
+import { type Enquiry, isGuestId } from '#domain/enquiry/enquiryMachine.ts'
+
+/** A row of the list of enquiries. */
+export const enquiryRow = (row: Record<string, unknown>): EnquiryView => ({
+  id: String(row['id']),
+  enquiryNumber: String(row['number']),
+  customerId: customerIdOf(String(row['enquirer_id'])),
+  topic: row['topic'] as EnquiryView['topic'],
+  name: String(row['name']),
+  email: String(row['email']),
+  orderNumber: String(row['order_number']),
+  message: String(row['message']),
+  state: row['state'] as EnquiryView['state'],
+  receivedAt: String(row['received_at']),
+  answers: JSON.parse(String(row['answers'])),
+})
+
+/** An enquiry from its own stream; `undefined` before it is received. */
+export const enquiryView = (id: string, enquiry: Enquiry): EnquiryView | undefined => {
+  const { received, answers } = enquiry.context
+  const state = enquiryStates.find((each) => enquiry.is(each))
+  if (!received || !state) return undefined
+
+  const { enquirerId, ...fields } = received
+  return { id, ...fields, customerId: customerIdOf(enquirerId), state, answers: [...answers] }
+}
+
+const customerIdOf = (enquirerId: string) => (isGuestId(enquirerId) ? null : enquirerId)

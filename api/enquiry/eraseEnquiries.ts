@@ -1,0 +1,38 @@
+import { customerKeyName } from '#api/eventStore/factEncryption.ts'
+import type { Keyring } from '#api/eventStore/keyring.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import { policy } from '#api/policies/policy.ts'
+import { eraseEnquiry } from '#domain/enquiry/enquiryCommands.ts'
+import type { EnquiryFact } from '#domain/enquiry/enquiryEvents.ts'
+import { enquiryMachine, isGuestId } from '#domain/enquiry/enquiryMachine.ts'
+
+interface Parts {
+  ledger: Ledger
+  keyring: Keyring
+  /** Deletes the kept mails about an enquirer. */
+  forgetMails(enquirerId: string): void
+}
+
+/** Seconds that the enquiry of a guest is kept: a year. That of a customer is kept as long as the account. */
+export const guestEnquiryLifetime = 365 * 24 * 60 * 60
+
+/** Erases guests' enquiries that are a year old, and destroys the keys of those that were erased, by it or by an admin. */
+export const eraseEnquiries = ({ ledger, keyring, forgetMails }: Parts) =>
+  policy<EnquiryFact>({
+    name: 'eraseEnquiries',
+    when: {
+      EnquiryErased: async ({ enquirerId }, { stream }) => {
+        await keyring.destroy(customerKeyName(enquirerId))
+        ledger.forget(stream)
+        forgetMails(enquirerId)
+      },
+    },
+    after: {
+      EnquiryReceived: {
+        seconds: guestEnquiryLifetime,
+        react: async ({ enquirerId }, { stream }, context) => {
+          if (isGuestId(enquirerId)) await ledger.handle(enquiryMachine, stream, context, eraseEnquiry)
+        },
+      },
+    },
+  })

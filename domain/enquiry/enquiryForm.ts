@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { accountFields } from '#domain/account/accountForm.ts'
+import { text } from '#domain/kernel/endpoint.ts'
+import { enquiryTopics } from './enquiryTopics.ts'
+
+/** The contact form. */
+export const EnquiryRequest = z.object({
+  topic: z.enum(enquiryTopics, { error: 'Choose what it is about' }),
+  name: text('name', 2, 60),
+  email: accountFields.email,
+  orderNumber: text('order number', 0, 20).default(''),
+  message: text('message', 10, 2000),
+})
+
+/** An admin's answer to an enquiry. */
+export const EnquiryAnswer = z.object({
+  id: z.string({ error: 'The id is missing' }),
+  answer: text('answer', 10, 4000),
+})
