@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 // Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
+import { movedPathOf } from './about/movedPages.ts'
 import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
@@ -14,6 +15,10 @@ import { isLoginPath } from './state/navigation/loginRoute.ts'
 
 // The server rendered the home page below the sign-in dialog: a reload drops the stored background page.
 if (isLoginPath(location.pathname)) history.replaceState({ ...history.state, usr: null }, '')
+
+// Older versions of the shop had pages in the fragment of the address.
+const movedPath = location.pathname === '/' && movedPathOf(location.hash)
+if (movedPath) location.replace(movedPath)
 
 /** Starts everything that listens, after hydration. Returns a function that stops it. */
 const start = (client: Client) => {

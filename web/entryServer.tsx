@@ -54,7 +54,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
   const status = route.status ?? failure?.reason.status ?? 200
   const indexingTags =
-    status < 400 ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, nonce }) : ''
+    status < 400 ? documentHead({ match, queryCache: client.queryCache, terms, origin: publicUrl, nonce }) : ''
   return {
     status,
     head: head + indexingTags,

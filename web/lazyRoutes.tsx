@@ -5,6 +5,7 @@ import { PageHead } from './state/navigation/PageHead.tsx'
 export const lazyRoutes = {
   AboutUs: async () => (await import('./about/AboutRoute.tsx')).AboutRoute,
   ContactUs: async () => (await import('./about/ContactRoute.tsx')).ContactRoute,
+  Faq: async () => (await import('./about/FaqRoute.tsx')).FaqRoute,
   Help: async () => (await import('./about/HelpRoute.tsx')).HelpRoute,
 
   Account: async () => (await import('./account/AccountRoute.tsx')).AccountRoute,
@@ -38,6 +39,7 @@ export const lazyRoutes = {
   AddProvider: async () => (await import('#web/providerAdmin/form/AddProviderRoute.tsx')).AddProviderRoute,
   UpdateProvider: async () => (await import('#web/providerAdmin/form/UpdateProviderRoute.tsx')).UpdateProviderRoute,
   ReviewsManagement: async () => (await import('./review/ReviewsManagementRoute.tsx')).ReviewsManagementRoute,
+  EnquiriesManagement: async () => (await import('./enquiry/EnquiriesManagementRoute.tsx')).EnquiriesManagementRoute,
   CustomersManagement: async () => (await import('./customers/CustomersManagementRoute.tsx')).CustomersManagementRoute,
   Customer: async () => (await import('./customers/CustomerRoute.tsx')).CustomerRoute,
   Audit: async () => (await import('./audit/AuditRoute.tsx')).AuditRoute,
@@ -88,6 +90,7 @@ const titles: Partial<Record<LazyRouteName, string>> = {
   AddProvider: 'Add service provider',
   UpdateProvider: 'Update service provider',
   ReviewsManagement: 'Reviews',
+  EnquiriesManagement: 'Enquiries',
   CustomersManagement: 'Customers management',
   Customer: 'Customer',
   Audit: 'Audit',

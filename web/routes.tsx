@@ -1,3 +1,4 @@
+import { movedPages } from './about/movedPages.ts'
 import type { LazyRouteName } from './lazyRoutes.tsx'
 import { NotFoundRoute } from './shell/routing/NotFoundRoute.tsx'
 import type { RouteModule, ShopRoute } from './state/navigation/route.ts'
@@ -108,6 +109,7 @@ export const routes: ShopRoute[] = [
   { path: '/AddServiceProvider', role: 'admin', page: lazyRoute('AddProvider') },
   { path: '/UpdateServiceProvider/:id', role: 'admin', page: lazyRoute('UpdateProvider') },
   { path: '/Reviews_Management', role: 'admin', page: lazyRoute('ReviewsManagement') },
+  { path: '/Enquiries_Management', role: 'admin', page: lazyRoute('EnquiriesManagement') },
   { path: '/Customers_Management', role: 'admin', page: lazyRoute('CustomersManagement') },
   { path: '/Customers_Management/:id', role: 'admin', page: lazyRoute('Customer') },
   { path: '/Audit', role: 'admin', page: lazyRoute('Audit') },
@@ -116,6 +118,9 @@ export const routes: ShopRoute[] = [
   { path: '/AboutUs', page: lazyRoute('AboutUs') },
   { path: '/ContactUs', page: lazyRoute('ContactUs') },
   { path: '/Help', page: lazyRoute('Help') },
+  { path: '/Help/faq', page: lazyRoute('Faq') },
+  { path: '/Help/contact', page: lazyRoute('ContactUs') },
+  ...Object.keys(movedPages).map((page) => ({ path: `/${page}`, page: lazyRoute('Help') })),
   {
     path: '/unauthorized',
     chunk: 'shell/access/UnauthorizedRoute.tsx',

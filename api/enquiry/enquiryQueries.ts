@@ -15,8 +15,6 @@ export interface EnquiryListQuery {
   limit: number
 }
 
-export type EnquiryQueries = ReturnType<typeof enquiryQueries>
-
 /** Queries of the enquiries, on the tables of `enquiryList`. */
 export const enquiryQueries = (database: DatabaseSync) => {
   const filter = `FROM enquiries WHERE (:state IS NULL OR state = :state) AND (:topic IS NULL OR topic = :topic)

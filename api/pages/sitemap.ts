@@ -53,7 +53,7 @@ Disallow: /*?search=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const staticPaths = ['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help']
+const staticPaths = ['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help', '/Help/faq']
 
 const categoryPaths = ({ name, children }: SitemapCategory) => [
   `/Categories/${encodeURIComponent(name)}`,

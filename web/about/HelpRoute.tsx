@@ -1,13 +1,13 @@
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
-import { deliverySentence } from '#domain/order/deliverySentence.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
-import { useClient } from '#web/state/client.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
+import { movedPageOf } from './movedPages.ts'
 
-/** Answers to the questions that shoppers ask most. */
-export const HelpRoute = () => {
-  const { terms } = useClient()
+/** `/Help`: the way to every answer. The addresses of pages that an older shop had show it too, and say that they have moved. */
+export const HelpRoute = ({ visit }: { visit: Visit }) => {
+  const moved = movedPageOf(visit.path)
 
   return (
     <>
@@ -16,52 +16,53 @@ export const HelpRoute = () => {
         title="Help"
         lead={lead}
         trail={[{ label: 'Home', href: '/' }, { label: 'Help' }]}
-        sections={[
-          {
-            heading: 'How do I order?',
-            paragraphs: [
-              'Put what you want in the cart, open the cart and press "Review order". You log in, choose a delivery address and place the order. Your cart is kept while you log in.',
-            ],
-          },
-          {
-            heading: 'How do I pay?',
-            paragraphs: [
-              'At your door, when your order arrives: in cash, or by credit or debit card on the driver’s card machine. We never ask for your card number online.',
-              'You choose how to pay when you order, and you can change it while your order is Pending.',
-            ],
-          },
-          {
-            heading: 'What does delivery cost?',
-            paragraphs: [
-              `${deliverySentence(terms)} Your cart shows how much more makes it free.`,
-              `In ${deliveryAreas.join(' and ')} we deliver on the same day.`,
-            ],
-          },
-          {
-            heading: 'Where is my order?',
-            paragraphs: [
-              <>
-                Under <Anchor href="/account/orders">your orders</Anchor> every step is shown with its time, from placed
-                to delivered.
-              </>,
-            ],
-          },
-          {
-            heading: 'Can I cancel?',
-            paragraphs: ['Yes, you can cancel it while it is Pending. After that, call us.'],
-          },
-          {
-            heading: 'Something else?',
-            paragraphs: [
-              <>
-                <Anchor href="/ContactUs">Ask a person</Anchor>.
-              </>,
-            ],
-          },
-        ]}
+        notice={
+          moved && (
+            <Notice tone="info" title="This page has moved">
+              “{moved}” belonged to an older version of this shop. What you are looking for is most likely behind one of
+              the links below.
+            </Notice>
+          )
+        }
+        sections={topics.map(({ heading, links }) => ({
+          heading,
+          paragraphs: links.map(({ label, href, about }) => (
+            <span key={href}>
+              <Anchor href={href}>{label}</Anchor>: {about}
+            </span>
+          )),
+        }))}
       />
     </>
   )
 }
 
-const lead = 'Short answers about ordering, paying and delivery.'
+const lead = 'Find an answer, or ask a person.'
+
+const topics = [
+  {
+    heading: 'Answers',
+    links: [
+      { label: 'Questions and answers', href: '/Help/faq', about: 'ordering, paying, delivery, bookings.' },
+      { label: 'Contact', href: '/Help/contact', about: 'call, write or visit us.' },
+    ],
+  },
+  {
+    heading: 'Your own',
+    links: [
+      { label: 'Your orders', href: '/account/orders', about: 'where each one is, invoices, cancelling.' },
+      { label: 'Your bookings', href: '/account/bookings', about: 'confirm, move or cancel a visit.' },
+      { label: 'Your details', href: '/account/personal-details', about: 'name, devices, data.' },
+    ],
+  },
+  {
+    heading: 'What we promise',
+    links: [
+      { label: 'Delivery', href: '/DeliveryTermsAndConditions', about: 'what is free, where, and how fast.' },
+      { label: 'Returns', href: '/Returns', about: 'how something goes back.' },
+      { label: 'Buy Now Pay Later', href: '/BuyNowPayLater', about: 'who qualifies, and what it costs.' },
+      { label: 'Lay-Buy', href: '/LayBuy', about: 'pay over three months, then collect.' },
+      { label: 'Privacy', href: '/Privacy', about: 'what we keep about you, and how to erase it.' },
+    ],
+  },
+]

@@ -14,12 +14,14 @@ type ContentScreenProps = {
   lead?: string | undefined
   trail: readonly { label: string; href?: string | undefined }[]
   sections: readonly { heading: string; paragraphs: readonly ReactNode[] }[]
+  /** What everybody should see first, between the title and the sections. */
+  notice?: ReactNode
   /** A card beside the text: contact details, a calculator. */
   aside?: ReactNode
 }
 
 /** A page to read: about, contact, help, policies. */
-export const ContentScreen = ({ title, lead, trail, sections, aside }: ContentScreenProps) => (
+export const ContentScreen = ({ title, lead, trail, notice, sections, aside }: ContentScreenProps) => (
   <Page>
     <Stack gap={5}>
       <Breadcrumb trail={trail} />
@@ -35,6 +37,7 @@ export const ContentScreen = ({ title, lead, trail, sections, aside }: ContentSc
               </Text>
             )}
           </Stack>
+          {notice}
           {sections.map((section) => (
             <ContentSection key={section.heading} {...section} />
           ))}

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
@@ -7,6 +8,8 @@ import { type PageSubject, pageSubject } from './pageSubject.ts'
 interface HeadContext {
   match: PageMatch
   queryCache: QueryCache
+  /** What delivery costs. */
+  terms: DeliveryTerms
   /** The shop's public address, without a slash at its end. */
   origin: string
   nonce: string

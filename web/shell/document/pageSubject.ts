@@ -1,3 +1,7 @@
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { helpTrail } from '#web/about/helpTrail.ts'
+import { movedPageOf } from '#web/about/movedPages.ts'
+import { questionGroups } from '#web/about/questions.ts'
 import { productTrail } from '#web/catalogue/product/productProps.ts'
 import { directoryTrail, providerCategoryTrail, providerTrail } from '#web/provider/providerTrail.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
@@ -6,7 +10,7 @@ import type { AnswerOf, ReadKey } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
 import { providerData, providerListData } from './providerData.ts'
-import { productData, type StructuredData, shopData, siteData, trailData } from './structuredData.ts'
+import { faqData, productData, type StructuredData, shopData, siteData, trailData } from './structuredData.ts'
 
 /** What a page is about, for search engines and messengers. */
 export interface PageSubject {
@@ -23,6 +27,8 @@ export interface PageSubject {
 interface SubjectContext {
   match: PageMatch
   queryCache: QueryCache
+  /** What delivery costs. */
+  terms: DeliveryTerms
   /** The shop's public address, without a slash at its end. */
   origin: string
 }
@@ -32,12 +38,20 @@ export const pageSubject = (context: SubjectContext): PageSubject => {
   const { match, origin } = context
   const { path } = match.route
   if (path === '/') return { type: 'website', data: [shopData(origin), siteData(origin)] }
+  if (path === '/Help/faq') return faqSubject(context)
+  if (path === '/Help/contact') return { ...nothing, path: '/ContactUs' }
+  if (movedPageOf(path)) return { ...nothing, path: '/Help' }
   if (path === '/:slug') return productSubject(context) ?? nothing
   if (path === '/ServiceProvider/:id') return providerSubject(context) ?? nothing
   return path.startsWith('/service') || path.startsWith('/Service') ? directorySubject(context) : nothing
 }
 
 const nothing: PageSubject = { type: 'website', data: [] }
+
+const faqSubject = ({ origin, terms }: SubjectContext): PageSubject => {
+  const questions = questionGroups(terms).flatMap((group) => group.questions)
+  return { type: 'website', data: [faqData(questions), trailData(origin, helpTrail('Questions and answers'))] }
+}
 
 const productSubject = ({ origin, ...context }: SubjectContext): PageSubject | undefined => {
   const product: Product | undefined = answerIn(context, 'GET products/getProduct/:slug')?.data

@@ -1,5 +1,6 @@
 import { shopContact } from '#domain/shopContact.ts'
 import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import type { FrequentQuestion } from '#web/about/questions.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 
 /** Structured data of a page, in the vocabulary of schema.org. Used on the server only. */
@@ -63,6 +64,15 @@ export const productData = (origin: string, product: Product): StructuredData =>
       reviewCount: product.reviewCount,
     },
   }),
+})
+
+export const faqData = (questions: readonly FrequentQuestion[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
 })
 
 /** The breadcrumbs of a page; the last one is the page itself. */

@@ -52,6 +52,7 @@ const adminLinks: MenuLink[] = [
   ['Bookings Management', '/Bookings_Management'],
   ['Customers Management', '/Customers_Management'],
   ['Reviews Management', '/Reviews_Management'],
+  ['Enquiries Management', '/Enquiries_Management'],
   ['Audit', '/Audit'],
   ['Security', '/Security'],
 ]

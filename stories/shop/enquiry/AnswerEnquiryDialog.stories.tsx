@@ -1,0 +1,44 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { AnswerEnquiryDialog } from '#ui-kit/shop/enquiry/AnswerEnquiryDialog.tsx'
+import { leratosQuestion, longQuestion } from './enquiries.ts'
+
+const meta = preview.meta({
+  title: 'Shop/Enquiry/AnswerEnquiryDialog',
+  component: AnswerEnquiryDialog,
+  args: { enquiry: leratosQuestion, onAnswer: fn(), onClose: fn() },
+})
+
+export const Empty = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send answer' })).toBeDisabled()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const answer = await screen.findByLabelText('Answer')
+    answer.focus()
+    await userEvent.keyboard('  Yes, the driver calls you. ')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAnswer).toHaveBeenCalledWith('Yes, the driver calls you.')
+  },
+})
+
+export const TooShort = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Answer'), 'Yes')
+    await userEvent.tab()
+    await expect(screen.getByText('The answer must be at least 10 characters long')).toBeVisible()
+  },
+})
+
+export const Sending = meta.story({ args: { busy: true } })
+
+export const Failed = meta.story({ args: { problem: 'This enquiry was erased: nobody can be answered any more' } })
+
+export const LongTextOnASmallPhone = meta.story({
+  args: { enquiry: longQuestion },
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,98 @@
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { EnquiryForm } from '#ui-kit/shop/enquiry/EnquiryForm.tsx'
+import { emptyEnquiry } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
+import { enquiryTopicOptions, leratosDraft } from './enquiries.ts'
+
+/** Keeps what is typed, as a page does. */
+const TypedForm = (props: ComponentProps<typeof EnquiryForm>) => {
+  const [draft, setDraft] = useState(props.draft)
+  return <EnquiryForm {...props} draft={draft} onDraft={(change) => setDraft(change)} />
+}
+
+const meta = preview.meta({
+  title: 'Shop/Enquiry/EnquiryForm',
+  component: EnquiryForm,
+  render: (args) => <TypedForm {...args} />,
+  args: { draft: emptyEnquiry, onDraft: fn(), topics: enquiryTopicOptions, onSubmit: fn(), onAgain: fn() },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toBeDisabled()
+    await expect(canvas.getByText('4 fields still to fill in correctly.')).toBeVisible()
+  },
+})
+
+export const FilledIn = meta.story({
+  args: { draft: leratosDraft },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText('What is it about?').focus()
+    await userEvent.selectOptions(canvas.getByLabelText('What is it about?'), 'A product')
+    await userEvent.tab()
+    await userEvent.keyboard('Jo')
+    await userEvent.tab()
+    await userEvent.keyboard('jo@ekhaya.example')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('Is the tin bucket round?')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const WithErrors = meta.story({
+  args: { draft: { ...leratosDraft, name: 'L', email: 'lerato', message: 'Hi' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Your name', 'Your e-mail address', 'Your message']) {
+      await userEvent.click(canvas.getByLabelText(label))
+      await userEvent.tab()
+    }
+    await expect(canvas.getByText('The name must be at least 2 characters long')).toBeVisible()
+    await expect(canvas.getByText('Enter an e-mail address')).toBeVisible()
+    await expect(canvas.getByText('The message must be at least 10 characters long')).toBeVisible()
+  },
+})
+
+export const RefusedByTheServer = meta.story({
+  args: {
+    draft: leratosDraft,
+    problem: 'Some fields need another look',
+    errors: { email: 'Enter an e-mail address' },
+  },
+})
+
+export const Offline = meta.story({ args: { draft: leratosDraft, problem: 'Network error' } })
+
+export const Sending = meta.story({ args: { draft: leratosDraft, sending: true } })
+
+export const Sent = meta.story({
+  args: { sent: { enquiryNumber: 'EN-4Q9Z-0KXB', email: 'lerato@ekhaya.example' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('EN-4Q9Z-0KXB')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongTextOnASmallPhone = meta.story({
+  args: {
+    draft: {
+      ...leratosDraft,
+      name: 'Nomvula Hlengiwe Ramaphosa-Makhathini van der Westhuizen',
+      email: 'nomvula.hlengiwe.ramaphosa-makhathini@a-very-long-mail-host.example',
+      message: 'The washing machine hums, stops, hums again. '.repeat(30),
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,29 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { EraseEnquiryDialog } from '#ui-kit/shop/enquiry/EraseEnquiryDialog.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/Enquiry/EraseEnquiryDialog',
+  component: EraseEnquiryDialog,
+  args: { enquiryNumber: 'EN-4Q9Z-0KXB', onErase: fn(), onClose: fn() },
+})
+
+export const Asking = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const erase = await screen.findByRole('button', { name: 'Erase for good' })
+    erase.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onErase).toHaveBeenCalledOnce()
+  },
+})
+
+export const Erasing = meta.story({ args: { busy: true } })
+
+export const Failed = meta.story({ args: { problem: 'Network error' } })

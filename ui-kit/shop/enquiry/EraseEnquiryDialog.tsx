@@ -1,0 +1,46 @@
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { Dialog } from '#ui-kit/elements/Dialog.tsx'
+import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Row } from '#ui-kit/space/Row.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+export type EraseEnquiryDialogProps = {
+  enquiryNumber: string
+  busy?: boolean | undefined
+  /** The error message when erasing failed. */
+  problem?: string | undefined
+  onErase: () => void
+  onClose: () => void
+}
+
+/** Confirms the erasure of a guest's enquiry. */
+export const EraseEnquiryDialog = ({
+  enquiryNumber,
+  busy = false,
+  problem,
+  onErase,
+  onClose,
+}: EraseEnquiryDialogProps) => (
+  <Dialog heading="Erase this enquiry?" onClose={onClose}>
+    <Stack gap={4}>
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <Text>
+        Name, address, message and answers of {enquiryNumber} can no longer be read by anybody. This cannot be taken
+        back. What was mailed before stays in the mailboxes.
+      </Text>
+      <Row gap={3} wrap>
+        <Button kind="danger" loading={busy} onClick={onErase}>
+          Erase for good
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onClose}>
+          Keep it
+        </Button>
+      </Row>
+    </Stack>
+  </Dialog>
+)

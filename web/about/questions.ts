@@ -1,0 +1,113 @@
+import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { deliverySentence } from '#domain/order/deliverySentence.ts'
+
+/** A question that shoppers often ask, with its answer in plain sentences and the page that says more. */
+export interface FrequentQuestion {
+  question: string
+  answer: readonly string[]
+  link?: { label: string; href: string }
+}
+
+interface QuestionGroup {
+  heading: string
+  questions: readonly FrequentQuestion[]
+}
+
+/** The frequent questions by topic. `terms`: what delivery costs in this shop. */
+export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
+  {
+    heading: 'Ordering and paying',
+    questions: [
+      {
+        question: 'How do I order?',
+        answer: [
+          'Put what you want in the cart, open the cart and press "Review order". You log in, choose a delivery address and place the order.',
+          'Your cart is kept while you log in.',
+        ],
+      },
+      {
+        question: 'How do I pay?',
+        answer: [
+          'At your door, when your order arrives: in cash, or by credit or debit card on the driver’s card machine. We never ask for your card number online.',
+          'You choose how to pay when you order, and you can change it while your order is Pending.',
+        ],
+      },
+      {
+        question: 'Can I pay in instalments?',
+        answer: ['Yes: with Buy Now Pay Later once you qualify, or with Lay-Buy, which needs a deposit.'],
+        link: { label: 'Buy Now Pay Later', href: '/BuyNowPayLater' },
+      },
+    ],
+  },
+  {
+    heading: 'Delivery',
+    questions: [
+      {
+        question: 'What does delivery cost?',
+        answer: [`${deliverySentence(terms)} Your cart shows how much more makes it free.`],
+        link: { label: 'Delivery terms', href: '/DeliveryTermsAndConditions' },
+      },
+      {
+        question: 'When does my order arrive?',
+        answer: [
+          `In ${deliveryAreas.join(' and ')} we deliver on the same day. Elsewhere your order page says when to expect us.`,
+        ],
+      },
+      {
+        question: 'Where is my order?',
+        answer: ['Your order page shows every step with its time, from placed to delivered.'],
+        link: { label: 'Your orders', href: '/account/orders' },
+      },
+    ],
+  },
+  {
+    heading: 'Changing your mind',
+    questions: [
+      {
+        question: 'Can I cancel my order?',
+        answer: ['Yes, you can cancel it yourself while it is Pending. After that, call us.'],
+        link: { label: 'Your orders', href: '/account/orders' },
+      },
+      {
+        question: 'How do I return something?',
+        answer: ['Write to us or call us with your order number, and we tell you how it goes back.'],
+        link: { label: 'Returns', href: '/Returns' },
+      },
+    ],
+  },
+  {
+    heading: 'Service providers',
+    questions: [
+      {
+        question: 'How do I book a visit?',
+        answer: [
+          'Open the page of a service provider and choose a free time. It is kept for you while you fill in where and what for; then they confirm it.',
+        ],
+        link: { label: 'Service providers', href: '/ServiceProviders' },
+      },
+      {
+        question: 'Can I move or cancel a booking?',
+        answer: ['Yes, under your bookings. You can move a visit until 24 hours before it begins.'],
+        link: { label: 'Your bookings', href: '/account/bookings' },
+      },
+    ],
+  },
+  {
+    heading: 'Your account and your data',
+    questions: [
+      {
+        question: 'I forgot my password. What now?',
+        answer: ['Press "Forgot Password?" where you log in: we mail you a code for a new one.'],
+        link: { label: 'Log in', href: '/Login' },
+      },
+      {
+        question: 'What do you keep about me, and can I have it erased?',
+        answer: [
+          'Only what your orders, bookings and account need. You can download all of it, or erase it, by yourself.',
+        ],
+        link: { label: 'Privacy', href: '/Privacy' },
+      },
+    ],
+  },
+]
