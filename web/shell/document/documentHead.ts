@@ -1,4 +1,6 @@
-import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { isPrivate } from '#web/state/navigation/route.ts'
@@ -9,6 +11,8 @@ interface HeadContext {
   queryCache: QueryCache
   /** The shop's public address, without a slash at its end. */
   origin: string
+  /** The delivery terms of this deployment. */
+  terms: DeliveryTerms
   nonce: string
 }
 

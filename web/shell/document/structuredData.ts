@@ -1,5 +1,6 @@
 import { shopContact } from '#domain/shopContact.ts'
-import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 
 /** Structured data of a page, in the vocabulary of schema.org. Used on the server only. */
