@@ -14,6 +14,8 @@ import { productQueries } from '#api/catalogue/productList.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
 import { orderQueries } from '#api/order/orderList.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
+import { pageViewQueries } from '#api/pageView/pageViewList.ts'
+import { pageViewRoutes } from '#api/pageView/pageViewRoutes.ts'
 import { providerAdminRoutes } from '#api/provider/providerAdminRoutes.ts'
 import { providerQueries } from '#api/provider/providerQueries.ts'
 import { providerRoutes } from '#api/provider/providerRoutes.ts'
@@ -22,6 +24,7 @@ import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
 import { securityRoutes } from '#api/security/securityRoutes.ts'
+import { termsRoutes } from '#api/terms/termsRoutes.ts'
 import type { ShopServices } from './services.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
@@ -44,6 +47,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     now,
     auditAccess,
     searches,
+    pageViews,
     orderFulfilment,
     agendas,
     adminRegistry,
@@ -76,6 +80,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     }),
     ...addressRoutes(ledger, auditAccess),
     ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
+    ...termsRoutes({ ordersOf: orders.ofCustomer, auditAccess }),
     ...reviewRoutes({ ...records, visitsOf: bookings.visitsOf }),
     ...providerRoutes(providers, now),
     ...providerAdminRoutes({
@@ -91,6 +96,8 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
       warnings: products.warnings,
       listedProviders: providers.listedCounts,
       unfound: unfoundQueries(database).since,
+      pageViews: pageViewQueries(database).since,
     }),
+    ...pageViewRoutes(pageViews.count),
   }
 }

@@ -8,6 +8,7 @@ import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
+import { pageViewsSentence } from '#domain/pageView/pageViewsTimeline.ts'
 import { providerSentence } from '#domain/provider/providerTimeline.ts'
 import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
@@ -29,6 +30,7 @@ const sentencesByKind: Record<
   email: emailSentence,
   mail: mailSentence,
   order: orderSentence,
+  pageViews: pageViewsSentence,
   picture: pictureSentence,
   product: productSentence,
   provider: providerSentence,
