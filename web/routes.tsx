@@ -116,6 +116,11 @@ export const routes: ShopRoute[] = [
   { path: '/AboutUs', page: lazyRoute('AboutUs') },
   { path: '/ContactUs', page: lazyRoute('ContactUs') },
   { path: '/Help', page: lazyRoute('Help') },
+  { path: '/DeliveryTermsAndConditions', page: lazyRoute('Delivery') },
+  { path: '/BuyNowPayLater', page: lazyRoute('PayLater') },
+  { path: '/LayBuy', page: lazyRoute('LayBuy') },
+  { path: '/Returns', page: lazyRoute('Returns') },
+  { path: '/Privacy', page: lazyRoute('Privacy') },
   {
     path: '/unauthorized',
     chunk: 'shell/access/UnauthorizedRoute.tsx',
