@@ -17,6 +17,7 @@ import type { AgendaFact } from '#domain/booking/agendaEvents.ts'
 import { agendaMachine } from '#domain/booking/agendaMachine.ts'
 import type { BookingFact } from '#domain/booking/bookingEvents.ts'
 import { bookingMachine } from '#domain/booking/bookingMachine.ts'
+import { paymentMethods } from '#domain/businessConstants.ts'
 import type { CartFact } from '#domain/cart/cartEvents.ts'
 import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { type PictureFact, pictureMachine } from '#domain/catalogue/pictureMachine.ts'
@@ -27,8 +28,10 @@ import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
 import { BrokenHistory, type Replayed, replay, transitionsOf } from '#domain/kernel/replay.ts'
 import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailMachine } from '#domain/mail/mailMachine.ts'
-import { type OrderFact, paymentMethods } from '#domain/order/orderEvents.ts'
+import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import type { PageViewFact } from '#domain/pageView/pageViewEvents.ts'
+import { pageViewsMachine } from '#domain/pageView/pageViewsMachine.ts'
 import type { ProviderFact } from '#domain/provider/providerEvents.ts'
 import { providerMachine } from '#domain/provider/providerMachine.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
@@ -147,6 +150,12 @@ const records = {
     {
       SearchesFoundNothing: fc.record({ searches: fc.array(fc.record({ text: word, count })) }),
     } satisfies Facts<SearchFact>,
+  ],
+  pageViews: [
+    pageViewsMachine,
+    {
+      PageViewsCounted: fc.record({ pages: fc.array(fc.record({ path: word, count })) }),
+    } satisfies Facts<PageViewFact>,
   ],
   accountSecurity: [
     accountSecurityMachine,

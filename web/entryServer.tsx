@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
-import { defaultDeliveryTerms, shopDescription } from '#domain/shopIdentity.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
@@ -54,7 +55,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
   const status = route.status ?? failure?.reason.status ?? 200
   const indexingTags =
-    status < 400 ? documentHead({ match, queryCache: client.queryCache, terms, origin: publicUrl, nonce }) : ''
+    status < 400 ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, terms, nonce }) : ''
   return {
     status,
     head: head + indexingTags,

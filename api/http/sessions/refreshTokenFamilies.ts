@@ -1,4 +1,5 @@
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import { rememberedSessionDays, sessionDays, sessionIdleDays } from '#domain/businessConstants.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -98,9 +99,9 @@ const isActive = (session: Session | EndedSession | undefined, now: number): ses
 const startSession = (session: NewSession, now: number): Session => ({
   ...session,
   acknowledged: 0,
-  endsAt: now + (session.remember ? 30 : 7) * day * 1000,
+  endsAt: now + (session.remember ? rememberedSessionDays : sessionDays) * day * 1000,
   startedAt: now,
   lastSeenAt: now,
 })
 
-const idleLifetime = ({ remember }: NewSession) => (remember ? 30 * day : day)
+const idleLifetime = ({ remember }: NewSession) => (remember ? rememberedSessionDays : sessionIdleDays) * day

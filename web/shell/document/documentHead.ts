@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
-import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { isPrivate } from '#web/state/navigation/route.ts'
@@ -8,10 +9,10 @@ import { type PageSubject, pageSubject } from './pageSubject.ts'
 interface HeadContext {
   match: PageMatch
   queryCache: QueryCache
-  /** What delivery costs. */
-  terms: DeliveryTerms
   /** The shop's public address, without a slash at its end. */
   origin: string
+  /** The delivery terms of this deployment. */
+  terms: DeliveryTerms
   nonce: string
 }
 
