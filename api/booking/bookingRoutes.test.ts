@@ -1,57 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { type TestClient, testClient } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
-import { requestBooking } from '#domain/booking/bookingCommands.ts'
 import { bookingContract } from '#domain/booking/bookingContract.ts'
-import { bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
-import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
-import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
-import { bookingIdOf } from './bookingIds.ts'
-import { releaseSlots } from './releaseSlots.ts'
-import { openBookingUpdate } from './updateBooking.ts'
-
-// The shop's clock stands at Monday 16 November 2026, 10:00 in South Africa. Thabo works on weekdays from 08:00 to 12:00 and from 13:00 to
-// 17:00, and on Saturday mornings, in slots of an hour.
-
-const at = (day: string, hour: number) => `${day}T${String(hour - 2).padStart(2, '0')}:00:00Z`
+import { at, openPlumber } from './testing/plumberFixture.ts'
 
 let shop: GivenShop
-let providers = 0
 
 beforeAll(async () => {
   shop = await givenShop()
 })
 afterAll(() => shop.close())
-
-/** A provider with nothing in the agenda, and clients of it. */
-const givenPlumber = async () => {
-  providers += 1
-  const providerId = `plumber-${providers}`
-  await shop.given.provider(providerId, thabosPlumbing)
-  const wish = (start: string) => ({ providerId, start })
-  const freeTimes = async (day: string, calls: TestClient = shop.when.guest) => {
-    await shop.caughtUp()
-    const request = { params: { id: providerId }, query: { from: day, days: '1' } }
-    const { body } = await calls('GET api/service-providers/slots/:id', request)
-    return body.result.days[0]?.slots.map(({ start }) => start) ?? []
-  }
-  return {
-    providerId,
-    freeTimes,
-    hold: (calls: TestClient, start: string) => calls('POST bookings/hold', { querydata: wish(start) }),
-    leave: (calls: TestClient, start: string) => calls('POST bookings/leave', { querydata: wish(start) }),
-    request: (calls: TestClient, start: string, more: object = {}, headers = {}) =>
-      calls(
-        'POST bookings/request',
-        { querydata: { ...wish(start), address: aminasHouse, phone: '0825550142', note: 'A leaking tap', ...more } },
-        headers,
-      ),
-    facts: (day: string) => shop.facts(`agenda-${providerId}-${day}`),
-  }
-}
 
 const update = (calls: TestClient, id: string, edit: object, headers = {}) =>
   calls('POST bookings/update', { querydata: { id, ...edit } }, headers)
@@ -60,7 +19,7 @@ const outcome = ({ status, body }: { status: number; body: object }) => [status,
 
 describe('a free time', () => {
   it('is kept for one customer for five minutes, and is free again after them', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const nine = at('2026-11-24', 9)
     const held = await thabo.hold(shop.when.amina, nine)
     expect(held.body.result).toMatchObject({ providerId: thabo.providerId, start: nine, minutes: 60 })
@@ -76,18 +35,8 @@ describe('a free time', () => {
     expect((await thabo.hold(shop.when.sipho, nine)).status).toBe(200)
   })
 
-  it('is told to be free by its timer, whatever the clock of its node says', async () => {
-    const thabo = await givenPlumber()
-    await thabo.hold(shop.when.amina, at('2026-11-24', 9))
-    const [held] = await shop.store.readStream(`agenda-${thabo.providerId}-2026-11-24`)
-    const timers = releaseSlots(shop.ledger, shop.agendas).after
-    const context = { by: { role: 'system', id: 'releaseSlots' }, correlationId: 'a hold' } as const
-    await timers['SlotHeld']?.react(held?.data as never, held as StoredFact, context)
-    expect(await thabo.facts('2026-11-24')).toEqual(['SlotHeld', 'HoldReleased'])
-  })
-
   it('is free at once when the customer leaves the form', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const nine = at('2026-11-24', 9)
     await thabo.hold(shop.when.amina, nine)
     expect((await thabo.leave(shop.when.amina, nine)).status).toBe(200)
@@ -95,7 +44,7 @@ describe('a free time', () => {
   })
 
   it('is not given back by somebody else', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const nine = at('2026-11-24', 9)
     await thabo.hold(shop.when.amina, nine)
     await thabo.leave(shop.when.sipho, nine)
@@ -103,7 +52,7 @@ describe('a free time', () => {
   })
 
   it('is given to one of many who want it at once', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const nine = at('2026-11-24', 9)
     const people = await Promise.all(Array.from({ length: 25 }, (_, number) => shop.given.person(`buyer${number}`)))
     const answers = await Promise.all(people.map((calls) => thabo.request(calls, nine)))
@@ -117,7 +66,7 @@ describe('a free time', () => {
 
 describe('a booking', () => {
   it('is requested with what the form says, and the provider as of then', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { body } = await thabo.request(shop.when.amina, at('2026-11-24', 9))
     expect(body.result).toMatchObject({
       bookingNumber: expect.stringMatching(/^BK-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
@@ -138,7 +87,7 @@ describe('a booking', () => {
   })
 
   it('is made once, however often the request is repeated', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const key = { 'idempotency-key': 'the tap in the kitchen' }
     const first = await thabo.request(shop.when.amina, at('2026-11-24', 9), {}, key)
     const again = await thabo.request(shop.when.amina, at('2026-11-24', 9), {}, key)
@@ -148,7 +97,7 @@ describe('a booking', () => {
   })
 
   it('is answered to both of two equal requests at once', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const key = { 'idempotency-key': 'a double click' }
     const answers = await Promise.all([1, 2].map(() => thabo.request(shop.when.amina, at('2026-11-24', 9), {}, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -156,7 +105,7 @@ describe('a booking', () => {
   })
 
   it('takes the time that its customer holds', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     await thabo.hold(shop.when.amina, at('2026-11-24', 9))
     expect((await thabo.request(shop.when.amina, at('2026-11-24', 9))).status).toBe(200)
   })
@@ -172,13 +121,13 @@ describe('a booking', () => {
     ['that is no moment', 'tomorrow', [400, 'InvalidRequest']],
     ['without its offset from UTC', '2026-11-24T09:00:00', [400, 'InvalidRequest']],
   ])('is refused at a time %s', async (_when, start, expected) => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     expect(outcome(await thabo.request(shop.when.amina, start))).toEqual(expected)
     expect(await thabo.facts('2026-11-24')).toEqual([])
   })
 
   it('is possible 59 days ahead, on the last Thursday but one', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     expect((await thabo.request(shop.when.amina, at('2027-01-14', 9))).status).toBe(200)
   })
 
@@ -187,19 +136,19 @@ describe('a booking', () => {
     ['a note of 501 characters', { note: 'x'.repeat(501) }, 'note'],
     ['half an address', { address: { ...aminasHouse, city: '' } }, 'address.city'],
   ])('is refused with %s', async (_what, more, field) => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { status, body } = await thabo.request(shop.when.amina, at('2026-11-24', 9), more)
     expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]])
   })
 
   it('keeps HTML in the note as text', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const note = '<script>alert("tap")</script>'
     expect((await thabo.request(shop.when.amina, at('2026-11-24', 9), { note })).body.result.note).toBe(note)
   })
 
   it('of somebody else cannot be seen, changed or downloaded', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     const params = { id }
     expect(outcome(await shop.when.sipho('GET bookings/find/:id', { params }))).toEqual([404, 'BookingNotFound'])
@@ -210,7 +159,7 @@ describe('a booking', () => {
 
 describe('a customer', () => {
   it('reschedules: the old time is free for others, the new one is taken, and the state stays', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     await update(shop.when.themba, id, { status: 'Confirmed' })
     const { body } = await update(shop.when.amina, id, { start: at('2026-11-25', 14) })
@@ -221,7 +170,7 @@ describe('a customer', () => {
   })
 
   it('returns to the first time without losing it', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     for (const start of [at('2026-11-24', 10), at('2026-11-24', 9), at('2026-11-24', 10), at('2026-11-24', 9)])
       expect((await update(shop.when.amina, id, { start })).status).toBe(200)
@@ -231,7 +180,7 @@ describe('a customer', () => {
   })
 
   it('keeps the old time where the new one is taken', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     await thabo.request(shop.when.sipho, at('2026-11-24', 10))
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     const refused = await update(shop.when.amina, id, { start: at('2026-11-24', 10) })
@@ -241,7 +190,7 @@ describe('a customer', () => {
   })
 
   it('cancels until 24 hours before the appointment, and not later', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const day = '2026-11-17'
     const early = (await thabo.request(shop.when.amina, at(day, 11))).body.result
     const late = (await thabo.request(shop.when.amina, at(day, 9))).body.result
@@ -260,7 +209,7 @@ describe('a customer', () => {
   })
 
   it('cannot confirm a booking', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     expect(outcome(await update(shop.when.amina, id, { status: 'Confirmed' }))).toEqual([
       409,
@@ -269,7 +218,7 @@ describe('a customer', () => {
   })
 
   it('sees own bookings, the latest appointment first', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const palesa = await shop.given.person('palesa')
     await thabo.request(palesa, at('2026-11-24', 9))
     await thabo.request(palesa, at('2026-11-26', 9))
@@ -281,7 +230,7 @@ describe('a customer', () => {
   })
 
   it('downloads the booking for a calendar', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     const answer = await fetch(`${shop.url}/bookings/calendar/${id}`, {
       headers: { authorization: `Bearer ${shop.tokens.amina}` },
@@ -295,39 +244,9 @@ describe('a customer', () => {
 })
 
 // A node that crashes after a change and before its answer is recorded hears the request again, perhaps after other changes.
-describe('a change that is repeated late', () => {
-  const given = async () => {
-    const thabo = await givenPlumber()
-    const day = '2026-11-24'
-    const { id } = (await thabo.request(shop.when.amina, at(day, 9))).body.result
-    const change = openBookingUpdate({ ...shop, raw: shop.store, now: shop.clock.now })
-    const by = { role: 'customer', id: 'amina' } as const
-    const move = (start: string, command: string) =>
-      change(id, { as: 'Customer', start }, { by, correlationId: randomUUID(), command })
-    return { thabo, day, move }
-  }
-
-  it('leaves the booking the time of the newest change', async () => {
-    const { thabo, move } = await given()
-    await move(at('2026-11-25', 9), 'to Wednesday')
-    await move(at('2026-11-26', 9), 'to Thursday')
-    await move(at('2026-11-25', 9), 'to Wednesday')
-    await expect.poll(() => thabo.freeTimes('2026-11-25')).toContain(at('2026-11-25', 9))
-    expect(await thabo.freeTimes('2026-11-26')).not.toContain(at('2026-11-26', 9))
-  })
-
-  it('takes no other time that is asked for under its key', async () => {
-    const { thabo, day, move } = await given()
-    await move(at(day, 10), 'to ten')
-    await move(at('2026-11-25', 10), 'to ten')
-    expect(await thabo.freeTimes(day)).not.toContain(at(day, 10))
-    expect(await thabo.freeTimes('2026-11-25')).toContain(at('2026-11-25', 10))
-  })
-})
-
 describe('an admin', () => {
   it('declines with a reason, and the time is free again', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     const { body } = await update(shop.when.themba, id, { status: 'Declined', reason: 'Thabo is ill' })
     expect(body.result[0]).toMatchObject({ status: 'Declined', reason: 'Thabo is ill', offered: [] })
@@ -335,7 +254,7 @@ describe('an admin', () => {
   })
 
   it('is told who changed a booking first, and what', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id, version } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     await update(shop.when.amina, id, { start: at('2026-11-24', 10) })
     const { status, body } = await update(shop.when.themba, id, { status: 'Confirmed', version })
@@ -347,7 +266,7 @@ describe('an admin', () => {
   })
 
   it('finds bookings by status, provider, customer and number', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const booked = (await thabo.request(shop.when.sipho, at('2026-11-24', 9))).body.result
     await shop.caughtUp()
     const numbers = async (query: Record<string, string>) =>
@@ -363,7 +282,7 @@ describe('an admin', () => {
   })
 
   it('reads the history of a booking', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-24', 9))).body.result
     await update(shop.when.themba, id, { status: 'Confirmed' })
     const { result } = (await shop.when.themba('GET audit/bookings/:id', { params: { id } })).body
@@ -375,62 +294,9 @@ describe('an admin', () => {
   })
 })
 
-describe('the slots of bookings that are over or were never made', () => {
-  const context = { by: { role: 'system', id: 'releaseSlots' }, correlationId: 'a crash' } as const
-  const given = async () => {
-    const thabo = await givenPlumber()
-    const wish = { providerId: thabo.providerId, customerId: 'amina', start: at('2026-11-24', 9) }
-    const claim = { bookingId: `never-made-${thabo.providerId}`, claimId: `claim-${thabo.providerId}` }
-    await shop.agendas.book({ ...wish, ...claim }, context)
-    const [booked] = await shop.store.readStream(`agenda-${thabo.providerId}-2026-11-24`)
-    const whenTheTimerFires = () =>
-      releaseSlots(shop.ledger, shop.agendas).after['SlotBooked']?.react(
-        booked?.data as never,
-        booked as StoredFact,
-        context,
-      )
-    return { thabo, wish, claim, whenTheTimerFires }
-  }
-
-  it('a claim that no booking names is released by its timer, whatever the clock of its node says', async () => {
-    const { thabo, wish, whenTheTimerFires } = await given()
-    await whenTheTimerFires()
-    expect(await thabo.freeTimes('2026-11-24')).toContain(wish.start)
-  })
-
-  it('a claim that was released is not named by a request that comes late', async () => {
-    const { thabo, wish, claim, whenTheTimerFires } = await given()
-    await whenTheTimerFires()
-    const late = await shop.ledger.handle(bookingMachine, bookingStream(claim.bookingId), context, (booking) =>
-      requestBooking(booking, { ...aminasBooking, ...wish, claimId: claim.claimId }, { emailVerified: true }),
-    )
-    expect(late).toEqual({ refusal: 'SlotIsTaken' })
-    expect((await thabo.request(shop.when.sipho, wish.start)).status).toBe(200)
-  })
-
-  it('a request that was given up is made by its repetition', async () => {
-    const thabo = await givenPlumber()
-    const start = at('2026-11-24', 9)
-    const bookingId = bookingIdOf('amina', 'a lost answer')
-    const { claimId } = aminasBooking
-    await shop.given.facts(bookingStream(bookingId), [fact('ClaimAbandoned', { claimId, start })])
-    const { body } = await thabo.request(shop.when.amina, start, {}, { 'idempotency-key': 'a lost answer' })
-    expect(body.result).toMatchObject({ id: bookingId, status: 'Requested', start })
-  })
-
-  it('a claim that a booking names stays', async () => {
-    const { thabo, wish, claim, whenTheTimerFires } = await given()
-    const requested = { ...aminasBooking, claimId: claim.claimId, start: wish.start }
-    await shop.given.facts(`booking-${claim.bookingId}`, [fact('BookingRequested', requested)])
-    shop.clock.advance(60)
-    await whenTheTimerFires()
-    expect(await thabo.freeTimes('2026-11-24')).not.toContain(wish.start)
-  })
-})
-
 describe('after the appointment', () => {
   it('an admin completes a confirmed booking, and not before it started', async () => {
-    const thabo = await givenPlumber()
+    const thabo = await openPlumber(shop)
     const { id } = (await thabo.request(shop.when.amina, at('2026-11-16', 14))).body.result
     expect((await update(shop.when.themba, id, { status: 'Confirmed' })).body.result[0]?.status).toBe('Confirmed')
     expect(outcome(await update(shop.when.themba, id, { status: 'Completed' }))).toEqual([

@@ -36,7 +36,8 @@ it('while a snapshot is open, erased text leaves the files soon after it closes'
   const snapshot = openSnapshot(given.file)
   const began = performance.now()
   given.erase()
-  expect(performance.now() - began).toBeLessThan(1000)
+  // To wait for the snapshot would take the busy timeout of five seconds.
+  expect(performance.now() - began).toBeLessThan(4500)
   expect(given.isInBytes()).toBe(true)
   snapshot.close()
   await expect.poll(given.isInBytes, { timeout: 4000 }).toBe(false)

@@ -5,7 +5,7 @@ import type { Hold } from './agendaEvents.ts'
 import type { BookingResponse } from './bookingContract.ts'
 
 /** A slot that is kept for the customer. */
-export type KeptSlot = Omit<Hold, 'customerId'>
+export type HeldSlot = Omit<Hold, 'customerId'>
 
 /** The filled form as it is requested. */
 export interface BookingContent {
@@ -47,7 +47,7 @@ export interface BookingFlowContext {
   fields: BookingFields
   /** The start of the chosen slot. */
   start: string
-  kept: KeptSlot | undefined
+  held: HeldSlot | undefined
   /** Whether the slot was free after the hold was over: until then the own hold may still be what blocks it. */
   isFreeAgain: boolean
   /** The starts of the free slots nearest to one that was taken. */
@@ -76,7 +76,7 @@ export type BookingFlowEvent =
 export type BookingFlowOutcome = { type: 'requested' } | { type: 'refused'; refused: BookingFlowRefusal | undefined }
 
 /** A slot that somebody wants. */
-export type SlotToKeep = Pick<BookingAttempt, 'providerId' | 'start'>
+export type SlotToHold = Pick<BookingAttempt, 'providerId' | 'start'>
 
 /** The refusal with which a port has rejected. */
 export const refusedIn = ({ error }: { error: unknown }) => error as BookingFlowRefusal

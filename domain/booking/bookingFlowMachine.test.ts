@@ -9,8 +9,8 @@ import type {
   BookingFlowEvent,
   BookingFlowInput,
   BookingFlowRefusal,
-  KeptSlot,
-  SlotToKeep,
+  HeldSlot,
+  SlotToHold,
 } from './bookingFlowContext.ts'
 import { bookingFlowMachine } from './bookingFlowMachine.ts'
 
@@ -18,7 +18,7 @@ const nine = '2026-11-24T07:00:00Z'
 const ten = '2026-11-24T08:00:00Z'
 const eleven = '2026-11-24T09:00:00Z'
 
-const keeps = async ({ start }: SlotToKeep): Promise<KeptSlot> => ({ start, minutes: 60, until: 'in five minutes' })
+const keeps = async ({ start }: SlotToHold): Promise<HeldSlot> => ({ start, minutes: 60, until: 'in five minutes' })
 const takes = async ({ start }: BookingAttempt) => ({ bookingNumber: 'BK-7F3K-92QD', start }) as BookingAnswer
 const refuses = (refused: BookingFlowRefusal) => () => Promise.reject(refused)
 
@@ -34,21 +34,21 @@ const submit = (key: string, changes: Partial<BookingContent> = {}) =>
 const choose = (start: string) => ({ type: 'timeChosen', start }) as const
 
 type Answers = {
-  holds?: ((wish: SlotToKeep) => Promise<KeptSlot>)[]
+  holds?: ((wish: SlotToHold) => Promise<HeldSlot>)[]
   requests?: ((attempt: BookingAttempt) => Promise<BookingAnswer>)[]
   input?: Omit<BookingFlowInput, 'providerId'>
 }
 
 /** Amina books Thabo, a plumber. Each hold and each request gets the next of its answers; later ones succeed. */
 const aminaBooks = ({ holds = [], requests = [], input = {} }: Answers = {}) => {
-  const holdTime = vi.fn((wish: SlotToKeep) => (holds.shift() ?? keeps)(wish))
+  const holdTime = vi.fn((wish: SlotToHold) => (holds.shift() ?? keeps)(wish))
   const requestBooking = vi.fn((attempt: BookingAttempt) => (requests.shift() ?? takes)(attempt))
   const released: string[] = []
   let endHold = () => {}
   const actor = createActor(
     bookingFlowMachine.provide({
       actors: {
-        holdTime: fromPromise<KeptSlot, SlotToKeep>(({ input: wish }) => holdTime(wish)),
+        holdTime: fromPromise<HeldSlot, SlotToHold>(({ input: wish }) => holdTime(wish)),
         holdEnd: fromPromise<void, string>(
           () =>
             new Promise((resolve) => {
@@ -86,13 +86,13 @@ describe('a chosen time', () => {
     const { actor, holdTime } = await aminaFillsForm()
 
     expect(holdTime.mock.calls).toEqual([[{ providerId: 'thabo', start: nine }]])
-    expect(actor.getSnapshot().context.kept).toEqual({ start: nine, minutes: 60, until: 'in five minutes' })
+    expect(actor.getSnapshot().context.held).toEqual({ start: nine, minutes: 60, until: 'in five minutes' })
   })
 
   it('that somebody else has taken offers the nearest ones, and one of those is kept', async () => {
     const { send, reaches } = aminaBooks({ holds: [refuses(taken)] })
     send(choose(nine))
-    expect((await reaches('timeTaken')).context).toMatchObject({ nearest: [ten, eleven], kept: undefined })
+    expect((await reaches('timeTaken')).context).toMatchObject({ nearest: [ten, eleven], held: undefined })
 
     send({ type: 'timesRefreshed', isFree: false, nearest: [eleven] })
     expect((await reaches('timeTaken')).context.nearest).toEqual([eleven])
@@ -155,7 +155,7 @@ describe('when the five minutes are over', () => {
 
     send({ type: 'holdRepeated' })
 
-    expect((await reaches('fillingForm')).context.kept?.start).toBe(nine)
+    expect((await reaches('fillingForm')).context.held?.start).toBe(nine)
   })
 
   it('and somebody else takes the time, then she is told so with the nearest ones', async () => {
@@ -220,7 +220,7 @@ describe('a filled form', () => {
 
     const { context } = await reaches('timeTaken')
     expect(context).toMatchObject({ nearest: [ten, eleven], fields: { phone: '0825550142' }, unanswered: [] })
-    expect(context.kept?.start).toBe(nine)
+    expect(context.held?.start).toBe(nine)
   })
 
   it('waits until the e-mail address is verified; then it is requested', async () => {
@@ -326,7 +326,7 @@ const answer = (state: string, result: { output: unknown } | { error: unknown })
   ...result,
 })
 
-const kept: KeptSlot = { start: nine, minutes: 60, until: 'in five minutes' }
+const held: HeldSlot = { start: nine, minutes: 60, until: 'in five minutes' }
 
 // Includes the results of the ports, which are not part of `BookingFlowEvent`.
 const events = [
@@ -338,7 +338,7 @@ const events = [
   { type: 'timesRefreshed', isFree: true, nearest: [nine] },
   { type: 'timesRefreshed', isFree: false, nearest: [ten] },
   { type: 'formLeft' },
-  answer('holding', { output: kept }),
+  answer('holding', { output: held }),
   ...[taken, unreachable, gone].map((error) => answer('holding', { error })),
   ...['fillingForm', 'refused', 'verifyingEmail'].map((state) => answer(state, { output: undefined })),
   answer('requesting', { output: { bookingNumber: 'BK-7F3K-92QD' } }),
@@ -348,7 +348,7 @@ const events = [
 const paths = getShortestPaths(bookingFlowMachine, {
   input: { providerId: 'thabo' },
   events,
-  serializeState: ({ value, context: { kept: slot, refused, unanswered, fields, isFreeAgain } }) =>
+  serializeState: ({ value, context: { held: slot, refused, unanswered, fields, isFreeAgain } }) =>
     JSON.stringify([value, slot?.start, refused?.refusal, unanswered.length, fields.phone, isFreeAgain]),
 }).map(({ steps, state }) => ({
   title: `${steps.map(({ event }) => event.type.replace('.actor.0.bookingFlow', '')).join(', ')}: ${JSON.stringify(state.value)}`,
@@ -367,7 +367,7 @@ describe('on the shortest path to every situation', () => {
 
     for (const { value, context } of states) {
       if (['fillingForm', 'refused', 'verifyingEmail', 'holdExpired'].includes(String(value)))
-        expect(context.kept?.start).toBe(nine)
+        expect(context.held?.start).toBe(nine)
       if (value === 'requesting') expect(context.attempt).toMatchObject({ ...content, start: nine })
       if (value === 'unanswered') expect(context.unanswered).toContain(context.attempt)
       if (context.refused) expect(['refused', 'unanswered', 'verifyingEmail', 'holdFailed']).toContain(value)

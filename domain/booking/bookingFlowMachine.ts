@@ -6,12 +6,12 @@ import {
   type BookingFlowEvent,
   type BookingFlowInput,
   type BookingFlowOutcome,
+  type HeldSlot,
   hasContent,
   isAboutTime,
-  type KeptSlot,
   otherUnanswered,
   refusedIn,
-  type SlotToKeep,
+  type SlotToHold,
 } from './bookingFlowContext.ts'
 
 const notProvided = (port: string) => () => Promise.reject(new Error(`${port} is not provided`))
@@ -24,14 +24,14 @@ const flowSetup = setup({
     input: {} as BookingFlowInput,
   },
   actors: {
-    holdTime: fromPromise<KeptSlot, SlotToKeep>(notProvided('holdTime')),
+    holdTime: fromPromise<HeldSlot, SlotToHold>(notProvided('holdTime')),
     /** Resolves at this moment. */
     holdEnd: fromPromise<void, string>(notProvided('holdEnd')),
     requestBooking: fromPromise<BookingAnswer, BookingAttempt>(notProvided('requestBooking')),
   },
   actions: {
     /** Gives a kept slot back to others. */
-    releaseTime: (_, _slot: SlotToKeep) => {},
+    releaseTime: (_, _slot: SlotToHold) => {},
   },
   guards: {
     isUnanswered: ({ context, event }) =>
@@ -47,7 +47,7 @@ const release = {
 } as const
 
 const chooseTime = flowSetup.assign(({ event }) =>
-  event.type === 'timeChosen' ? { start: event.start, kept: undefined, nearest: [], refused: undefined } : {},
+  event.type === 'timeChosen' ? { start: event.start, held: undefined, nearest: [], refused: undefined } : {},
 )
 
 const changeFields = flowSetup.assign(({ event, context }) =>
@@ -87,7 +87,7 @@ const formWithTimeLeft = { target: 'choosingTime', actions: [release, dropRefusa
 const untilHoldEnds = {
   src: 'holdEnd',
   // Every transition into these states has kept a slot.
-  input: ({ context }: { context: BookingFlowContext }) => context.kept?.until ?? '',
+  input: ({ context }: { context: BookingFlowContext }) => context.held?.until ?? '',
   onDone: 'holdExpired',
 } as const
 
@@ -102,7 +102,7 @@ export const bookingFlowMachine = flowSetup.createMachine({
     providerId,
     fields: fields ?? { addressId: undefined, phone: '', note: '' },
     start: '',
-    kept: undefined,
+    held: undefined,
     isFreeAgain: false,
     nearest: [],
     attempt: undefined,
@@ -120,7 +120,7 @@ export const bookingFlowMachine = flowSetup.createMachine({
       invoke: {
         src: 'holdTime',
         input: ({ context: { providerId, start } }) => ({ providerId, start }),
-        onDone: { target: 'fillingForm', actions: assign(({ event }) => ({ kept: event.output })) },
+        onDone: { target: 'fillingForm', actions: assign(({ event }) => ({ held: event.output })) },
         onError: [
           {
             guard: ({ event }) => isAboutTime(refusedIn(event)),

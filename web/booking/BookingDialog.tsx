@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useClient } from '#web/state/client.ts'
 import type { Booking } from './bookingProps.ts'
-import { MoveBookingDialog } from './MoveBookingDialog.tsx'
+import { RescheduleBooking } from './RescheduleBooking.tsx'
 import { type BookingUpdate, useBookingUpdate } from './useBookingUpdate.ts'
 
 const CancelBookingDialog = lazy(async () => ({
@@ -14,7 +14,7 @@ type BookingDialogProps = { booking: Booking; onClose: () => void }
 
 /** Cancels a booking of the customer, or moves it to another time. */
 export const BookingDialog = ({ kind, ...props }: BookingDialogProps & { kind: BookingDialogKind }) => (
-  <Suspense>{kind === 'cancel' ? <CancelBooking {...props} /> : <MoveBooking {...props} />}</Suspense>
+  <Suspense>{kind === 'cancel' ? <CancelBooking {...props} /> : <RescheduleOwnBooking {...props} />}</Suspense>
 )
 
 const CancelBooking = ({ booking, onClose }: BookingDialogProps) => {
@@ -35,16 +35,16 @@ const CancelBooking = ({ booking, onClose }: BookingDialogProps) => {
   )
 }
 
-const MoveBooking = ({ booking, onClose }: BookingDialogProps) => {
+const RescheduleOwnBooking = ({ booking, onClose }: BookingDialogProps) => {
   const update = useDialogUpdate(booking, onClose)
 
   return (
-    <MoveBookingDialog
+    <RescheduleBooking
       booking={booking}
       problem={update.problem}
       busy={update.busy}
       onChoose={update.forgetProblem}
-      onMove={(start) => update.edit({ start }, 'Your booking has a new time')}
+      onReschedule={(start) => update.edit({ start }, 'Your booking has a new time')}
       onClose={onClose}
     />
   )

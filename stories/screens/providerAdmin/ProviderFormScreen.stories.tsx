@@ -59,7 +59,7 @@ export const Updating = meta.story({
 export const BookingsNoLongerFit = meta.story({
   args: typed({
     saved: true,
-    unfitBookings: [
+    strandedBookings: [
       {
         id: 'booking7',
         bookingNumber: 'BK-7F3K-92QD',

@@ -2,7 +2,7 @@ import { bookingChart } from '#domain/booking/bookingChart.ts'
 import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import type { Booking } from '#web/booking/bookingProps.ts'
-import { MoveBookingDialog } from '#web/booking/MoveBookingDialog.tsx'
+import { RescheduleBooking } from '#web/booking/RescheduleBooking.tsx'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -41,7 +41,7 @@ const AdminBooking = ({ id }: { id: string }) => {
         status={booking?.status}
         panel={panel}
         failure={failureOf(timelineQuery)}
-        dialog={booking && panel?.openedId === 'Rescheduled' && <MoveDialog booking={booking} panel={panel} />}
+        dialog={booking && panel?.openedId === 'Rescheduled' && <RescheduleByAdmin booking={booking} panel={panel} />}
       >
         <RecordHistory noun="booking" exampleType="BookingConfirmed" {...history} />
       </AdminBookingScreen>
@@ -49,13 +49,13 @@ const AdminBooking = ({ id }: { id: string }) => {
   )
 }
 
-const MoveDialog = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => (
-  <MoveBookingDialog
+const RescheduleByAdmin = ({ booking, panel }: { booking: Booking; panel: AdminBookingPanelProps }) => (
+  <RescheduleBooking
     booking={booking}
     conflict={conflictMessage(panel)}
     problem={panel.problem}
     busy={panel.busyId === 'Rescheduled'}
-    onMove={(start) => panel.onTransition('Rescheduled', start)}
+    onReschedule={(start) => panel.onTransition('Rescheduled', start)}
     onClose={() => panel.onAsk()}
   />
 )

@@ -10,12 +10,12 @@ type State = BookingFlow['state']
 
 /** The time that the form is for; undefined before it is kept. `minutes`: the length of the provider's slots. */
 export const formSlot = (state: State, minutes: number): Slot | undefined => {
-  const { kept, start } = state.context
-  return kept ?? (isSent(state) ? { start, minutes } : undefined)
+  const { held, start } = state.context
+  return held ?? (isSent(state) ? { start, minutes } : undefined)
 }
 
 /** Until when the time is kept; undefined where that decides nothing, as the shop may have made the booking. */
-export const heldUntil = (state: State) => (state.matches('unanswered') ? undefined : state.context.kept?.until)
+export const heldUntil = (state: State) => (state.matches('unanswered') ? undefined : state.context.held?.until)
 
 /** The time that was taken, and the nearest free ones. */
 export const takenTime = (state: State, minutes: number) => {
@@ -30,13 +30,13 @@ export const bookingRefusalProps = (state: State, minutes: number): BookingRefus
   const { refused } = state.context
   if (state.matches('unanswered')) return { kind: 'Unknown', message: refused?.message ?? leftTooEarly }
   if (!refused || fieldErrors(refused)) return undefined
-  return { kind: state.matches('holdFailed') ? 'NotKept' : 'Other', message: refused.message }
+  return { kind: state.matches('holdFailed') ? 'NotHeld' : 'Other', message: refused.message }
 }
 
 /** What the page says where there is no form to show it in. */
 export const failureProps = ({ state, send }: BookingFlow) => {
-  const { refused, kept } = state.context
-  if (!state.matches('holdFailed') || kept || !refused) return undefined
+  const { refused, held } = state.context
+  if (!state.matches('holdFailed') || held || !refused) return undefined
   return { message: refused.message, onRetry: refused.isMissing ? undefined : () => send({ type: 'holdRepeated' }) }
 }
 

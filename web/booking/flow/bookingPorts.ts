@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { BookingAttempt, BookingFlowRefusal, KeptSlot, SlotToKeep } from '#domain/booking/bookingFlowContext.ts'
+import type { BookingAttempt, BookingFlowRefusal, HeldSlot, SlotToHold } from '#domain/booking/bookingFlowContext.ts'
 import { bookingFlowMachine } from '#domain/booking/bookingFlowMachine.ts'
 import type { Client } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
@@ -9,12 +9,12 @@ import { freeTimesQueries } from '#web/state/live/followedSlots.ts'
 export const wiredBookingFlow = (client: Client) => {
   // A slot is given back after the shop has answered that it is kept: the two calls could overtake each other.
   let lastHold: Promise<unknown> = Promise.resolve()
-  const holdTime = (wish: SlotToKeep) => {
+  const holdTime = (wish: SlotToHold) => {
     const holding = sendHold(client, wish)
     lastHold = holding.catch(() => undefined)
     return holding
   }
-  const releaseTime = async (slot: SlotToKeep) => {
+  const releaseTime = async (slot: SlotToHold) => {
     await lastHold
     await client.shop.send('POST bookings/leave', { querydata: slot }).catch(() => undefined)
     client.queryCache.invalidate(...freeTimesQueries(slot.providerId))
@@ -22,7 +22,7 @@ export const wiredBookingFlow = (client: Client) => {
 
   return bookingFlowMachine.provide({
     actors: {
-      holdTime: fromPromise(({ input }: { input: SlotToKeep }) => holdTime(input)),
+      holdTime: fromPromise(({ input }: { input: SlotToHold }) => holdTime(input)),
       holdEnd: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => waitUntil(input, signal)),
       requestBooking: fromPromise(({ input }: { input: BookingAttempt }) => requestBooking(client, input)),
     },
@@ -30,7 +30,7 @@ export const wiredBookingFlow = (client: Client) => {
   })
 }
 
-const sendHold = async ({ shop }: Client, wish: SlotToKeep): Promise<KeptSlot> => {
+const sendHold = async ({ shop }: Client, wish: SlotToHold): Promise<HeldSlot> => {
   try {
     return (await shop.send('POST bookings/hold', { querydata: wish })).result
   } catch (thrown) {

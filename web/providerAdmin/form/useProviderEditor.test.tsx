@@ -53,7 +53,7 @@ it('sends the changed fields, and the version that was opened', async () => {
       version: 3,
     },
   })
-  expect(form()).toMatchObject({ saved: true, busy: false, unfitBookings: [] })
+  expect(form()).toMatchObject({ saved: true, busy: false, strandedBookings: [] })
 })
 
 it('lists the bookings that the saved hours do not contain, each with a link to settle it', async () => {
@@ -63,7 +63,7 @@ it('lists the bookings that the saved hours do not contain, each with a link to 
   )
   await save({ hours: { 6: [{ from: '08:00', to: '12:00' }] } })
 
-  expect(form().unfitBookings).toMatchObject([
+  expect(form().strandedBookings).toMatchObject([
     {
       bookingNumber: 'BK-7F3K-92QD',
       href: '/Bookings_Management/booking7',

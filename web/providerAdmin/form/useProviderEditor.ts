@@ -37,7 +37,7 @@ export const useProviderEditor = (provider: EditableProvider) => {
     ...uploads,
     ...useProviderChoices(),
     ...formFailure(failed, 'Error when update service provider', providerFieldOf),
-    unfitBookings: saved.strandedBookings.map(unfitBooking),
+    strandedBookings: saved.strandedBookings.map(strandedBooking),
   }
   return { form, leaving, isActive: saved.isActive }
 }
@@ -48,7 +48,7 @@ export const loadProvider = async (shop: Client['shop'], id: string): Promise<Ed
   return { ...result, strandedBookings }
 }
 
-const unfitBooking = ({ start, minutes, ...booking }: EditableProvider['strandedBookings'][number]) => ({
+const strandedBooking = ({ start, minutes, ...booking }: EditableProvider['strandedBookings'][number]) => ({
   ...booking,
   status: bookingStatuses.find((status) => status === booking.status) ?? 'Requested',
   href: managedBookingHref(booking.id),

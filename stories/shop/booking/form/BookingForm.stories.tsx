@@ -112,7 +112,7 @@ export const NotKeptAgain = meta.story({
   args: {
     heldUntil: '2026-11-23T07:05:00Z',
     onHoldAgain: fn(),
-    refusal: { kind: 'NotKept', message: 'Network error' },
+    refusal: { kind: 'NotHeld', message: 'Network error' },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Failed to keep the time')).toBeVisible()

@@ -9,7 +9,7 @@ export type BookingRefusal =
   /** The connection failed or the server did not answer: the booking may have been requested. */
   | { kind: 'Unknown'; message: string }
   /** The time could not be kept again. */
-  | { kind: 'NotKept'; message: string }
+  | { kind: 'NotHeld'; message: string }
   | { kind: 'Other'; message: string }
 
 type BookingRefusalNoticeProps = {
@@ -45,7 +45,7 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
     <Notice
       tone="bad"
       live
-      title={refusal.kind === 'NotKept' ? 'Failed to keep the time' : 'Failed to request the booking'}
+      title={refusal.kind === 'NotHeld' ? 'Failed to keep the time' : 'Failed to request the booking'}
     >
       {refusal.message}
     </Notice>

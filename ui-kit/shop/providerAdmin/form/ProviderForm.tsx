@@ -22,7 +22,7 @@ import type { PortraitUpload } from './PortraitField.tsx'
 import { ProviderReach } from './ProviderReach.tsx'
 import { ProviderTrust } from './ProviderTrust.tsx'
 import { categoryLabels, type ProviderCategoryNode } from './providerCategories.ts'
-import { type UnfitBooking, UnfitBookings } from './UnfitBookings.tsx'
+import { type StrandedBooking, StrandedBookings } from './StrandedBookings.tsx'
 import {
   type ProviderCheck,
   type ProviderErrors,
@@ -52,7 +52,7 @@ export type ProviderFormProps = {
   /** The provider was just saved. */
   saved?: boolean | undefined
   /** The bookings to come that the saved hours do not contain. */
-  unfitBookings?: readonly UnfitBooking[] | undefined
+  strandedBookings?: readonly StrandedBooking[] | undefined
   /** Why saving failed as a whole. */
   problem?: string | undefined
   /** The server's validation errors by field; each is hidden once its field changes. */
@@ -68,7 +68,7 @@ export type ProviderFormProps = {
 
 /** The form with all fields of a service provider. Fields show errors after blur; saving is disabled until all are valid. */
 export const ProviderForm = (props: ProviderFormProps) => {
-  const { mode, draft, opened, busy = false, problem, conflict, unfitBookings = [] } = props
+  const { mode, draft, opened, busy = false, problem, conflict, strandedBookings = [] } = props
   const form = useProviderForm(props)
   const dirty = !isSameProvider(draft, opened)
   const blockedReason = blockedReasonOf(props)
@@ -82,7 +82,7 @@ export const ProviderForm = (props: ProviderFormProps) => {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={submit}>
       {problem && <FormProblem problem={problem} fields={form.serverErrors} />}
-      {unfitBookings.length > 0 && <UnfitBookings bookings={unfitBookings} />}
+      {strandedBookings.length > 0 && <StrandedBookings bookings={strandedBookings} />}
       {conflict && (
         <ConflictPanel
           by={conflict.by}

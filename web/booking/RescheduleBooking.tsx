@@ -6,22 +6,22 @@ const RescheduleDialog = lazy(async () => ({
   default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
 }))
 
-type MoveBookingDialogProps = {
+type RescheduleBookingProps = {
   booking: Booking
-  /** Why it cannot be moved, however free the chosen time is. */
+  /** Why it cannot be rescheduled, however free the chosen time is. */
   conflict?: string | undefined
-  /** Why it was not moved; that the chosen time was taken is told beside the other times. */
+  /** Why it was not rescheduled; that the chosen time was taken is told beside the other times. */
   problem: string | undefined
   busy: boolean
   /** Another time was chosen. */
   onChoose?: () => void
-  onMove: (start: string) => void
+  onReschedule: (start: string) => void
   onClose: () => void
 }
 
 /** Moves a booking to one of the free times of its service provider. */
-export const MoveBookingDialog = (props: MoveBookingDialogProps) => {
-  const { booking, conflict, problem, busy, onChoose, onMove, onClose } = props
+export const RescheduleBooking = (props: RescheduleBookingProps) => {
+  const { booking, conflict, problem, busy, onChoose, onReschedule, onClose } = props
   const [openedAt] = useState(() => new Date().toISOString())
   const { chosenIsTaken, ...picker } = useFreeTimes(booking.providerId, { openedAt })
   const choose = (start: string) => {
@@ -36,7 +36,7 @@ export const MoveBookingDialog = (props: MoveBookingDialogProps) => {
         picker={{ ...picker, onChoose: choose }}
         problem={conflict ?? (chosenIsTaken ? undefined : problem)}
         busy={busy}
-        onReschedule={onMove}
+        onReschedule={onReschedule}
         onClose={onClose}
       />
     </Suspense>

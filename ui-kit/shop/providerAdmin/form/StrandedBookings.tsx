@@ -7,7 +7,7 @@ import { type Slot, slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
-export type UnfitBooking = {
+export type StrandedBooking = {
   id: string
   bookingNumber: string
   href: string
@@ -17,7 +17,7 @@ export type UnfitBooking = {
 }
 
 /** The bookings to come outside of the working hours: they stay until somebody settles them. */
-export const UnfitBookings = ({ bookings }: { bookings: readonly UnfitBooking[] }) => (
+export const StrandedBookings = ({ bookings }: { bookings: readonly StrandedBooking[] }) => (
   <Notice
     tone="warn"
     live
