@@ -1,6 +1,6 @@
-import { ErrorType } from '@eventstore/db-client'
 import type { EventStore, Retention } from './eventStore.ts'
 import { appender } from './eventStoreDb/appender.ts'
+import { ErrorType } from './eventStoreDb/clientLibrary.ts'
 import { commandIndex } from './eventStoreDb/commandIndex.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
 import { leasedConsumers } from './eventStoreDb/leasedConsumers.ts'
