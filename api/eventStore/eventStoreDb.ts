@@ -1,27 +1,29 @@
-import { ErrorType } from '@eventstore/db-client'
 import type { EventStore, Retention } from './eventStore.ts'
 import { appender } from './eventStoreDb/appender.ts'
+import { ErrorType } from './eventStoreDb/clientLibrary.ts'
 import { commandIndex } from './eventStoreDb/commandIndex.ts'
 import { type Connection, connect, type EventStoreDbOptions } from './eventStoreDb/connection.ts'
+import { readMethods } from './eventStoreDb/eventStoreDbReader.ts'
 import { leasedConsumers } from './eventStoreDb/leasedConsumers.ts'
 import { errorType } from './eventStoreDb/portErrors.ts'
-import { ping, readEvents, readHead, readMetadata, readNewest, toFacts } from './eventStoreDb/reads.ts'
-import { resumingSubscription } from './eventStoreDb/resumingSubscription.ts'
+import { readEvents, readMetadata, toFacts } from './eventStoreDb/reads.ts'
 
 /** Opens the store on EventStoreDB at `esdb://…`. Throws `StoreUnavailable` with a message for the operator if it does not answer in time. */
 export const openEventStoreDb = async (url: string, options?: EventStoreDbOptions): Promise<EventStore> => {
   const connection = connect(url, options)
-  await ping(connection).catch(async (error) => {
+  const reads = readMethods(connection)
+  await reads.ping().catch(async (error) => {
     await connection.close()
     throw error
   })
   const commands = commandIndex(connection)
   const streams = {
     append: appender(connection, commands),
-    readLast: async (stream: string) => (await readNewest(connection, stream, 1))[0],
+    readLast: reads.readLast,
     retain: (stream: string, retention: Retention) => retain(connection, stream, retention),
   }
   return {
+    ...reads,
     ...streams,
     findCommand: async (stream, command) => (await commands.find(stream, command)).appended,
     readStream: async (stream, from = 0) => {
@@ -29,15 +31,11 @@ export const openEventStoreDb = async (url: string, options?: EventStoreDbOption
       commands.recordRead(stream, from, events)
       return toFacts(events)
     },
-    subscribe: (after, signal) => resumingSubscription(connection, after, signal),
-    head: () => readHead(connection),
-    ping: () => ping(connection),
     consume: leasedConsumers(connection, streams),
     forget: async (stream) => {
       await forget(connection, stream)
       commands.forget(stream)
     },
-    close: connection.close,
   }
 }
 

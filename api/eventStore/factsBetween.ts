@@ -3,11 +3,13 @@ import type { EventStore } from './eventStore.ts'
 interface ReadContext {
   store: EventStore
   signal: AbortSignal
+  /** The position of the newest fact, if it is known; otherwise the store is asked for it. */
+  head?: number
 }
 
 /** Yields the facts after a position up to and including another one, at most up to the current head. */
-export async function* factsBetween({ store, signal }: ReadContext, after: number, upTo: number) {
-  const lastPosition = Math.min(upTo, await store.head())
+export async function* factsBetween({ store, signal, head }: ReadContext, after: number, upTo: number) {
+  const lastPosition = Math.min(upTo, head ?? (await store.head()))
   if (after >= lastPosition || signal.aborted) return
   const ending = new AbortController()
   const end = () => ending.abort()

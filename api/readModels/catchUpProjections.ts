@@ -16,6 +16,8 @@ export interface CatchUpContext {
   database: DatabaseSync
   store: EventStore
   signal: AbortSignal
+  /** The position of the newest fact, if it is known. */
+  head?: number
   /** Called with every batch of facts that is folded. */
   onFacts?(facts: readonly StoredFact[]): void
 }

@@ -22,7 +22,7 @@ export interface BatchWindow {
 
 /** Milliseconds before a database that was full or busy is tried again. */
 const retryDelay = 1000
-/** A batch of this size means that the projector is behind: a subscription of EventStoreDB delivers no more at once. */
+/** A batch of this size means that the projector is behind: a subscription of EventStoreDB delivers hardly more at once. */
 const backlogBatchSize = 1000
 
 /** What a projector works with. */

@@ -91,7 +91,7 @@ const start = async (parts: LogFollowerParts, projections: readonly Projection[]
   const { database, store, identity, runners, advance } = parts
   // Listeners get the facts that are appended from here on.
   const head = await store.head()
-  const context = { database, store, signal, onFacts: identity.observe }
+  const context = { database, store, signal, head, onFacts: identity.observe }
   // Empty read models fold the log from its first fact on, and learn from it which log it is.
   const areEmpty = identity.isUnknown() && runners.every((runner) => runner.position() === 0)
   const isAnother = !areEmpty && (await identity.isDifferentLog(context, head))

@@ -27,8 +27,8 @@ const send = (report: WorkerReport) => parentPort?.postMessage(report)
 
 const openFacts = async (location: FactsLocation) => {
   if ('file' in location) return openReadOnlyStore(location.file, pollInterval)
-  const { openEventStoreDb } = await import('#api/eventStore/eventStoreDb.ts')
-  return { ...(await openEventStoreDb(location.url)), poll: () => undefined }
+  const { openEventStoreDbReader } = await import('#api/eventStore/eventStoreDb/eventStoreDbReader.ts')
+  return { ...openEventStoreDbReader(location.url), poll: () => undefined }
 }
 
 const { facts, readModels, logLevel }: WorkerOptions = workerData

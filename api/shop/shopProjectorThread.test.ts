@@ -3,6 +3,8 @@ import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { openServedStore, startServerForTest } from '#api/eventStore/eventStoreDb/testing/servedStore.ts'
+import { newFact } from '#api/eventStore/testing/storeFixtures.ts'
 import { openLog } from '#api/log.ts'
 import type { AppliedFact } from '#api/readModels/projector.ts'
 import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
@@ -111,6 +113,45 @@ it('a thread that cannot open its files rejects with the reason', { timeout: 30_
     'There are no facts',
   )
 })
+
+describe('a thread that reads from EventStoreDB', { timeout: 30_000 }, () => {
+  it('builds the read models from its facts', async () => {
+    await using folder = await temporaryFolder()
+    const { server, store } = await openServedStore()
+    const readModels = join(folder.path, 'readModels.sqlite')
+    const added = newFact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: '2026-11-23T08:00:00.000Z' })
+    await store.append('product-blue-kettle', 'absent', [added])
+    const projector = await openShopProjectorThread({ url: server.url }, readModels, openLog('silent'))
+    const stopping = new AbortController()
+    const running = projector.run(stopping.signal)
+
+    expect(await projector.waitForPosition(await store.head(), 10_000)).toBe(true)
+
+    expect(projector.stoppedProjections()).toEqual([])
+    expect(slugsIn(readModels)).toEqual([blueKettle.slug])
+    stopping.abort()
+    await running
+  })
+
+  it('ends with the reason if the server no longer answers', async () => {
+    await using folder = await temporaryFolder()
+    const server = await startServerForTest()
+    server.stop()
+    const readModels = join(folder.path, 'readModels.sqlite')
+    const projector = await openShopProjectorThread({ url: server.url }, readModels, openLog('silent'))
+
+    const running = projector.run(new AbortController().signal)
+
+    await expect(running).rejects.toThrow(`EventStoreDB at 127.0.0.1:${server.port} cannot be reached.`)
+  })
+})
+
+const slugsIn = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('SELECT slug FROM products').all()
+  database.close()
+  return rows.map(({ slug }) => slug)
+}
 
 const breakData = (file: string, stream: string) => {
   const database = new DatabaseSync(file)

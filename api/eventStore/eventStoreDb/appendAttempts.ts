@@ -1,11 +1,4 @@
-import {
-  ANY,
-  type AppendExpectedRevision,
-  ErrorType,
-  NO_STREAM,
-  STREAM_EXISTS,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client'
+import type { AppendExpectedRevision } from '@eventstore/db-client'
 import {
   type Appended,
   type Conflict,
@@ -13,6 +6,7 @@ import {
   type NewFact,
   StoreUnavailable,
 } from '#api/eventStore/eventStore.ts'
+import { ANY, ErrorType, NO_STREAM, STREAM_EXISTS, WrongExpectedVersionError } from './clientLibrary.ts'
 import { commandEventIds } from './commandEventIds.ts'
 import type { CommandIndex } from './commandIndex.ts'
 import type { Connection } from './connection.ts'

@@ -1,4 +1,4 @@
-import { EventStoreDBClient } from '@eventstore/db-client'
+import { EventStoreDBClient } from './clientLibrary.ts'
 import { allowIpAddressesInTls, disableCompression, widenFlowControl } from './grpcPatches.ts'
 
 /** Opens a client that connects on its first call, with patches against behavior that would end, hang or slow the process. */

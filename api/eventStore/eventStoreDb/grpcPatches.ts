@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { SecureContext } from 'node:tls'
 import { credentials } from '@grpc/grpc-js'
 import { CompressionFilter } from '@grpc/grpc-js/build/src/compression-filter.js'
 import { Http2SubchannelConnector } from '@grpc/grpc-js/build/src/transport.js'
@@ -8,7 +9,9 @@ import { Http2SubchannelConnector } from '@grpc/grpc-js/build/src/transport.js'
  * Node refuses for IP addresses since version 26 (RFC 6066 allows names only). The certificate is still checked against the address.
  */
 export const allowIpAddressesInTls = () => {
-  const prototype = Object.getPrototypeOf(credentials.createSsl()) as SecureCredentials
+  // Only the prototype is wanted: a real context would read the certificates of all authorities.
+  const noContext: SecureContext = { context: undefined }
+  const prototype = Object.getPrototypeOf(credentials.createFromSecureContext(noContext)) as SecureCredentials
   if (patched.has(prototype)) return
   patched.add(prototype)
   const create = prototype._createSecureConnector

@@ -1,5 +1,5 @@
-import { EventStoreDBClient } from '@eventstore/db-client'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { EventStoreDBClient } from './clientLibrary.ts'
 
 /** Parses an address: returns host and port of every node, for messages, without the credentials. Throws `StoreUnavailable`. */
 export const parseAddress = (url: string) => {

@@ -1,5 +1,5 @@
-import { convertToCommandError, ErrorType, isCommandError, NotLeaderError } from '@eventstore/db-client'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { convertToCommandError, ErrorType, isCommandError, NotLeaderError } from './clientLibrary.ts'
 
 /** The type of an EventStoreDB error; `undefined` for others. While connecting, the client throws raw errors too. */
 export const errorType = (error: unknown) => {

@@ -1,12 +1,6 @@
-import {
-  type AllStreamResolvedEvent,
-  BACKWARDS,
-  END,
-  ErrorType,
-  type Position,
-  type ResolvedEvent,
-} from '@eventstore/db-client'
+import type { AllStreamResolvedEvent, Position, ResolvedEvent } from '@eventstore/db-client'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { BACKWARDS, END, ErrorType } from './clientLibrary.ts'
 import { type Connection, retryOnNewLeader } from './connection.ts'
 import { errorType } from './portErrors.ts'
 import { isDelivered, toFact } from './storedEvents.ts'

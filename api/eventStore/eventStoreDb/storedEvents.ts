@@ -38,8 +38,8 @@ type EventHeader = Pick<StoredFact, 'id' | 'stream' | 'revision'>
 /** What a fact has from the metadata of its event. Throws `ForeignFact`. */
 export const ownMetadata = ({ id: eventId, stream, revision }: EventHeader, metadata: unknown) => {
   if (!isFactMetadata(metadata)) throw foreignFact(stream, revision)
-  const { version, id = eventId, ...rest } = metadata
-  return { id, version, meta: renameKeys(rest, ourNames) as FactMeta }
+  const { version, id = eventId } = metadata
+  return { id, version, meta: renameKeys(metadata, ourNames, headerNames) as unknown as FactMeta }
 }
 
 const foreignFact = (stream: string, revision: number | bigint) =>
@@ -56,11 +56,19 @@ interface EventMetadata {
 const serverNames: Names = { correlationId: '$correlationId', causationId: '$causationId' }
 const ourNames: Names = { $correlationId: 'correlationId', $causationId: 'causationId' }
 
+// What the metadata of an event has besides that of its fact.
+const headerNames = new Set(['version', 'id'])
+
 type Names = Readonly<Record<string, string>>
 
 /** Keeps the order of keys, because the hash covers the serialized metadata. */
-const renameKeys = (meta: object, names: Names) =>
-  Object.fromEntries(Object.entries(meta).map(([name, value]) => [names[name] ?? name, value]))
+const renameKeys = (meta: object, names: Names, without?: ReadonlySet<string>) => {
+  const values = meta as Readonly<Record<string, unknown>>
+  const renamed: Record<string, unknown> = {}
+  // A loop, because every fact of a subscription passes here: `Object.entries` takes four times as long.
+  for (const name in values) if (!without?.has(name)) renamed[names[name] ?? name] = values[name]
+  return renamed
+}
 
 const isFactMetadata = (metadata: unknown): metadata is EventMetadata =>
   typeof metadata === 'object' && metadata !== null && 'version' in metadata && '$correlationId' in metadata

@@ -3,6 +3,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
+import { messageJoiner } from './joinedMessages.ts'
 import { deliveredPattern } from './storedEvents.ts'
 import type { ClientStream } from './streamReader.ts'
 import { decodeSubscriptionMessage } from './subscriptionMessage.ts'
@@ -15,11 +16,12 @@ const { path, requestSerialize } = streamsGrpc.StreamsService.read
  */
 export const subscribeToAll = (client: EventStoreDBClient, after: number): ClientStream => {
   const emitter = new EventEmitter()
+  const joiner = messageJoiner()
   const openCall = client['GRPCStreamCreator'](streamsGrpc.StreamsClient, 'subscribeToAll', (grpcClient) =>
     grpcClient.makeServerStreamRequest(
       path,
       requestSerialize,
-      decodeSubscriptionMessage,
+      (bytes: Buffer) => joiner.split(bytes).map(decodeSubscriptionMessage),
       requestAfter(after),
       ...client['callArguments']({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY }),
     ),
@@ -28,7 +30,11 @@ export const subscribeToAll = (client: EventStoreDBClient, after: number): Clien
   const opening = openCall()
   const forward = async () => {
     call = await opening
-    call.on('data', (message) => (typeof message === 'string' ? emitter.emit(message) : emitter.emit('data', message)))
+    joiner.join(call)
+    call.on('data', (messages) => {
+      for (const message of messages)
+        typeof message === 'string' ? emitter.emit(message) : emitter.emit('data', message)
+    })
     for (const event of ['end', 'close', 'error']) call.on(event, (error) => emitter.emit(event, error))
   }
   forward().catch((error) => emitter.emit('error', error))

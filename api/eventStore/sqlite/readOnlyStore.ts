@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openNotifier } from '#api/eventStore/notifier.ts'
+import { refusingWrites } from '#api/eventStore/refusingWrites.ts'
 import { type FactReads, factReads } from './factsTable.ts'
 import { readOrUnavailable } from './sqliteErrors.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqliteSubscription.ts'
@@ -30,16 +31,13 @@ export const openReadOnlyStore = async (file: string, pollInterval = defaultPoll
   const readBatch = sharedBatchReader(source, commits)
 
   return {
-    append: refuse,
+    ...refusingWrites,
     findCommand: async (stream, command) => read((facts) => facts.findCommand(stream, command)),
     readStream: async (stream, from = 0) => read((facts) => facts.ofStream(stream, from)),
     readLast: async (stream) => read((facts) => facts.lastOfStream(stream))[0],
     subscribe: (after, signal) => sqliteSubscription(source, readBatch, commits, after, signal),
     head: async () => read((facts) => facts.head()),
     ping: async () => void read((facts) => facts.head()),
-    consume: refuse,
-    retain: refuse,
-    forget: refuse,
     poll: commits.notify,
     close: async () => {
       clearInterval(pollTimer)
@@ -57,8 +55,4 @@ const openFactReads = (database: DatabaseSync, file: string) => {
     database.close()
     throw error
   }
-}
-
-const refuse = async () => {
-  throw new StoreUnavailable('The event store was opened for reading only')
 }
