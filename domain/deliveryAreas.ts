@@ -1,5 +1,7 @@
-/** The areas with same-day delivery (section 9 of the specification). */
-export const deliveryAreas: readonly string[] = ['Soweto Pimville, Gauteng', 'Tiyani Magoro, Limpopo']
+import { deliveryAreas } from '#domain/businessConstants.ts'
+
+/** The areas with same-day delivery without their provinces: `Soweto Pimville`. */
+export const deliveryPlaces = () => deliveryAreas.map((area) => area.replace(/,.*/, ''))
 
 /** Whether an address is in one of those areas: the address contains every word of the area. */
 export const hasSameDayDelivery = ({ suburb, city, province }: { suburb: string; city: string; province: string }) => {

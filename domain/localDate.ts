@@ -35,3 +35,17 @@ export const utcTimestamp = (when: string | number) => {
 }
 
 const endOfDay = (day: string) => new Date(Date.parse(startOfDay(day)) + millisecondsPerDay - 1).toISOString()
+
+/** `count` days after a day: `2026-11-30` and 1 -> `2026-12-01`. */
+export const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
+
+/**
+ * The same date `count` months later, or the last day of a month that is too short for it. Equals `Temporal.PlainDate.add`, which not
+ * every browser has.
+ */
+export const addMonths = (day: string, count: number) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}

@@ -1,4 +1,4 @@
-import { toCents } from '#domain/kernel/money.ts'
+import { defaultDeliveryFee, freeDeliveryFrom } from '#domain/businessConstants.ts'
 
 /** The name and tagline of the shop. */
 export const shopIdentity = {
@@ -7,9 +7,5 @@ export const shopIdentity = {
   since: 2019,
 } as const
 
-/** The description of the shop for search engines. Not a field of `shopIdentity`, so that no browser loads it. */
-export const shopDescription =
-  'Appliances, hardware and household goods for South African homes. Pay on delivery. Free delivery on orders of R250 or more. Same-day delivery in Soweto Pimville and Tiyani Magoro.'
-
-/** Amounts in cents. Section 9 of the specification defines `freeFrom`; the fee is a demo value that a deployment can change. */
-export const defaultDeliveryTerms = { fee: toCents(60), freeFrom: toCents(250) }
+/** The delivery terms of a deployment that changes none of them. Amounts in cents. */
+export const defaultDeliveryTerms = { fee: defaultDeliveryFee, freeFrom: freeDeliveryFrom }

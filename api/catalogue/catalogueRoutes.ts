@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import type { Handlers } from '#api/http/handlers.ts'
+import { defaultPageSize } from '#domain/businessConstants.ts'
 import type { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import type { ListQuery } from '#domain/catalogue/catalogueQuery.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
@@ -60,10 +61,12 @@ export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): 
     },
     'GET products/all': ({ query, caller }) => {
       if (caller.role !== 'Admin') return pageResponse(list(query))
-      return pageResponse(paginate(query, { kind: 'all', size: 20 }, (pageQuery) => products.page(pageQuery, true)))
+      return pageResponse(
+        paginate(query, { kind: 'all', size: defaultPageSize }, (pageQuery) => products.page(pageQuery, true)),
+      )
     },
     'GET products/inventory': ({ query }) => {
-      const page = paginate(query, { kind: 'inventory', size: 20 }, products.inventory)
+      const page = paginate(query, { kind: 'inventory', size: defaultPageSize }, products.inventory)
       if (isRefusal(page)) return page
       const { found, meta } = page
       return { data: found.products, results: found.products, meta: { ...meta, warnings: found.warnings } }

@@ -1,3 +1,4 @@
+import { homeSectionSize } from '#domain/businessConstants.ts'
 import type { ProductList, ProductListQuery } from './productList.ts'
 import { productCardView } from './productView.ts'
 
@@ -11,11 +12,9 @@ const sections: { title: string; href: string | null; filter: ProductListQuery }
   { title: 'You Might Also Like', href: null, filter: { sort: 'rating' } },
 ]
 
-const productsPerSection = 10
-
 export const homeSections = (products: ProductList) =>
   sections.map(({ title, href, filter }) => ({
     title,
     href,
-    data: products.page({ ...filter, limit: productsPerSection }).products.map(productCardView),
+    data: products.page({ ...filter, limit: homeSectionSize }).products.map(productCardView),
   }))

@@ -4,6 +4,7 @@ import { openProductSearch, type ProductMatches } from '#api/catalogue/search/pr
 import { tagToken } from '#api/catalogue/search/tokenize.ts'
 import { projection } from '#api/readModels/projection.ts'
 import { ratingChanges } from '#api/readModels/ratingChanges.ts'
+import { defaultPageSize, maxTagSuggestions } from '#domain/businessConstants.ts'
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
 import { sanitizeSearchText } from '#domain/catalogue/searchText.ts'
 import { inventoryQueries } from './inventoryQueries.ts'
@@ -53,7 +54,10 @@ export const productQueries = (database: DatabaseSync) => {
     bySlug: (slug: string) => bySlug.all(slug.toLowerCase()).map(productRowView)[0],
     byId: (id: string) => byId.all(id).map(productRowView)[0],
     /** A page of a list, the number of products in the list, the cursor of the next page, and the facets of the list. */
-    page: ({ sort, limit = 20, pageNumber = 1, cursor, ...filter }: ProductListQuery, forAdmin = false) => {
+    page: (
+      { sort, limit = defaultPageSize, pageNumber = 1, cursor, ...filter }: ProductListQuery,
+      forAdmin = false,
+    ) => {
       const matches = productSearch.find({ ...filter, state: forAdmin ? undefined : 'listed' })
       const paging = { sort: sort ?? (filter.search ? 'relevance' : 'featured'), limit, pageNumber, cursor }
       const { numbers, next } = productSearch.page(matches, paging)
@@ -87,8 +91,6 @@ const facetsOf = ({ columns, brands, paths }: ProductMatches) => ({
 // More than a customer selects.
 const maxFacets = 100
 
-const maxSuggestions = 5
-
 /** The tags of listed products. */
 const tagQueries = (database: DatabaseSync) => {
   const selectTags = database.prepare(
@@ -96,7 +98,7 @@ const tagQueries = (database: DatabaseSync) => {
   )
   const selectByPrefix = database.prepare(
     `SELECT name FROM product_tags WHERE tag >= ?1 AND tag < ?1 || char(0x10ffff) AND products > 0
-     ORDER BY length(name), tag LIMIT ${maxSuggestions}`,
+     ORDER BY length(name), tag LIMIT ${maxTagSuggestions}`,
   )
 
   return {

@@ -7,6 +7,7 @@ import { orderNumberOf } from '#api/recordNumbers.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'
 import { findAddress } from '#domain/address/addressCommands.ts'
 import type { Address } from '#domain/address/addressEvents.ts'
+import { defaultPaymentMethod } from '#domain/businessConstants.ts'
 import { lastOrderOf } from '#domain/cart/cartCommands.ts'
 import type { CartLine, CartSnapshot } from '#domain/cart/cartEvents.ts'
 import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
@@ -37,7 +38,7 @@ export const openOrderPlacement = (
     const { customerId, emailVerified } = caller
     const orderId = orderIdOf(customerId, key)
     const wanted = request.products
-    const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? 'Cash on Delivery'
+    const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? defaultPaymentMethod
     const fingerprints = fingerprintsOf([wanted, request.shippingAddress, paymentMethod, request.expectedTotal])
     const existing = await ledger.load(orderMachine, orderStream(orderId))
     if (existing.context.placed) return repeat(orderId, fingerprints, context)

@@ -6,6 +6,7 @@ import { configuredMail } from '#api/configuredMail.ts'
 import { readModelsFile, tokenSecret } from '#api/dataFolder.ts'
 import { openLog } from '#api/log.ts'
 import { openShop } from '#api/shop/openShop.ts'
+import { retention } from '#domain/businessConstants.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { refusalMessage } from '#domain/refusalMessages.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
@@ -15,9 +16,6 @@ import { runProgram, UsageError } from './program.ts'
 const usage = `npm run erase -- --email amina@ekhaya.example    the customer with this address
 npm run erase -- --customer ID                   the customer with this id
 npm run erase -- --invoices 2020                 what identifies people in the invoices of a year, once the law allows`
-
-/** Years that invoices are kept for: Tax Administration Act 28 of 2011, section 29. */
-const statutoryYears = 5
 
 interface CustomerSelector {
   email?: string | undefined
@@ -63,9 +61,9 @@ const eraseCustomer = async (config: Config, { email, customer }: CustomerSelect
 
 // Rebuilds the read models, from facts whose personal fields can no longer be decrypted.
 const eraseInvoices = async (config: Config, year: number) => {
-  const last = new Date().getUTCFullYear() - statutoryYears - 1
+  const last = new Date().getUTCFullYear() - retention.invoiceYears - 1
   if (!Number.isInteger(year) || year > last) {
-    throw new UsageError(`Invoices are kept for ${statutoryYears} years: those up to ${last} may be erased`)
+    throw new UsageError(`Invoices are kept for ${retention.invoiceYears} years: those up to ${last} may be erased`)
   }
   const shop = await openExistingShop(config)
   const key = `invoice-${year}`

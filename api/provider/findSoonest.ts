@@ -1,12 +1,12 @@
 import { foldedText } from '#api/readModels/foldedText.ts'
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { deliveryPlaces } from '#domain/deliveryAreas.ts'
 import type { LocalNow } from './availability.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
 import { matchesOf } from './findProviders.ts'
 import type { ProviderDirectory } from './providerDirectory.ts'
 
-/** Without their provinces, as providers name the areas that they serve. */
-const deliveryPlaces = deliveryAreas.map((area) => foldedText(area.replace(/,.*/, '')))
+/** As providers name the areas that they serve. */
+const sameDayPlaces = deliveryPlaces().map(foldedText)
 
 export interface Wanted {
   /** A path such as `home-services/plumbing`. */
@@ -24,7 +24,7 @@ export const findSoonest = (directory: ProviderDirectory, { category, area }: Wa
   // By rating: it decides between those who are free at the same time.
   const inTrade = matchesOf(directory, { category }, 'rating', now)
   const free = inTrade.flatMap((entry) => freeTimeOf(directory, entry, now) ?? [])
-  for (const places of [area ? [foldedText(area)] : [], deliveryPlaces, undefined]) {
+  for (const places of [area ? [foldedText(area)] : [], sameDayPlaces, undefined]) {
     const near = places ? free.filter(({ entry }) => serves(directory, entry, places)) : free
     const [first] = near.toSorted(byTrustThenTime)
     if (first) return { ...first, area: areaOf(first.entry, places) }

@@ -1,3 +1,4 @@
+import { otpLength } from '#domain/businessConstants.ts'
 import { guessableNameError } from './guessablePasswords.ts'
 import { hasMailHost, normalizeEmail } from './normalizeEmail.ts'
 
@@ -11,7 +12,7 @@ export const accountRules = {
   /** The password of an existing account. */
   password: (value: string) => lengthOf('password', value, 6, 20),
   newPassword: (value: string) => lengthOf('password', value, 6, 20) ?? startsWithDigit(value),
-  otp: (value: string) => (/^\d{6}$/.test(value) ? undefined : 'OTP cannot be less 6 numbers'),
+  otp: (value: string) => (isCode(value) ? undefined : `OTP cannot be less ${otpLength} numbers`),
 }
 
 /** The error for two different passwords, or `undefined`. */
@@ -28,6 +29,8 @@ const isAddress = (value: string) => singleAddress.test(value) && hasMailHost(va
 
 // One mailbox and one host, without the characters that separate addresses in a list.
 const singleAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u
+
+const isCode = (value: string) => value.length === otpLength && /^\d+$/.test(value)
 
 const startsWithDigit = (value: string) => (/^\d/.test(value) ? 'Password cannot start with a digit' : undefined)
 

@@ -1,6 +1,8 @@
+import { otpLength } from '#domain/businessConstants.ts'
+
 /** The limits of one-time passwords, for each purpose separately (section 9 of the specification, section 3 of `contract.md`). Times in seconds. */
 export const otpRules = {
-  digits: 6,
+  digits: otpLength,
   lifetime: 10 * 60,
   /** Lifetime of the link in the same mail: the longest time that a customer may have to wait for the next code. */
   linkLifetime: 60 * 60,

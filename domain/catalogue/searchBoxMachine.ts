@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { searchDebounce } from '#domain/businessConstants.ts'
 import { isSearchable, sanitizeSearchText } from './searchText.ts'
 
 /** A search for the typed text, or for a tag that was chosen from the suggestions. */
@@ -9,7 +10,7 @@ export interface Search {
 
 interface SearchBoxContext {
   text: string
-  /** Tags, at most five. */
+  /** Tags, at most `maxTagSuggestions`. */
   suggestions: readonly string[]
 }
 
@@ -32,7 +33,7 @@ const searchBoxSetup = setup({
   actors: { suggest },
   // A port: shows the results of a search.
   actions: { search: (_, _search: Search) => undefined },
-  delays: { debounce: 500 },
+  delays: { debounce: searchDebounce },
 })
 
 // Removes the suggestions that do not start with the new text.

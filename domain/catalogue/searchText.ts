@@ -1,6 +1,4 @@
-/** The length limits of a search text, in characters (sections 5 and 9 of the specification). */
-const minSearchLength = 3
-const maxSearchLength = 100
+import { maxInputLength, minSearchLength } from '#domain/businessConstants.ts'
 
 /** Removes HTML from a search text: `<b>ketle` -> `ketle`. At most 100 characters; a comparison such as `< 2 l` stays. */
 export const sanitizeSearchText = (typed: string) =>
@@ -8,7 +6,7 @@ export const sanitizeSearchText = (typed: string) =>
     .replace(/<\/?[a-z!][^>]*(>|$)/gi, '')
     .replace(/\s+/g, ' ')
     .trimStart()
-    .slice(0, maxSearchLength)
+    .slice(0, maxInputLength)
     // Half a surrogate pair at the end cannot be encoded in a URL.
     .replace(/[\ud800-\udbff]$/, '')
 

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import type { Address } from '#domain/address/addressEvents.ts'
+import { defaultPaymentMethod } from '#domain/businessConstants.ts'
 import type { ProductResponse } from '#domain/catalogue/catalogueContract.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
 import type { PaymentMethod } from './orderEvents.ts'
@@ -128,7 +129,7 @@ const addressChosen = [
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input: { addressId, paymentMethod = 'Cash on Delivery', unanswered } }) => ({
+  context: ({ input: { addressId, paymentMethod = defaultPaymentMethod, unanswered } }) => ({
     addressId,
     paymentMethod,
     order: unanswered,

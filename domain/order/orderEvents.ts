@@ -1,9 +1,9 @@
 import { type Address, erasedAddress } from '#domain/address/addressEvents.ts'
+import type { paymentMethods } from '#domain/businessConstants.ts'
 import type { CartSnapshot } from '#domain/cart/cartEvents.ts'
 import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
 import { type EventSchemas, erased, unchangedUpcast } from '#domain/kernel/eventSchema.ts'
 
-export const paymentMethods = ['Cash on Delivery', 'Card on delivery', 'Credit or Debit Card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** A product as it was ordered. Money in cents, discount in percent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { paymentMethods } from '#domain/businessConstants.ts'
 import { text } from '#domain/kernel/endpoint.ts'
-import { paymentMethods } from './orderEvents.ts'
 import { orderStatuses, shippingStatuses } from './orderStatus.ts'
 
 export const PaymentMethodField = z.enum(paymentMethods, {

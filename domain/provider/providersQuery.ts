@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerPageSize } from '#domain/businessConstants.ts'
 import { wholeNumber } from '#domain/kernel/endpoint.ts'
 
 const providerSorts = ['recommended', 'rating', 'fee', 'soonest', 'name'] as const
@@ -28,7 +29,7 @@ export const ProvidersQuery = z.object({
   available: z.enum(availabilities, { error: `available must be one of: ${availabilities.join(', ')}` }).optional(),
   sort: z.enum(providerSorts, { error: `The sort must be one of: ${providerSorts.join(', ')}` }).default('recommended'),
   pageNumber: wholeNumber('pageNumber', 1, 100_000).default(1),
-  limit: wholeNumber('limit', 1, 100).default(4),
+  limit: wholeNumber('limit', 1, 100).default(providerPageSize),
 })
 
 /** Who is asked for a free time. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type PaymentMethod, paymentMethods } from '#domain/order/orderEvents.ts'
+import { paymentMethods } from '#domain/businessConstants.ts'
+import type { PaymentMethod } from '#domain/order/orderEvents.ts'
 import { type OrderTransition, orderTransitions } from '#domain/order/orderTransitions.ts'
 
 /** One call to one node (0 or 1). `retries`: repeat the call where no answer comes. */

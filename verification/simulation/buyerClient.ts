@@ -1,7 +1,7 @@
 import { orderIdOf } from '#api/order/orderIds.ts'
+import { paymentMethods } from '#domain/businessConstants.ts'
 import type { CartLine } from '#domain/cart/cartEvents.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
-import { paymentMethods } from '#domain/order/orderEvents.ts'
 import type { SeededRandom } from '#harness/seededRandom.ts'
 import { noAnswer } from '#verification/clients/noAnswer.ts'
 import { openOrderClient, type PlaceRequest } from '#verification/clients/orderClient.ts'

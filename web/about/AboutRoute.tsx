@@ -1,4 +1,4 @@
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { deliveryAreas } from '#domain/businessConstants.ts'
 import { deliverySentence } from '#domain/order/deliverySentence.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'

@@ -1,4 +1,5 @@
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryPlaces } from '#domain/deliveryAreas.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import type { HomeHeroProps } from '#ui-kit/screens/catalogue/HomeHero.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
@@ -44,7 +45,7 @@ export const HomeRoute = () => {
 const homeHero = (products: readonly ProductSummary[]): HomeHeroProps => ({
   title: 'Good things for your home.',
   titleHighlight: 'Pay when they arrive.',
-  text: 'Kettles, drills, paint and pots, delivered the same day in Pimville and Tiyani Magoro. Easier and more affordable.',
+  text: `Kettles, drills, paint and pots, delivered the same day in ${deliveryPlaces().join(' and ')}. Easier and more affordable.`,
   action: { label: 'Shop by category', href: '/Categories' },
   secondAction: { label: 'See appliances', href: '/Categories/Appliances' },
   products: featuredInStock(products).map(cardOf),

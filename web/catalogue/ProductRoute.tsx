@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { deliveryAreas } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { fitterOf } from '#domain/provider/fitters.ts'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { inputDebounce } from '#domain/businessConstants.ts'
 import type { BulkEditDialogProps } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditDialog.tsx'
 import type { BulkEditStep } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditPreview.tsx'
 import type { BulkChange, BulkEditKind } from '#ui-kit/shop/productAdmin/bulkEdit/bulkEditInput.ts'
@@ -99,7 +100,7 @@ const useBulkCalls = (updateRun: (target: BulkRun, patch: Partial<BulkRun>) => v
   return { requestPreview, apply }
 }
 
-const typingPause = () => new Promise((resume) => setTimeout(resume, 500))
+const typingPause = () => new Promise((resume) => setTimeout(resume, inputDebounce))
 
 type BulkRow = AnswerOf<'POST products/bulk'>['results'][number]
 type Figures = NonNullable<BulkRow['before']>

@@ -1,11 +1,9 @@
+import { providerPageSize } from '#domain/businessConstants.ts'
 import { type ProviderFilter, providerSorts } from '#ui-kit/shop/provider/providerFilter.ts'
 import type { RequestOf } from '#web/state/http/calls.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 
 type ListQuery = NonNullable<RequestOf<'GET api/service-providers/searchServiceProviders'>['query']>
-
-/** Providers on a page, as specified. */
-export const providersPerPage = 4
 
 const filterNames = ['area', 'ratingFrom', 'priceEnd', 'available'] as const
 
@@ -46,7 +44,7 @@ export const providersRequest = ({ query }: Pick<Visit, 'query'>, categoryName?:
       ...(categoryName !== undefined && { categoryName, isCategory: 'true' as const }),
       sort: parseProviderSort(query),
       pageNumber: String(parsePage(query)),
-      limit: String(providersPerPage),
+      limit: String(providerPageSize),
     },
   }
 }

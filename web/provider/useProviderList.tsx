@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { providerPageSize } from '#domain/businessConstants.ts'
 import { formatShortRand, toCents } from '#domain/kernel/money.ts'
 import type { ProviderListingProps } from '#ui-kit/screens/provider/ProviderListing.tsx'
 import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
@@ -19,7 +20,6 @@ import {
   parseProviderFilter,
   parseProviderSort,
   providerListHref,
-  providersPerPage,
   providersRequest,
 } from './providerListUrl.ts'
 
@@ -59,7 +59,7 @@ export const useProviderList = (visit: Visit, categoryName?: string) => {
     bar,
     panel,
     page,
-    pages: Math.ceil((meta?.totalCount ?? 0) / providersPerPage),
+    pages: Math.ceil((meta?.totalCount ?? 0) / providerPageSize),
     hrefFor: (chosen) => providerListHref(visit, { page: chosen }),
     onShowMore,
     loading: providersQuery.status === 'loading',

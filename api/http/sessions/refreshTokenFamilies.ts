@@ -1,4 +1,5 @@
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import { retention } from '#domain/businessConstants.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -98,9 +99,10 @@ const isActive = (session: Session | EndedSession | undefined, now: number): ses
 const startSession = (session: NewSession, now: number): Session => ({
   ...session,
   acknowledged: 0,
-  endsAt: now + (session.remember ? 30 : 7) * day * 1000,
+  endsAt: now + (session.remember ? retention.rememberedSessionDays : retention.sessionDays) * day * 1000,
   startedAt: now,
   lastSeenAt: now,
 })
 
-const idleLifetime = ({ remember }: NewSession) => (remember ? 30 * day : day)
+const idleLifetime = ({ remember }: NewSession) =>
+  (remember ? retention.rememberedSessionDays : retention.sessionIdleDays) * day

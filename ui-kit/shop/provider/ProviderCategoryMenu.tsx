@@ -4,12 +4,14 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import type { MenuCategory } from '#ui-kit/shop/shell/CategoryMenuItem.tsx'
 
-type ProviderCategoryMenuProps = { categories: readonly MenuCategory[] }
+type ProviderCategoryMenuProps = {
+  categories: readonly MenuCategory[]
+  /** How many categories show at first; five by default. */
+  initialCount?: number | undefined
+}
 
-const initialCount = 5
-
-/** The category menu of the service providers: five categories at first, then all. */
-export const ProviderCategoryMenu = ({ categories }: ProviderCategoryMenuProps) => {
+/** The category menu of the service providers: a few categories at first, then all. */
+export const ProviderCategoryMenu = ({ categories, initialCount = 5 }: ProviderCategoryMenuProps) => {
   const [isExpanded, setIsExpanded] = useState(false)
 
   return (

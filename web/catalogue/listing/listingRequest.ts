@@ -1,8 +1,9 @@
+import { categoryPageSize, defaultPageSize } from '#domain/businessConstants.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { filterQuery } from './filterQuery.ts'
 
 /** The allowed page sizes of a listing; the first one is the default of the specification. */
-const pageSizes = [4, 8, 20]
+const pageSizes: readonly number[] = [categoryPageSize, 2 * categoryPageSize, defaultPageSize]
 
 /** What a listing contains: a category, by name or path, or a brand. */
 export interface ListingScope {
@@ -15,7 +16,7 @@ export const requestedPage = ({ query }: Visit) => {
   const [page, size] = [Number(query.get('page')), Number(query.get('limit'))]
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    size: pageSizes.includes(size) ? size : (pageSizes[0] ?? 4),
+    size: pageSizes.includes(size) ? size : categoryPageSize,
   }
 }
 
@@ -31,7 +32,7 @@ export const listingLinks = (visit: Visit) => {
   const href = (page: number, limit: number) => {
     const query = new URLSearchParams(filterQuery(visit.query))
     if (page > 1) query.set('page', String(page))
-    if (limit !== pageSizes[0]) query.set('limit', String(limit))
+    if (limit !== categoryPageSize) query.set('limit', String(limit))
     return query.size === 0 ? visit.path : `${visit.path}?${query}`
   }
 

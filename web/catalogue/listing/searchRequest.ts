@@ -1,9 +1,7 @@
+import { searchPageSize } from '#domain/businessConstants.ts'
 import { isSearchable } from '#domain/catalogue/searchText.ts'
 import { searchedTags, searchedText } from '#web/state/catalogue/searchUrl.ts'
 import { filterQuery } from './filterQuery.ts'
-
-// From section 9 of the specification.
-const pageSize = '4'
 
 /** The text or the tags that are searched for; empty if the address has only filters. */
 export const searchLabel = (query: URLSearchParams) => searchedText(query) || searchedTags(query).replaceAll(',', ', ')
@@ -12,7 +10,9 @@ export const searchLabel = (query: URLSearchParams) => searchedText(query) || se
 export const searchRequest = (query: URLSearchParams) => {
   const [text, tags] = [searchedText(query), searchedTags(query)]
   if (text && !tags && !isSearchable(text)) return undefined
-  return { query: { ...(tags ? { tags } : text && { search: text }), limit: pageSize, ...filterQuery(query) } }
+  return {
+    query: { ...(tags ? { tags } : text && { search: text }), limit: String(searchPageSize), ...filterQuery(query) },
+  }
 }
 
 /** The request for tags similar to the text; undefined for a search by tags. */

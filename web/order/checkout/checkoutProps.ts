@@ -1,4 +1,5 @@
-import { deliveryAreas, hasSameDayDelivery } from '#domain/deliveryAreas.ts'
+import { deliveryAreas } from '#domain/businessConstants.ts'
+import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import { toCents, toRand } from '#domain/kernel/money.ts'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import { inputDebounce, minSearchLength } from '#domain/businessConstants.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { pictureOf } from '#web/state/catalogue/productCard.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
-
-const typingPause = 500
-const minSearchLength = 3
 
 /** The cross-sell products of a product: the chosen ones, and those found for the typed search. */
 export const useCrossSell = (productId: string | undefined) => {
@@ -41,7 +39,7 @@ const toOption = (product: NamedProduct) => ({
 const useDebounced = (text: string) => {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), typingPause)
+    const timer = setTimeout(() => setDebounced(text), inputDebounce)
     return () => clearTimeout(timer)
   }, [text])
 

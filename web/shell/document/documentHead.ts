@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
-import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { isPrivate } from '#web/state/navigation/route.ts'

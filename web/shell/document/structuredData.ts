@@ -1,5 +1,6 @@
 import { shopContact } from '#domain/shopContact.ts'
-import { shopDescription, shopIdentity } from '#domain/shopIdentity.ts'
+import { shopDescription } from '#domain/shopDescription.ts'
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { FrequentQuestion } from '#web/about/questions.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 

@@ -1,3 +1,4 @@
+import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
@@ -18,7 +19,9 @@ import { menuItems } from './siteMenus.ts'
 
 const ProductMenu = () => <CategoryMenu categories={useCategories().categories} />
 
-const ProviderMenu = () => <ProviderCategoryMenu categories={useProviderCategories().categories} />
+const ProviderMenu = () => (
+  <ProviderCategoryMenu categories={useProviderCategories().categories} initialCount={initialProviderCategories} />
+)
 
 /** Logo, account, cart, search, category menu and side menu. */
 export const SiteHeader = ({ path }: { path: string }) => {

@@ -1,3 +1,4 @@
+import { storageKeys } from '#domain/businessConstants.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { onItemChange } from '#web/state/browser/storage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
@@ -54,7 +55,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
       ;(await loading)?.ofCustomer()?.removeOrdered(at)
     },
     start: () => {
-      const stops = [onPersonChange(store, show), onItemChange('cart', showGuestCart)]
+      const stops = [onPersonChange(store, show), onItemChange(storageKeys.cart, showGuestCart)]
       return async () => {
         for (const stop of stops) stop()
         ;(await loading)?.close()

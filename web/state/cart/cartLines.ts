@@ -1,3 +1,4 @@
+import { storageKeys } from '#domain/businessConstants.ts'
 import { discountedPrice, lineTotal, sum, toCents } from '#domain/kernel/money.ts'
 import { readItem, writeItem } from '#web/state/browser/storage.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -51,7 +52,7 @@ export const lineCents = ({ product, count }: CartLine) => lineTotal(toCents(pro
 /** The guest's cart, as the specification keeps it: `[{product, count}]`, with the price that was seen. Anything else in it is left out. */
 export const storedLines = (): CartLine[] => {
   try {
-    const stored: unknown = JSON.parse(readItem('cart') ?? '[]')
+    const stored: unknown = JSON.parse(readItem(storageKeys.cart) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isLine) : []
   } catch {
     return []
@@ -59,7 +60,7 @@ export const storedLines = (): CartLine[] => {
 }
 
 export const storeLines = (lines: readonly CartLine[]) =>
-  writeItem('cart', lines.length === 0 ? undefined : JSON.stringify(lines))
+  writeItem(storageKeys.cart, lines.length === 0 ? undefined : JSON.stringify(lines))
 
 export const isLine = (line: Partial<CartLine> | null): line is CartLine => {
   const { product, count, price = 0 } = line ?? {}

@@ -1,25 +1,23 @@
 import { atom } from 'jotai'
+import { maxLastViewed, storageKeys } from '#domain/businessConstants.ts'
 import { onItemChange, readItem, writeItem } from '#web/state/browser/storage.ts'
 import type { Store } from '#web/state/browser/store.ts'
 import { useHydratedAtom } from '#web/state/browser/useHydratedAtom.ts'
 import type { Client } from '#web/state/client.ts'
 import type { ProductSummary } from './productCard.ts'
 
-// Specification, section 9.
-const maxViewed = 10
-
 const noProducts: readonly ProductSummary[] = []
 const lastViewedAtom = atom(noProducts)
 
-/** The products that this browser viewed last, newest first, at most ten. `except`: the id of the product on the page. */
+/** The products that this browser viewed last, newest first. `except`: the id of the product on the page. */
 export const useLastViewed = (except?: string) =>
   useHydratedAtom(lastViewedAtom, noProducts).filter(({ id }) => id !== except)
 
 /** Puts a product first and drops the oldest above the maximum. */
 export const rememberViewed = (store: Store, product: ProductSummary) => {
   const others = storedProducts().filter(({ id }) => id !== product.id)
-  const viewed = [cardFieldsOf(product), ...others].slice(0, maxViewed)
-  writeItem('lastViewed', JSON.stringify(viewed))
+  const viewed = [cardFieldsOf(product), ...others].slice(0, maxLastViewed)
+  writeItem(storageKeys.lastViewed, JSON.stringify(viewed))
   store.set(lastViewedAtom, viewed)
 }
 
@@ -27,7 +25,7 @@ export const rememberViewed = (store: Store, product: ProductSummary) => {
 export const startLastViewed = ({ store }: Client) => {
   const read = () => store.set(lastViewedAtom, storedProducts())
   read()
-  return onItemChange('lastViewed', read)
+  return onItemChange(storageKeys.lastViewed, read)
 }
 
 // Stores only the fields that a card shows.
@@ -49,8 +47,8 @@ const cardFieldsOf = ({
 
 const storedProducts = (): ProductSummary[] => {
   try {
-    const viewed: unknown = JSON.parse(readItem('lastViewed') ?? '[]')
-    return Array.isArray(viewed) ? viewed.filter(isCard).slice(0, maxViewed) : []
+    const viewed: unknown = JSON.parse(readItem(storageKeys.lastViewed) ?? '[]')
+    return Array.isArray(viewed) ? viewed.filter(isCard).slice(0, maxLastViewed) : []
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import { responseCacheTime } from '#domain/businessConstants.ts'
 import { asCallFailed, type CallFailed } from './callFailed.ts'
 import { type AnswerOf, type AnyRequest, isPublic, type ReadKey, type RequestOf, requestKeyOf } from './calls.ts'
 import type { ShopClient } from './shopClient.ts'
@@ -17,7 +18,7 @@ export type CacheEntries = [name: string, entry: CacheEntry][]
 
 type Updater = (answer: unknown, key: string) => unknown
 
-/** Answers to GETs by request key. An answer is fresh for 10 minutes; the cache keeps the 200 entries that were used last. */
+/** Answers to GETs by request key. An answer is fresh for `responseCacheTime`; the cache keeps the 200 entries that were used last. */
 export interface QueryCache {
   /** Fetches the answer unless it is fresh or already in flight. Never throws. */
   fetchQuery<Key extends ReadKey>(key: Key, request: RequestOf<Key>): Promise<QueryResult<AnswerOf<Key>>>
@@ -36,7 +37,6 @@ export interface QueryCache {
 }
 
 const maxEntries = 200
-const freshFor = 600_000
 const failedFor = 5_000
 
 export const openQueryCache = (get: ShopClient['get'], initial: CacheEntries = []): QueryCache => {
@@ -158,4 +158,5 @@ const resultOf = async (get: () => Promise<unknown>): Promise<QueryResult> => {
 const previousIfOffline = (result: QueryResult, previous: CacheEntry | undefined) =>
   result.error?.isOffline && previous?.result.status === 'succeeded' ? previous.result : result
 
-const isFresh = ({ result, at }: CacheEntry) => Date.now() - at < (result.status === 'failed' ? failedFor : freshFor)
+const isFresh = ({ result, at }: CacheEntry) =>
+  Date.now() - at < (result.status === 'failed' ? failedFor : responseCacheTime)

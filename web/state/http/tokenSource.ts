@@ -1,18 +1,17 @@
+import { minTokenSeconds } from '#domain/businessConstants.ts'
 import { withTabLock } from '#web/state/browser/withTabLock.ts'
 import { CallFailed, offlineError } from './callFailed.ts'
 import { ownerOf, type SessionTokens, secondsLeft, tokenStorage } from './tokenStorage.ts'
 
 /** Source of access tokens: it stores the session's tokens and renews them, once for all waiting calls in all tabs. */
 export interface TokenSource {
-  /** An access token, renewed when less than 120 s are left; undefined for a guest. Throws `CallFailed` when it cannot be renewed in time. */
+  /** An access token, renewed when less than `minTokenSeconds` are left; undefined for a guest. Throws `CallFailed` when it cannot be renewed in time. */
   accessToken(): Promise<string | undefined>
   /** The token that replaces a rejected one; undefined when its owner is no longer signed in here. */
   renew(rejected: string): Promise<string | undefined>
   save(tokens: SessionTokens): void
   clear(): void
 }
-
-const minSecondsLeft = 120
 
 /** Milliseconds. The server gives two tabs that renew at the same time the same tokens: a tab need not wait longer for the lock. */
 const lockTimeout = 10_000
@@ -38,7 +37,7 @@ export const openTokenSource = (onExpired: () => void): TokenSource => {
   return {
     accessToken: async () => {
       const token = tokenStorage.read()?.accessToken
-      return token && secondsLeft(token) < minSecondsLeft ? renewOrKeep(token) : token
+      return token && secondsLeft(token) < minTokenSeconds ? renewOrKeep(token) : token
     },
     renew,
     save: tokenStorage.write,
@@ -49,7 +48,7 @@ export const openTokenSource = (onExpired: () => void): TokenSource => {
 const renewTokens = async (rejected: string, onExpired: () => void) => {
   const stored = tokenStorage.read()
   if (!stored || ownerOf(stored.accessToken) !== ownerOf(rejected)) return undefined
-  if (stored.accessToken !== rejected && secondsLeft(stored.accessToken) >= minSecondsLeft) return stored.accessToken
+  if (stored.accessToken !== rejected && secondsLeft(stored.accessToken) >= minTokenSeconds) return stored.accessToken
 
   const { status, renewed } = await requestTokens(stored.refreshToken)
   const current = tokenStorage.read()

@@ -1,3 +1,4 @@
+import { storageKeys } from '#domain/businessConstants.ts'
 import { readItem, writeItem } from '#web/state/browser/storage.ts'
 
 export interface SessionTokens {
@@ -11,19 +12,19 @@ let clockOffset = 0
 /** The session's tokens in this browser's storage, under the specification's keys. */
 export const tokenStorage = {
   read: (): SessionTokens | undefined => {
-    const [accessToken, refreshToken] = [readItem('accessToken'), readItem('refreshToken')]
+    const [accessToken, refreshToken] = [readItem(storageKeys.accessToken), readItem(storageKeys.refreshToken)]
     return accessToken && refreshToken ? { accessToken, refreshToken } : undefined
   },
   // The access token last: its storage event wakes the other tabs, which must find both.
   write: ({ accessToken, refreshToken }: SessionTokens) => {
     const { iat } = claimsOf(accessToken)
     if (iat) clockOffset = nowInSeconds() - iat
-    writeItem('refreshToken', refreshToken)
-    writeItem('accessToken', accessToken)
+    writeItem(storageKeys.refreshToken, refreshToken)
+    writeItem(storageKeys.accessToken, accessToken)
   },
   clear: () => {
-    writeItem('refreshToken', undefined)
-    writeItem('accessToken', undefined)
+    writeItem(storageKeys.refreshToken, undefined)
+    writeItem(storageKeys.accessToken, undefined)
   },
 }
 

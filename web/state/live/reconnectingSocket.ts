@@ -1,3 +1,4 @@
+import { liveConnection } from '#domain/businessConstants.ts'
 import type { IncomingFrame, OutgoingFrame } from '#domain/live/liveFrames.ts'
 
 /** A connection to the live socket that reconnects by itself. */
@@ -16,9 +17,6 @@ interface SocketHandlers {
   onFrame(frame: OutgoingFrame): void
 }
 
-const maxAttempts = 10
-const connectTimeout = 10_000
-
 /** Opens no socket before the first `reconnect`. */
 export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandlers): LiveConnection => {
   let socket: WebSocket | undefined
@@ -28,7 +26,7 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
   const connect = () => {
     const opened = new WebSocket(new URL('/live', location.href.replace(/^http/, 'ws')))
     socket = opened
-    timer = setTimeout(() => opened.close(), connectTimeout)
+    timer = setTimeout(() => opened.close(), liveConnection.timeout)
     opened.onopen = () => {
       clearTimeout(timer)
       attempts = 0
@@ -39,7 +37,8 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
       clearTimeout(timer)
       attempts += 1
       if (opened === socket) onClose?.()
-      if (opened === socket && attempts < maxAttempts) timer = setTimeout(connect, reconnectDelay(attempts))
+      if (opened === socket && attempts < liveConnection.maxAttempts)
+        timer = setTimeout(connect, reconnectDelay(attempts))
     }
   }
 
@@ -63,6 +62,6 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
   return connection
 }
 
-/** Milliseconds: from 1 s up to 5 s, with jitter so that not all browsers reconnect at once. */
+/** Milliseconds, growing with the attempts, with jitter so that not all browsers reconnect at once. */
 export const reconnectDelay = (attempt: number, random = Math.random()) =>
-  Math.min(5000, 1000 * 1.5 ** (attempt - 1)) * (0.75 + random / 4)
+  Math.min(liveConnection.maxReconnectDelay, liveConnection.reconnectDelay * 1.5 ** (attempt - 1)) * (0.75 + random / 4)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inputDebounce } from '#domain/businessConstants.ts'
 
 interface View {
   filter: object
@@ -13,8 +14,6 @@ interface UrlViewOptions<Shown extends View> {
   /** The fields that people step through: days. */
   steps?: readonly (keyof Shown['filter'])[]
 }
-
-const typingDelay = 500
 
 /**
  * Keeps the filter of a view in the URL. A choice pushes a history entry at once, with the text typed so far, so that Back undoes it.
@@ -56,7 +55,7 @@ export const useViewInUrl = <Shown extends View>(view: Shown, options: UrlViewOp
     clearTimeout(typingTimer.current)
     // Typed text waits for a pause in typing; a choice and an emptied field do not.
     if (isTypedText && fields.every((field) => chosen[field]))
-      typingTimer.current = setTimeout(writeTypedText, typingDelay)
+      typingTimer.current = setTimeout(writeTypedText, inputDebounce)
     else if (writeUrl(isTypedText || continuesStep)) latest.current.stepped = steppedField
   }
 
