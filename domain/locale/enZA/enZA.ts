@@ -1,0 +1,26 @@
+import { deliveryText } from './deliveryText.ts'
+import { layBuyCalculatorText, layBuyText } from './layBuyText.ts'
+import { payLaterCalculatorText, payLaterText, standingText } from './payLaterText.ts'
+import { planText } from './planText.ts'
+import { ownDataText, privacyText } from './privacyText.ts'
+import { returnsText } from './returnsText.ts'
+
+/** English as South Africans write it. Figures come from `businessConstants`; delivery terms are those of the deployment. */
+export const enZA = {
+  /** BCP 47. */
+  language: 'en-ZA',
+  home: 'Home',
+  contents: 'On this page',
+  terms: {
+    delivery: deliveryText,
+    payLater: payLaterText,
+    layBuy: layBuyText,
+    returns: returnsText,
+    privacy: privacyText,
+  },
+  plan: planText,
+  payLaterCalculator: payLaterCalculatorText,
+  layBuyCalculator: layBuyCalculatorText,
+  standing: standingText,
+  ownData: ownDataText,
+}
