@@ -8,10 +8,12 @@ import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { enquiryContract } from '#domain/enquiry/enquiryContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
+import { pageViewContract } from '#domain/pageView/pageViewContract.ts'
 import { providerAdminContract } from '#domain/provider/providerAdminContract.ts'
 import { providerContract } from '#domain/provider/providerContract.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
 import { securityContract } from '#domain/security/securityContract.ts'
+import { termsContract } from '#domain/terms/termsContract.ts'
 import { productAdminContract } from './catalogue/productAdminContract.ts'
 
 /** Every endpoint of the API. */
@@ -23,6 +25,7 @@ export const shopContract = {
   ...customersContract,
   ...addressContract,
   ...orderContract,
+  ...termsContract,
   ...reviewContract,
   // Before the public ones: `GET api/service-providers/:id` would match its paths.
   ...providerAdminContract,
@@ -32,6 +35,7 @@ export const shopContract = {
   ...auditContract,
   ...securityContract,
   ...dashboardContract,
+  ...pageViewContract,
 }
 
 export type ShopContract = typeof shopContract

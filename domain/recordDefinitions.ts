@@ -21,6 +21,8 @@ import { mailFacts } from './mail/mailEvents.ts'
 import { mailMachine } from './mail/mailMachine.ts'
 import { orderFacts } from './order/orderEvents.ts'
 import { orderMachine } from './order/orderMachine.ts'
+import { pageViewFacts } from './pageView/pageViewEvents.ts'
+import { pageViewsMachine } from './pageView/pageViewsMachine.ts'
 import { providerFacts } from './provider/providerEvents.ts'
 import { providerMachine } from './provider/providerMachine.ts'
 import { reviewFacts } from './review/reviewEvents.ts'
@@ -42,6 +44,7 @@ export const recordDefinitions = {
   enquiry: { machine: enquiryMachine, facts: enquiryFacts },
   mail: { machine: mailMachine, facts: mailFacts },
   order: { machine: orderMachine, facts: orderFacts },
+  pageViews: { machine: pageViewsMachine, facts: pageViewFacts },
   picture: { machine: pictureMachine, facts: pictureFacts },
   product: { machine: productMachine, facts: productFacts },
   provider: { machine: providerMachine, facts: providerFacts },

@@ -30,6 +30,8 @@ import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailMachine } from '#domain/mail/mailMachine.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
 import { orderMachine } from '#domain/order/orderMachine.ts'
+import type { PageViewFact } from '#domain/pageView/pageViewEvents.ts'
+import { pageViewsMachine } from '#domain/pageView/pageViewsMachine.ts'
 import type { ProviderFact } from '#domain/provider/providerEvents.ts'
 import { providerMachine } from '#domain/provider/providerMachine.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
@@ -148,6 +150,12 @@ const records = {
     {
       SearchesFoundNothing: fc.record({ searches: fc.array(fc.record({ text: word, count })) }),
     } satisfies Facts<SearchFact>,
+  ],
+  pageViews: [
+    pageViewsMachine,
+    {
+      PageViewsCounted: fc.record({ pages: fc.array(fc.record({ path: word, count })) }),
+    } satisfies Facts<PageViewFact>,
   ],
   accountSecurity: [
     accountSecurityMachine,

@@ -15,6 +15,8 @@ interface DashboardParts {
   listedProviders: () => { listed: number; unverified: number }
   /** Searches without a result since a day, the most frequent first. */
   unfound: (since: string, maxTexts: number) => { count: number; texts: { text: string; count: number }[] }
+  /** Page views since a day by path, the most first. */
+  pageViews: (since: string) => { path: string; count: number }[]
   /** Number of visitors in the shop. */
   onlineCount: () => number
 }
@@ -28,6 +30,7 @@ export const dashboardRoutes = ({
   warnings,
   listedProviders,
   unfound,
+  pageViews,
   onlineCount,
 }: DashboardParts): Handlers<typeof dashboardContract> => {
   const sales = salesQueries(database)
@@ -56,6 +59,7 @@ export const dashboardRoutes = ({
         providers: listedProviders(),
         stock: { low: lowStock, soldOut },
         unfound: unfound(since, maxTexts),
+        pageViews: pageViews(since),
         onlineUsers: onlineCount(),
       }
       return { result }

@@ -194,6 +194,8 @@ const rows: { [K in Key]: Row<K> } = {
   'GET audit/recent': [{}, 401, 403, 403, 200],
   'GET audit/security': [{}, 401, 403, 403, 200],
   'GET dashboard/figures': [{}, 401, 403, 403, 200],
+  'GET customer/payLater/:customerId': [ofAmina, 401, 200, 403, 200],
+  'POST analytics/pageView': [{ querydata: { path: '/LayBuy', title: 'Lay-Buy' } }, 200, 200, 200, 200],
   'GET audit/followed/:noun/:id': [{ params: { noun: 'order', id: 'aminas-order' } }, 401, 403, 403, 200],
   'POST enquiries/send': [{ querydata: question }, 200, 200, 200, 200],
   'GET enquiries/all': [{}, 401, 403, 403, 200],

@@ -1,3 +1,5 @@
+import { termsPaths } from '#domain/terms/termsPages.ts'
+
 interface SitemapCategory {
   name: string
   /** The slugs from the top category down, joined by slashes. */
@@ -53,7 +55,10 @@ Disallow: /*?search=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const staticPaths = ['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help', '/Help/faq']
+const staticPaths = [
+  ...['/', '/Categories', '/ServiceProviders', '/AboutUs', '/ContactUs', '/Help', '/Help/faq'],
+  ...Object.values(termsPaths),
+]
 
 const categoryPaths = ({ name, children }: SitemapCategory) => [
   `/Categories/${encodeURIComponent(name)}`,

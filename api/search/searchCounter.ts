@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/ledger.ts'
+import { openIntervalWriter } from '#api/intervalWriter.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { localDate } from '#domain/localDate.ts'
 import { countableSearchText, normalizeSearchText } from '#domain/search/countableSearchText.ts'
@@ -21,8 +22,6 @@ const maxTextsPerFact = 50
 /** Counts searches without results in memory, and appends the counts as a fact at most once a minute. */
 export const openSearchCounter = ({ ledger, now, onFailed }: Parts) => {
   const tally = openSearchTally()
-  let timer: NodeJS.Timeout | undefined
-  let writing = Promise.resolve()
 
   const write = (searches: readonly SearchWithoutResults[]) => {
     const context = { by: { role: 'system', id: 'searches' }, correlationId: randomUUID() } as const
@@ -30,20 +29,17 @@ export const openSearchCounter = ({ ledger, now, onFailed }: Parts) => {
       fact('SearchesFoundNothing', { searches }),
     ])
   }
-  const writeOrRestore = async (searches: readonly SearchWithoutResults[]) => {
-    if (searches.length === 0) return
-    await write(searches).catch((error) => {
-      tally.restore(searches)
-      onFailed(error)
-    })
-  }
-  const scheduleWrite = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      writing = writeOrRestore(tally.take(now().getTime(), maxTextsPerFact))
-      writing.finally(() => tally.isEmpty() || scheduleWrite())
-    }, writeInterval).unref()
-  }
+  const writer = openIntervalWriter({
+    interval: writeInterval,
+    take: (isFlush) => {
+      const searches = tally.take(isFlush ? Number.POSITIVE_INFINITY : now().getTime(), maxTextsPerFact)
+      return searches.length > 0 ? searches : undefined
+    },
+    isEmpty: tally.isEmpty,
+    write,
+    restore: tally.restore,
+    onFailed,
+  })
 
   return {
     /** `searcherId`: the customer id, or the address of a guest. */
@@ -54,16 +50,9 @@ export const openSearchCounter = ({ ledger, now, onFailed }: Parts) => {
         { text: text ?? normalizeSearchText(typed), at: now().getTime(), searcherId },
         found || text === undefined,
       )
-      if (!tally.isEmpty()) scheduleWrite()
+      if (!tally.isEmpty()) writer.schedule()
     },
     /** Writes the remaining counts. Those whose append fails are lost. */
-    close: async () => {
-      await writing
-      clearTimeout(timer)
-      for (let remaining = tally.take(Number.POSITIVE_INFINITY, maxTextsPerFact); remaining.length > 0; ) {
-        await write(remaining).catch(onFailed)
-        remaining = tally.take(Number.POSITIVE_INFINITY, maxTextsPerFact)
-      }
-    },
+    close: writer.close,
   }
 }

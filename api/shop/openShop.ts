@@ -53,6 +53,7 @@ export const openShop = async (settings: ShopSettings) => {
     live.close()
     await stopped
     await services.searches.close()
+    await services.pageViews.close()
     await security.close()
     await settings.store.close()
     database.close()

@@ -14,6 +14,7 @@ import { openSecretStore, type SecretStore } from '#api/eventStore/secretStore.t
 import { openAuthenticator } from '#api/http/authenticator.ts'
 import { openSessions } from '#api/http/sessions/sessions.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
+import { openPageViewCounter } from '#api/pageView/pageViewCounter.ts'
 import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
 import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
@@ -51,6 +52,11 @@ export const openServices = async (settings: ShopSettings) => {
       ledger,
       now,
       onFailed: (error) => log.warn({ err: error }, 'Searches that found nothing are not written yet'),
+    }),
+    pageViews: openPageViewCounter({
+      ledger,
+      now,
+      onFailed: (error) => log.warn({ err: error }, 'Page views are not written yet'),
     }),
     since: await mailSince(store, secretStore),
   }

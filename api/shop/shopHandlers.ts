@@ -16,6 +16,8 @@ import { enquiryQueries } from '#api/enquiry/enquiryQueries.ts'
 import { enquiryRoutes } from '#api/enquiry/enquiryRoutes.ts'
 import { orderQueries } from '#api/order/orderList.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
+import { pageViewQueries } from '#api/pageView/pageViewList.ts'
+import { pageViewRoutes } from '#api/pageView/pageViewRoutes.ts'
 import { providerAdminRoutes } from '#api/provider/providerAdminRoutes.ts'
 import { providerQueries } from '#api/provider/providerQueries.ts'
 import { providerRoutes } from '#api/provider/providerRoutes.ts'
@@ -24,6 +26,7 @@ import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
 import { securityRoutes } from '#api/security/securityRoutes.ts'
+import { termsRoutes } from '#api/terms/termsRoutes.ts'
 import type { ShopServices } from './services.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
@@ -46,6 +49,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     now,
     auditAccess,
     searches,
+    pageViews,
     orderFulfilment,
     agendas,
     adminRegistry,
@@ -79,6 +83,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     }),
     ...addressRoutes(ledger, auditAccess),
     ...orderRoutes({ ...records, fulfilment: orderFulfilment, terms, auditAccess, now }),
+    ...termsRoutes({ ordersOf: orders.ofCustomer, auditAccess }),
     ...reviewRoutes({ ...records, visitsOf: bookings.visitsOf }),
     ...providerRoutes(providers, now),
     ...providerAdminRoutes({
@@ -95,6 +100,8 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
       warnings: products.warnings,
       listedProviders: providers.listedCounts,
       unfound: unfoundQueries(database).since,
+      pageViews: pageViewQueries(database).since,
     }),
+    ...pageViewRoutes(pageViews.count),
   }
 }

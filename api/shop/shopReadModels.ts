@@ -5,6 +5,7 @@ import { productList } from '#api/catalogue/productList.ts'
 import { salesDays } from '#api/dashboard/salesDays.ts'
 import { enquiryList } from '#api/enquiry/enquiryList.ts'
 import { orderList } from '#api/order/orderList.ts'
+import { pageViewList } from '#api/pageView/pageViewList.ts'
 import { providerList } from '#api/provider/providerList.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { reviewList } from '#api/review/reviewList.ts'
@@ -23,5 +24,6 @@ export const shopReadModels: readonly Projection[] = [
   auditTrail,
   salesDays,
   unfoundSearches,
+  pageViewList,
   securityEventList,
 ]

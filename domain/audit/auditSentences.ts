@@ -9,6 +9,7 @@ import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
+import { pageViewsSentence } from '#domain/pageView/pageViewsTimeline.ts'
 import { providerSentence } from '#domain/provider/providerTimeline.ts'
 import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
@@ -31,6 +32,7 @@ const sentencesByKind: Record<
   enquiry: enquirySentence,
   mail: mailSentence,
   order: orderSentence,
+  pageViews: pageViewsSentence,
   picture: pictureSentence,
   product: productSentence,
   provider: providerSentence,

@@ -99,5 +99,6 @@ export const factTypesByKind: Readonly<Record<RecordKind, readonly string[]>> = 
   email: ['EmailClaimed', 'EmailProven', 'EmailReleased'],
   roster: ['AdminJoined', 'AdminLeft'],
   searches: ['SearchesFoundNothing'],
+  pageViews: ['PageViewsCounted'],
   security: ['SecurityEventsCounted'],
 }

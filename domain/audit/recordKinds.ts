@@ -17,6 +17,7 @@ export const recordKindLabels = {
   email: 'E-mail addresses',
   roster: 'Admins',
   searches: 'Searches without result',
+  pageViews: 'Page views',
   security: 'Security events without account',
 } as const
 

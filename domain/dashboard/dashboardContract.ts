@@ -48,13 +48,15 @@ const Figures = z.object({
   stock: z.object({ low: z.number(), soldOut: z.number() }),
   /** The number of searches in the period that found nothing, and their most frequent texts. */
   unfound: z.object({ count: z.number(), texts: z.array(Count) }),
+  /** The views of the pages of the shop's terms in the period, by path, the most first. */
+  pageViews: z.array(z.object({ path: z.string(), count: z.number() })),
   onlineUsers: z.number(),
 })
 
 export const dashboardContract = contract({
   'GET dashboard/figures': {
     summary:
-      'Figures of the shop: orders, revenue and bookings by day, waiting orders, low stock, service providers, searches without results, people online',
+      'Figures of the shop: orders, revenue and bookings by day, waiting orders, low stock, service providers, searches without results, page views, people online',
     access: 'admin',
     query: z.object({
       days: z
