@@ -8,6 +8,12 @@ export const lazyRoutes = {
   Faq: async () => (await import('./about/FaqRoute.tsx')).FaqRoute,
   Help: async () => (await import('./about/HelpRoute.tsx')).HelpRoute,
 
+  Delivery: async () => (await import('./terms/DeliveryRoute.tsx')).DeliveryRoute,
+  PayLater: async () => (await import('./terms/PayLaterRoute.tsx')).PayLaterRoute,
+  LayBuy: async () => (await import('./terms/LayBuyRoute.tsx')).LayBuyRoute,
+  Returns: async () => (await import('./terms/ReturnsRoute.tsx')).ReturnsRoute,
+  Privacy: async () => (await import('./terms/PrivacyRoute.tsx')).PrivacyRoute,
+
   Account: async () => (await import('./account/AccountRoute.tsx')).AccountRoute,
   PersonalDetails: async () => (await import('./account/PersonalDetailsRoute.tsx')).PersonalDetailsRoute,
   UpdateCustomer: async () => (await import('./account/UpdateCustomerRoute.tsx')).UpdateCustomerRoute,

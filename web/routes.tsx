@@ -121,6 +121,11 @@ export const routes: ShopRoute[] = [
   { path: '/Help/faq', page: lazyRoute('Faq') },
   { path: '/Help/contact', page: lazyRoute('ContactUs') },
   ...Object.keys(movedPages).map((page) => ({ path: `/${page}`, page: lazyRoute('Help') })),
+  { path: '/DeliveryTermsAndConditions', page: lazyRoute('Delivery') },
+  { path: '/BuyNowPayLater', page: lazyRoute('PayLater') },
+  { path: '/LayBuy', page: lazyRoute('LayBuy') },
+  { path: '/Returns', page: lazyRoute('Returns') },
+  { path: '/Privacy', page: lazyRoute('Privacy') },
   {
     path: '/unauthorized',
     chunk: 'shell/access/UnauthorizedRoute.tsx',

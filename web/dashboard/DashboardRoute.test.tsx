@@ -26,6 +26,7 @@ const result = {
   providers: { listed: 124, unverified: 31 },
   stock: { low: 0, soldOut: 0 },
   unfound: { count: 0, texts: [] },
+  pageViews: [],
   onlineUsers: 3,
 }
 

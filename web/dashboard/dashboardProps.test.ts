@@ -26,6 +26,7 @@ const figures: AnswerOf<'GET dashboard/figures'>['result'] = {
   providers: { listed: 124, unverified: 31 },
   stock: { low: 5, soldOut: 1 },
   unfound: { count: 7, texts: [{ text: 'gas & heater', count: 5 }] },
+  pageViews: [{ path: '/LayBuy', count: 37 }],
   onlineUsers: 9,
 }
 
@@ -67,6 +68,10 @@ describe('the dashboard', () => {
       ['Not verified', '31', '/ServiceProvider_Management?verified=no&state=active'],
     ])
     expect(unfound).toEqual([{ text: 'gas & heater', count: 5, href: '/Products_Management?search=gas+%26+heater' }])
+  })
+
+  it('names the pages that were opened by their titles', () => {
+    expect(dashboardProps(figures, undefined).pageViews).toEqual([{ title: 'Lay-Buy', href: '/LayBuy', count: 37 }])
   })
 
   it('marks bookings that wait for somebody', () => {

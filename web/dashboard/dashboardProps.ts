@@ -1,4 +1,7 @@
-import { millisecondsPerDay } from '#domain/localDate.ts'
+import { daysAfter } from '#domain/localDate.ts'
+import { locale } from '#domain/locale/locale.ts'
+import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
+import { termsPageOf } from '#domain/terms/termsPages.ts'
 import type { DailyFigure, DashboardFigures, DayRow, Figure, Trend } from '#ui-kit/shop/dashboard/figures.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -14,7 +17,13 @@ export const dashboardProps = (figures: Figures, online: number | undefined): Da
   days: dayRows(figures).toReversed(),
   unfound: figures.unfound.texts.map((unfound) => ({ ...unfound, href: productSearchLink(unfound.text) })),
   unfoundCount: figures.unfound.count,
+  pageViews: figures.pageViews.map(({ path, count }) => ({ title: titleOf(path), href: path, count })),
 })
+
+const titleOf = (path: string) => {
+  const page = termsPageOf(path)
+  return page ? locale.terms[page](defaultDeliveryTerms).title : path
+}
 
 interface Measure {
   measure(sold: SalesFigures): number
@@ -159,9 +168,6 @@ const ordersSince = (since: string, until?: string) =>
 // The address of the bookings with a status, or whose visit is on these days.
 const bookingsWith = (filter: { status?: string; since?: string; until?: string }) =>
   `${bookingsPath}?${new URLSearchParams(filter)}`
-
-const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10)
 
 // The address of a search in the product administration, which includes drafts and withdrawn products.
 const productSearchLink = (text: string) => `${productsPath}?${new URLSearchParams({ search: text })}`

@@ -138,6 +138,12 @@ const dayRows: DayRow[] = daysUntil(30)
 
 const productSearchHref = (text: string) => `/Products_Management?search=${encodeURIComponent(text)}`
 
+export const pageViews = [
+  { title: 'Buy Now Pay Later', href: '/BuyNowPayLater', count: 84 },
+  { title: 'Lay-Buy', href: '/LayBuy', count: 37 },
+  { title: 'Privacy', href: '/Privacy', count: 1 },
+]
+
 export const unfound = [
   { text: 'gas heater', count: 14, href: productSearchHref('gas heater') },
   { text: 'mielie pap', count: 6, href: productSearchHref('mielie pap') },
@@ -152,6 +158,7 @@ export const busyMonth: DashboardFigures = {
   days: dayRows,
   unfound,
   unfoundCount: 31,
+  pageViews,
 }
 
 const withoutOrders = (figure: DailyFigure, value: string): DailyFigure => ({
@@ -180,6 +187,7 @@ export const emptyShop: DashboardFigures = {
   })),
   unfound: [],
   unfoundCount: 0,
+  pageViews: [],
 }
 
 /** Figures with very long numbers. */
@@ -208,4 +216,9 @@ export const longNumbers: DashboardFigures = {
     ...unfound,
   ],
   unfoundCount: 123_456,
+  pageViews: pageViews.map((page) => ({
+    ...page,
+    title: `${page.title}, and everything that belongs to it`,
+    count: 1_234_567,
+  })),
 }

@@ -58,6 +58,16 @@ export const footerGroups = [
     ],
   },
   { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
+  {
+    title: 'Policies',
+    links: [
+      { label: 'Free Delivery', href: '/DeliveryTermsAndConditions' },
+      { label: 'Buy Now Pay Later', href: '/BuyNowPayLater' },
+      { label: 'Lay-Buy', href: '/LayBuy' },
+      { label: 'Returns', href: '/Returns' },
+      { label: 'Privacy', href: '/Privacy' },
+    ],
+  },
 ]
 
 export const headerNote = `Pay on delivery · Free delivery on orders of ${delivery.freeFrom} or more`

@@ -7,6 +7,7 @@ import { DayTable } from '#ui-kit/shop/dashboard/DayTable.tsx'
 import { DailyTiles, NowTiles } from '#ui-kit/shop/dashboard/dashboardStyles.ts'
 import { FigureTile } from '#ui-kit/shop/dashboard/FigureTile.tsx'
 import type { DashboardFigures, Figure } from '#ui-kit/shop/dashboard/figures.ts'
+import { PageViews } from '#ui-kit/shop/dashboard/PageViews.tsx'
 import { PeriodSwitch } from '#ui-kit/shop/dashboard/PeriodSwitch.tsx'
 import { UnfoundSearches } from '#ui-kit/shop/dashboard/UnfoundSearches.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -29,7 +30,7 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
   if (failure)
     return <ErrorPanel message={failure.message ?? 'Failed to fetch the figures'} onRetry={failure.onRetry} />
   if (!figures) return <DashboardSkeleton />
-  const { daily, now, bookingsNow, days, unfound, unfoundCount } = figures
+  const { daily, now, bookingsNow, days, unfound, unfoundCount, pageViews } = figures
 
   return (
     <Stack gap={4}>
@@ -44,6 +45,7 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
       </DailyTiles>
       <DayTable days={days} />
       <UnfoundSearches searches={unfound} count={unfoundCount} addHref="/AddProduct" />
+      <PageViews pages={pageViews} />
     </Stack>
   )
 }

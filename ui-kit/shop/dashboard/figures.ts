@@ -52,6 +52,13 @@ export type UnfoundSearch = {
   href: string
 }
 
+/** A page and how often it was opened. */
+export type PageViewCount = {
+  title: string
+  href: string
+  count: number
+}
+
 export type DashboardFigures = {
   /** Figures over several days: orders, revenue, average order, bookings. */
   daily: readonly DailyFigure[]
@@ -63,4 +70,5 @@ export type DashboardFigures = {
   unfound: readonly UnfoundSearch[]
   /** The number of all searches without a result, listed or not. */
   unfoundCount: number
+  pageViews: readonly PageViewCount[]
 }

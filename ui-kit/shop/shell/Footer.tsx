@@ -58,7 +58,9 @@ const Columns = styled.div`
   gap: var(--space-6) var(--space-5);
 
   ${desktop} {
-    grid-template-columns: 2fr repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1.6fr);
   }
 `
 

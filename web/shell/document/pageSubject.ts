@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { type TermsPage, termsPageOf, termsPaths } from '#domain/terms/termsPages.ts'
 import { helpTrail } from '#web/about/helpTrail.ts'
 import { movedPageOf } from '#web/about/movedPages.ts'
 import { questionGroups } from '#web/about/questions.ts'
@@ -9,6 +10,7 @@ import type { Product } from '#web/state/catalogue/productCard.ts'
 import type { AnswerOf, ReadKey } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
+import { termsText, termsTrail } from '#web/terms/termsTexts.ts'
 import { providerData, providerListData } from './providerData.ts'
 import { faqData, productData, type StructuredData, shopData, siteData, trailData } from './structuredData.ts'
 
@@ -43,7 +45,20 @@ export const pageSubject = (context: SubjectContext): PageSubject => {
   if (movedPageOf(path)) return { ...nothing, path: '/Help' }
   if (path === '/:slug') return productSubject(context) ?? nothing
   if (path === '/ServiceProvider/:id') return providerSubject(context) ?? nothing
+  const termsPage = termsPageOf(path)
+  if (termsPage) return termsSubject(termsPage, context)
   return path.startsWith('/service') || path.startsWith('/Service') ? directorySubject(context) : nothing
+}
+
+const termsSubject = (page: TermsPage, { origin, terms }: SubjectContext): PageSubject => {
+  const { title, lead } = termsText(page, terms)
+  return {
+    type: 'website',
+    path: termsPaths[page],
+    title,
+    description: lead,
+    data: [trailData(origin, termsTrail(title))],
+  }
 }
 
 const nothing: PageSubject = { type: 'website', data: [] }

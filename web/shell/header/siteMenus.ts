@@ -1,6 +1,6 @@
 import type { Session } from '#web/state/session/session.ts'
 
-/** The footer's links, as specified. */
+/** The footer's links: the first three groups as specified, and the shop's terms. */
 export const footerGroups = [
   {
     title: 'Help',
@@ -18,6 +18,16 @@ export const footerGroups = [
     ],
   },
   { title: 'Company', links: [{ label: 'About Us', href: '/AboutUs' }] },
+  {
+    title: 'Policies',
+    links: [
+      { label: 'Free Delivery', href: '/DeliveryTermsAndConditions' },
+      { label: 'Buy Now Pay Later', href: '/BuyNowPayLater' },
+      { label: 'Lay-Buy', href: '/LayBuy' },
+      { label: 'Returns', href: '/Returns' },
+      { label: 'Privacy', href: '/Privacy' },
+    ],
+  },
 ]
 
 /** The items of the side menu for this session; the current page is marked. */

@@ -66,5 +66,6 @@ const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   email: ['E-mail address'],
   roster: ['Admins'],
   searches: ['Day of searches'],
+  pageViews: ['Day of page views'],
   security: ['Day of security events'],
 }

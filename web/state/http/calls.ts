@@ -70,4 +70,5 @@ const publicCalls: Record<PublicKey, true> = {
   'GET api/service-providers/soonest': true,
   'GET api/service-providers/:id': true,
   'GET api/service-providers/slots/:id': true,
+  'POST analytics/pageView': true,
 }

@@ -1,0 +1,44 @@
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { Table } from '#ui-kit/elements/Table.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import type { PageViewCount } from './figures.ts'
+
+type PageViewsProps = {
+  /** Most viewed first. */
+  pages: readonly PageViewCount[]
+}
+
+/** How often the pages of the shop's terms were opened. */
+export const PageViews = ({ pages }: PageViewsProps) => (
+  <Card>
+    <Stack gap={4}>
+      <Heading level={2} size={20}>
+        Policies that were read
+      </Heading>
+      {pages.length === 0 ? (
+        <Text size={14} tone="ink-2">
+          Nobody has opened a policy page on these days.
+        </Text>
+      ) : (
+        <Table caption="Page views of the policies" columns={columns} dense>
+          {pages.map(({ title, href, count }) => (
+            <tr key={href}>
+              <th scope="row">
+                <Anchor href={href}>{title}</Anchor>
+              </th>
+              <td data-numeric>{count}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Stack>
+  </Card>
+)
+
+const columns = [
+  { key: 'page', label: 'Page' },
+  { key: 'views', label: 'Views', numeric: true },
+]
