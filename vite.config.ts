@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     // What every page with products shows is one file: in a dozen small ones it would weigh more.
     rolldownOptions: {
+      // Figures of `domain/businessConstants.ts` are written where they are used: the module itself is in the first file that every page loads.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [

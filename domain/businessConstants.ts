@@ -1,7 +1,7 @@
 /*
  * The figures of section 9 of the specification, and the shop's own policy figures. Rules, pages, mails and calculators import them from
- * here. Amounts are in cents, times in milliseconds unless the doc line says otherwise. Plain values, each exported by itself, so that a
- * browser loads only those that its page uses.
+ * here. Amounts are in cents, times in milliseconds unless the doc line says otherwise. Each is a plain value of its own: the build writes
+ * it where it is used, so that no page loads the figures of another.
  */
 
 /** Delivery is free from this amount on, for goods after discounts. */
@@ -13,58 +13,55 @@ export const defaultDeliveryFee = 6_000
 /** The areas with same-day delivery, each as `place, province`. */
 export const deliveryAreas: readonly string[] = ['Soweto Pimville, Gauteng', 'Tiyani Magoro, Limpopo']
 
-/** Buy Now Pay Later. */
-export const payLater = {
-  /** Separate purchases, each of at least `qualifyingAmount`, that make a customer eligible. */
-  qualifyingPurchases: 3,
-  qualifyingAmount: 50_000,
-  /** The largest part of the most recent qualifying purchase that is financed. */
-  maxFinancedPercent: 50,
-  /** Equal monthly instalments. */
-  instalments: 3,
-  /** Of the financed amount. */
-  serviceChargePercent: 10,
-  /** Days of missed payments after which future financing may be restricted. */
-  maxDaysMissed: 60,
-} as const
+/** Buy Now Pay Later: the separate purchases that make a customer eligible, and the least amount of each. */
+export const qualifyingPurchases = 3
+export const qualifyingAmount = 50_000
 
-/** Lay-buy. */
-export const layBuy = {
-  /** Of the price of the item. */
-  minDepositPercent: 20,
-  /** Equal monthly instalments: the plan lasts as many months. */
-  instalments: 3,
-  /** Days of missed payments after which the lay-buy may be canceled. */
-  maxDaysMissed: 60,
-  /** Days after the last payment. */
-  collectWithinDays: 14,
-} as const
+/** The largest part of the most recent qualifying purchase that is financed, in percent of it. */
+export const maxFinancedPercent = 50
 
-/** Returns. Section 9 has none: they follow from the law, which the page names. Days and months count from the delivery. */
-export const returns = {
-  /** Electronic Communications and Transactions Act 25 of 2002, section 44. */
-  coolingOffDays: 7,
-  /** The same section: days after the cancellation. */
-  refundWithinDays: 30,
-  /** Consumer Protection Act 68 of 2008, section 56. */
-  warrantyMonths: 6,
-} as const
+/** Buy Now Pay Later: in percent of the financed amount. */
+export const serviceChargePercent = 10
 
-/** How long the shop keeps what it needs for a time only. Ours: the privacy page tells them, and what keeps them reads them. */
-export const retention = {
-  /** Days without use after which a session ends, and days after which it ends in any case. */
-  sessionIdleDays: 1,
-  sessionDays: 7,
-  /** Both, for a login with "Remember me". */
-  rememberedSessionDays: 30,
-  /** Cookies: of a browser that is known to an account, and of one that has started a sign-up. */
-  knownDeviceDays: 400,
-  signUpDays: 30,
-  /** Stored answers to requests that may come again. */
-  repeatedRequestHours: 24,
-  /** Tax Administration Act 28 of 2011, section 29. */
-  invoiceYears: 5,
-} as const
+/** Equal monthly instalments. A lay-buy lasts as many months. */
+export const payLaterInstalments = 3
+export const layBuyInstalments = 3
+
+/** Days of missed payments after which future financing may be restricted, and after which a lay-buy may be canceled. */
+export const payLaterMaxDaysMissed = 60
+export const layBuyMaxDaysMissed = 60
+
+/** Lay-buy: the smallest deposit, in percent of the price. */
+export const minDepositPercent = 20
+
+/** Lay-buy: days after the last payment. */
+export const collectWithinDays = 14
+
+/** Returns, which section 9 lacks: days after the delivery (Electronic Communications and Transactions Act 25 of 2002, section 44). */
+export const coolingOffDays = 7
+
+/** The same section: days after the cancellation. */
+export const refundWithinDays = 30
+
+/** Months after the delivery (Consumer Protection Act 68 of 2008, section 56). */
+export const warrantyMonths = 6
+
+/** Days without use after which a session ends, and days after which it ends in any case. Ours, as are the others that the privacy page tells. */
+export const sessionIdleDays = 1
+export const sessionDays = 7
+
+/** Both, for a login with "Remember me". */
+export const rememberedSessionDays = 30
+
+/** Lifetimes of cookies: of a browser that is known to an account, and of one that has started a sign-up. */
+export const knownDeviceDays = 400
+export const signUpDays = 30
+
+/** How long the answers to requests that may come again are stored. */
+export const repeatedRequestHours = 24
+
+/** How long invoices are kept: Tax Administration Act 28 of 2011, section 29. */
+export const invoiceYears = 5
 
 /** Spelled as the specification spells them. */
 export const paymentMethods = ['Cash on Delivery', 'Card on delivery', 'Credit or Debit Card'] as const
@@ -111,14 +108,11 @@ export const otpLength = 6
 /** Pixels: the widest screen that counts as a phone. */
 export const mobileBreakpoint = 768
 
-/** How the browser connects to the live socket. */
-export const liveConnection = {
-  /** In a row. */
-  maxAttempts: 10,
-  timeout: 10_000,
-  reconnectDelay: 1_000,
-  maxReconnectDelay: 5_000,
-} as const
+/** The live socket in the browser: attempts in a row, the time for one of them, and the delays between them. */
+export const maxSocketAttempts = 10
+export const socketTimeout = 10_000
+export const minReconnectDelay = 1_000
+export const maxReconnectDelay = 5_000
 
 /** The items of the browser's local storage. */
 export const storageKeys = {

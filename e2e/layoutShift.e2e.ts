@@ -28,6 +28,7 @@ const publicPages = [
   '/Help',
   '/AboutUs',
   '/ContactUs',
+  '/BuyNowPayLater',
   '/Login',
   '/Signup',
   '/no-such-product',

@@ -18,6 +18,11 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/AboutUs', /About/],
   ['/ContactUs', /Contact/],
   ['/Help', /Help/],
+  ['/DeliveryTermsAndConditions', /Free delivery/],
+  ['/BuyNowPayLater', 'Buy Now Pay Later'],
+  ['/LayBuy', 'Lay-Buy'],
+  ['/Returns', /Returns/],
+  ['/Privacy', 'Privacy'],
 ]
 
 describe.each([

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { timingSafeEqualText } from '#api/http/textDigests.ts'
-import { retention } from '#domain/businessConstants.ts'
+import { signUpDays } from '#domain/businessConstants.ts'
 
 /**
  * Tokens that identify the browser of a sign-up: a message authentication code (HMAC) of the customer id with the shop's secret; nothing is stored.
@@ -15,7 +15,7 @@ export interface SignUpTokens {
 }
 
 /** Seconds. A code may be requested long after the form was sent. */
-export const signUpTokenLifetime = retention.signUpDays * 24 * 60 * 60
+export const signUpTokenLifetime = signUpDays * 24 * 60 * 60
 
 const saltLength = 11
 

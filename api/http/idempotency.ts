@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
-import { retention } from '#domain/businessConstants.ts'
+import { repeatedRequestHours } from '#domain/businessConstants.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 
@@ -53,7 +53,7 @@ interface Parts {
 }
 
 /** Seconds. */
-const lifetime = retention.repeatedRequestHours * 60 * 60
+const lifetime = repeatedRequestHours * 60 * 60
 const lockTimeout = 30
 const maxKeyLength = 255
 /** Maximum characters of a stored response: event stores accept a megabyte at once, encrypted and base64-encoded. */

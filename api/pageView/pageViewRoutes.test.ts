@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { outcome } from '#api/testing/testClient.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { outcome } from '#api/testing/testClient.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 
 describe('page views', () => {

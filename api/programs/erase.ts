@@ -6,7 +6,7 @@ import { configuredMail } from '#api/configuredMail.ts'
 import { readModelsFile, tokenSecret } from '#api/dataFolder.ts'
 import { openLog } from '#api/log.ts'
 import { openShop } from '#api/shop/openShop.ts'
-import { retention } from '#domain/businessConstants.ts'
+import { invoiceYears } from '#domain/businessConstants.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { refusalMessage } from '#domain/refusalMessages.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
@@ -61,9 +61,9 @@ const eraseCustomer = async (config: Config, { email, customer }: CustomerSelect
 
 // Rebuilds the read models, from facts whose personal fields can no longer be decrypted.
 const eraseInvoices = async (config: Config, year: number) => {
-  const last = new Date().getUTCFullYear() - retention.invoiceYears - 1
+  const last = new Date().getUTCFullYear() - invoiceYears - 1
   if (!Number.isInteger(year) || year > last) {
-    throw new UsageError(`Invoices are kept for ${retention.invoiceYears} years: those up to ${last} may be erased`)
+    throw new UsageError(`Invoices are kept for ${invoiceYears} years: those up to ${last} may be erased`)
   }
   const shop = await openExistingShop(config)
   const key = `invoice-${year}`

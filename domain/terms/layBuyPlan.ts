@@ -1,9 +1,9 @@
-import { layBuy } from '#domain/businessConstants.ts'
+import { collectWithinDays, layBuyInstalments, minDepositPercent } from '#domain/businessConstants.ts'
 import { addMonths, daysAfter } from '#domain/localDate.ts'
 import { type Instalment, monthlyInstalments } from './instalments.ts'
 
 /** The smallest deposit for a price, rounded up to a whole cent; both in cents. */
-export const minDeposit = (price: number) => Math.ceil((price * layBuy.minDepositPercent) / 100)
+export const minDeposit = (price: number) => Math.ceil((price * minDepositPercent) / 100)
 
 /** What somebody pays for an item on lay-buy. In cents. */
 export interface LayBuyPlan {
@@ -19,6 +19,6 @@ export interface LayBuyPlan {
 export const layBuyPlan = (price: number, deposit: number, start: string): LayBuyPlan => ({
   deposit,
   balance: price - deposit,
-  instalments: monthlyInstalments(price - deposit, layBuy.instalments, start),
-  collectBy: daysAfter(addMonths(start, layBuy.instalments), layBuy.collectWithinDays),
+  instalments: monthlyInstalments(price - deposit, layBuyInstalments, start),
+  collectBy: daysAfter(addMonths(start, layBuyInstalments), collectWithinDays),
 })

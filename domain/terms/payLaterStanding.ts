@@ -1,4 +1,4 @@
-import { payLater } from '#domain/businessConstants.ts'
+import { qualifyingAmount, qualifyingPurchases } from '#domain/businessConstants.ts'
 import { maxFinanced } from './payLaterPlan.ts'
 
 /** A delivered order: cents, and when it was placed. */
@@ -25,8 +25,8 @@ export interface PayLaterStanding {
  */
 export const payLaterStanding = (delivered: readonly DeliveredOrder[]): PayLaterStanding => {
   const qualifying = delivered
-    .filter(({ total }) => total >= payLater.qualifyingAmount)
+    .filter(({ total }) => total >= qualifyingAmount)
     .toSorted((one, other) => other.orderDate.localeCompare(one.orderDate))
-  const missing = Math.max(payLater.qualifyingPurchases - qualifying.length, 0)
+  const missing = Math.max(qualifyingPurchases - qualifying.length, 0)
   return { qualifying, missing, limit: missing === 0 ? maxFinanced(qualifying[0]?.total ?? 0) : 0 }
 }

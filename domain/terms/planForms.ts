@@ -1,4 +1,4 @@
-import { payLater } from '#domain/businessConstants.ts'
+import { qualifyingAmount } from '#domain/businessConstants.ts'
 import { type LayBuyPlan, layBuyPlan, minDeposit } from './layBuyPlan.ts'
 import { parseRand } from './parseRand.ts'
 import { maxFinanced, type PayLaterPlan, payLaterPlan } from './payLaterPlan.ts'
@@ -40,9 +40,7 @@ export const calculatePayLater = ({
 
 const purchaseProblem = (purchase: number | undefined): FieldProblem | undefined => {
   if (purchase === undefined) return { problem: 'NotAnAmount' }
-  return purchase < payLater.qualifyingAmount
-    ? { problem: 'PurchaseTooSmall', limit: payLater.qualifyingAmount }
-    : undefined
+  return purchase < qualifyingAmount ? { problem: 'PurchaseTooSmall', limit: qualifyingAmount } : undefined
 }
 
 const financedProblem = (financed: number | undefined, purchase: number | undefined): FieldProblem | undefined => {

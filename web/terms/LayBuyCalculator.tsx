@@ -46,19 +46,17 @@ interface Shown {
 
 const planProps = ({ deposit, balance, instalments, collectBy }: LayBuyPlan, { isDated, isTyped, start }: Shown) => {
   const { notes, ...texts } = planTexts(isTyped, instalments)
-  const depositRow = {
+  const deposited = {
     what: text.deposit,
     when: isDated ? formatDate(start) : text.today,
     amount: formatRand(deposit),
   }
+  const collected = { what: text.collectBy, when: isDated ? formatDate(collectBy) : text.daysLater, amount: '' }
   return {
     ...texts,
     caption: text.caption,
-    rows: [depositRow, ...instalmentRows(instalments, isDated)],
+    rows: [deposited, ...instalmentRows(instalments, isDated), collected],
     sums: [{ label: text.total, amount: formatRand(deposit + balance), isTotal: true }],
-    notes: [
-      isDated ? `${text.collectBy} ${formatDate(collectBy)}. ${text.collectAfter}.` : `${text.collectAfter}.`,
-      ...notes,
-    ],
+    notes: [text.collect, ...notes],
   }
 }

@@ -1,4 +1,4 @@
-import { payLater } from '#domain/businessConstants.ts'
+import { qualifyingAmount } from '#domain/businessConstants.ts'
 import { formatRand, toRand } from '#domain/kernel/money.ts'
 import { locale } from '#domain/locale/locale.ts'
 import { maxFinanced, type PayLaterPlan } from '#domain/terms/payLaterPlan.ts'
@@ -10,7 +10,7 @@ import { usePlanForm } from './usePlanForm.ts'
 const text = locale.payLaterCalculator
 
 // Twice what qualifies, half of it financed.
-const examplePurchase = 2 * payLater.qualifyingAmount
+const examplePurchase = 2 * qualifyingAmount
 const example = {
   purchase: toRand(examplePurchase).toFixed(2),
   financed: toRand(maxFinanced(examplePurchase)).toFixed(2),

@@ -14,16 +14,12 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   freeDeliveryFrom: 31_100,
   defaultDeliveryFee: 4_700,
   deliveryAreas: ['Kwa-Thema, Gauteng', 'Seshego, Limpopo'],
-  payLater: {
-    ...{ qualifyingPurchases: 5, qualifyingAmount: 61_000, maxFinancedPercent: 40 },
-    ...{ instalments: 4, serviceChargePercent: 12, maxDaysMissed: 75 },
-  },
-  layBuy: { minDepositPercent: 35, instalments: 6, maxDaysMissed: 85, collectWithinDays: 21 },
-  returns: { coolingOffDays: 9, refundWithinDays: 33, warrantyMonths: 8 },
-  retention: {
-    ...{ sessionIdleDays: 2, sessionDays: 8, rememberedSessionDays: 44, knownDeviceDays: 333, signUpDays: 29 },
-    ...{ repeatedRequestHours: 36, invoiceYears: 6 },
-  },
+  ...{ qualifyingPurchases: 5, qualifyingAmount: 61_000, maxFinancedPercent: 40 },
+  ...{ payLaterInstalments: 4, serviceChargePercent: 12, payLaterMaxDaysMissed: 75 },
+  ...{ minDepositPercent: 35, layBuyInstalments: 6, layBuyMaxDaysMissed: 85, collectWithinDays: 21 },
+  ...{ coolingOffDays: 9, refundWithinDays: 33, warrantyMonths: 8 },
+  ...{ sessionIdleDays: 2, sessionDays: 8, rememberedSessionDays: 44, knownDeviceDays: 333, signUpDays: 29 },
+  ...{ repeatedRequestHours: 36, invoiceYears: 6 },
   maxLastViewed: 13,
 }))
 
@@ -53,15 +49,16 @@ describe('a figure that is changed is changed', () => {
     // The calculator's example: twice R610, of which 40% are financed.
     ['/BuyNowPayLater', 'Financed||R 488.00'],
     ['/BuyNowPayLater', 'Service charge, 12%||R 58.56'],
-    ['/BuyNowPayLater', 'Instalment 4 of 4||4 months later||R 136.64'],
+    ['/BuyNowPayLater', 'Instalment 4 of 4||In 4 months||R 136.64'],
 
     ['/LayBuy', 'at least 35% of the price'],
     ['/LayBuy', 'A lay-buy lasts 6 months'],
     ['/LayBuy', '6 equal monthly instalments'],
     ['/LayBuy', 'more than 85 days'],
     ['/LayBuy', 'within 21 days of your last payment'],
+    ['/LayBuy', 'Collect by||21 days later'],
     ['/LayBuy', 'Deposit||At once||R 525.00'],
-    ['/LayBuy', 'Instalment 6 of 6||6 months later||R 162.50'],
+    ['/LayBuy', 'Instalment 6 of 6||In 6 months||R 162.50'],
 
     ['/Returns', 'within 9 days of receiving it'],
     ['/Returns', 'within 33 days after you cancel'],

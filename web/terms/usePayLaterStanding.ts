@@ -1,4 +1,4 @@
-import { payLater } from '#domain/businessConstants.ts'
+import { qualifyingPurchases } from '#domain/businessConstants.ts'
 import { toCents } from '#domain/kernel/money.ts'
 import { locale } from '#domain/locale/locale.ts'
 import type { Standing } from '#ui-kit/shop/terms/PayLaterStanding.tsx'
@@ -27,8 +27,8 @@ const knownStanding = ({ eligible, missing, limit, qualifying }: Result): Standi
   return {
     kind: 'known',
     title: eligible ? text.qualified : text.missing(missing),
-    counted: text.counted(Math.min(qualifying.length, payLater.qualifyingPurchases)),
-    share: qualifying.length / payLater.qualifyingPurchases,
+    counted: text.counted(Math.min(qualifying.length, qualifyingPurchases)),
+    share: qualifying.length / qualifyingPurchases,
     limit:
       eligible && newest
         ? {

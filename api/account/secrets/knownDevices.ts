@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
 import { sha256 } from '#api/http/textDigests.ts'
-import { retention } from '#domain/businessConstants.ts'
+import { knownDeviceDays } from '#domain/businessConstants.ts'
 import { attemptsKey } from './loginAttempts.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface KnownDevices {
 }
 
 /** Seconds: the longest lifetime of a cookie in browsers. */
-export const deviceLifetime = retention.knownDeviceDays * 24 * 60 * 60
+export const deviceLifetime = knownDeviceDays * 24 * 60 * 60
 
 /** Per account. */
 const maxDevices = 20

@@ -1,5 +1,5 @@
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
-import { retention } from '#domain/businessConstants.ts'
+import { rememberedSessionDays, sessionDays, sessionIdleDays } from '#domain/businessConstants.ts'
 
 /** Seconds. */
 const day = 24 * 60 * 60
@@ -99,10 +99,9 @@ const isActive = (session: Session | EndedSession | undefined, now: number): ses
 const startSession = (session: NewSession, now: number): Session => ({
   ...session,
   acknowledged: 0,
-  endsAt: now + (session.remember ? retention.rememberedSessionDays : retention.sessionDays) * day * 1000,
+  endsAt: now + (session.remember ? rememberedSessionDays : sessionDays) * day * 1000,
   startedAt: now,
   lastSeenAt: now,
 })
 
-const idleLifetime = ({ remember }: NewSession) =>
-  (remember ? retention.rememberedSessionDays : retention.sessionIdleDays) * day
+const idleLifetime = ({ remember }: NewSession) => (remember ? rememberedSessionDays : sessionIdleDays) * day

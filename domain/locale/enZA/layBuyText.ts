@@ -1,25 +1,28 @@
-import { layBuy } from '#domain/businessConstants.ts'
+import {
+  collectWithinDays,
+  layBuyInstalments,
+  layBuyMaxDaysMissed,
+  minDepositPercent,
+} from '#domain/businessConstants.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
-
-const { minDepositPercent, instalments, maxDaysMissed, collectWithinDays } = layBuy
 
 type Sections = 'how' | 'pay' | 'cancel' | 'missed' | 'collect'
 
 export const layBuyText = (): PageText<Sections> => ({
   title: 'Lay-Buy',
-  lead: `Pay a deposit, and the rest over ${instalments} months. We keep the item for you until it is paid.`,
+  lead: `Pay a deposit, and the rest over ${layBuyInstalments} months. We keep the item for you until it is paid.`,
   sections: {
     how: {
       heading: 'How it works',
       paragraphs: [
-        `A lay-buy lasts ${instalments} months. You pay a deposit of at least ${minDepositPercent}% of the price of the item, and we put the item aside.`,
+        `A lay-buy lasts ${layBuyInstalments} months. You pay a deposit of at least ${minDepositPercent}% of the price of the item, and we put the item aside.`,
         ['To begin, ', { text: 'contact us', href: '/ContactUs' }, ' or come to the shop.'],
       ],
     },
     pay: {
       heading: 'How you pay',
       paragraphs: [
-        `You pay the rest in ${instalments} equal monthly instalments, on the same date each month. If a month has no such date, you pay on its last day. We charge no interest.`,
+        `You pay the rest in ${layBuyInstalments} equal monthly instalments, on the same date each month. If a month has no such date, you pay on its last day.`,
       ],
     },
     cancel: {
@@ -29,7 +32,7 @@ export const layBuyText = (): PageText<Sections> => ({
     missed: {
       heading: 'If you miss payments',
       paragraphs: [
-        `If payments are missed for more than ${maxDaysMissed} days, we may cancel the lay-buy. What you have paid until then is forfeited.`,
+        `If payments are missed for more than ${layBuyMaxDaysMissed} days, we may cancel the lay-buy. What you have paid until then is forfeited.`,
       ],
     },
     collect: {
@@ -51,5 +54,6 @@ export const layBuyCalculatorText = {
   total: 'You pay in all',
   caption: 'Payments of a lay-buy',
   collectBy: 'Collect by',
-  collectAfter: `Within ${collectWithinDays} days of the last payment`,
+  daysLater: `${collectWithinDays} days later`,
+  collect: `Collect the item within ${collectWithinDays} days of the last payment.`,
 }

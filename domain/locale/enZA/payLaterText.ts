@@ -1,15 +1,21 @@
-import { payLater } from '#domain/businessConstants.ts'
+import {
+  maxFinancedPercent,
+  payLaterInstalments,
+  payLaterMaxDaysMissed,
+  qualifyingAmount,
+  qualifyingPurchases,
+  serviceChargePercent,
+} from '#domain/businessConstants.ts'
 import { formatRand, formatShortRand } from '#domain/kernel/money.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
 
-const { qualifyingPurchases, maxFinancedPercent, instalments, serviceChargePercent, maxDaysMissed } = payLater
-const amount = formatShortRand(payLater.qualifyingAmount)
+const amount = formatShortRand(qualifyingAmount)
 
 type Sections = 'who' | 'howMuch' | 'cost' | 'late' | 'apply'
 
 export const payLaterText = (): PageText<Sections> => ({
   title: 'Buy Now Pay Later',
-  lead: `Regular customers can pay for part of a purchase in ${instalments} monthly instalments.`,
+  lead: `Regular customers can pay for part of a purchase in ${payLaterInstalments} monthly instalments.`,
   sections: {
     who: {
       heading: 'Who can use it',
@@ -29,8 +35,8 @@ export const payLaterText = (): PageText<Sections> => ({
     cost: {
       heading: 'What it costs, and when you pay',
       paragraphs: [
-        `We add a service charge of ${serviceChargePercent}% of the financed amount. There is no other interest.`,
-        `You pay back in ${instalments} equal monthly instalments, on the same date each month. If a month has no such date, you pay on its last day.`,
+        `We add a service charge of ${serviceChargePercent}% of the financed amount.`,
+        `You pay back in ${payLaterInstalments} equal monthly instalments, on the same date each month. If a month has no such date, you pay on its last day.`,
         'You may settle early at any time, without a penalty.',
       ],
     },
@@ -38,7 +44,7 @@ export const payLaterText = (): PageText<Sections> => ({
       heading: 'If you pay late',
       paragraphs: [
         'There may be a charge for late payment. We tell you how much before it applies.',
-        `If payments are missed for more than ${maxDaysMissed} days, we may restrict future financing and hand the debt over for collection.`,
+        `If payments are missed for more than ${payLaterMaxDaysMissed} days, we may restrict future financing and hand the debt over for collection.`,
       ],
     },
     apply: {

@@ -18,7 +18,7 @@ export const planText = {
   yours: 'Your plan',
   columns: { what: 'Payment', when: 'When', amount: 'Amount' },
   instalment: (number: number, count: number) => `Instalment ${number} of ${count}`,
-  afterMonths: (count: number) => (count === 1 ? 'One month later' : `${count} months later`),
+  afterMonths: (count: number) => (count === 1 ? 'In 1 month' : `In ${count} months`),
   rounding: 'Cents that cannot be divided are added to the last instalment.',
   /** Said while a field is wrong. */
   incomplete: 'Correct the fields above to see your plan.',

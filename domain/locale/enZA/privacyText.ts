@@ -1,9 +1,15 @@
-import { maxLastViewed, retention } from '#domain/businessConstants.ts'
+import {
+  invoiceYears,
+  knownDeviceDays,
+  maxLastViewed,
+  rememberedSessionDays,
+  repeatedRequestHours,
+  sessionDays,
+  sessionIdleDays,
+  signUpDays,
+} from '#domain/businessConstants.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
 import { shopContact } from '#domain/shopContact.ts'
-
-const { sessionIdleDays, sessionDays, rememberedSessionDays, knownDeviceDays, signUpDays } = retention
-const { repeatedRequestHours, invoiceYears } = retention
 
 type Sections = 'kept' | 'browser' | 'counted' | 'who' | 'howLong' | 'erase' | 'rights' | 'write'
 
@@ -66,7 +72,7 @@ export const privacyText = (): PageText<Sections> => ({
           { text: 'your personal details', href: '/account/personal-details#your-data' },
           ' you download everything that we keep about you, as a file. There you also erase your account, after you have typed your password.',
         ],
-        'What is personal is encrypted with a key of your own, wherever we store it. When you erase your account, we destroy the key, and nobody can read your data again: not even we. Where a database cleans up later, the last trace of the key goes with its next clean-up. Numbers and dates of your orders stay, without you. So do the stars of your reviews and the times of your bookings; bookings to come are canceled.',
+        'The shop keeps a log of everything that happens, in which what is personal is encrypted with a key of your own. When you erase your account, we destroy the key, and nobody can read your data again: not even we. The lists that we look things up in forget it at once. Where a database cleans up later, the last trace of the key goes with its next clean-up. Numbers and dates of your orders stay, without you. So do the stars of your reviews and the times of your bookings; bookings to come are canceled.',
         'A backup still has the key of its day. If we ever restore one, we repeat the erasures that were made since.',
       ],
     },

@@ -1,8 +1,6 @@
-import { returns } from '#domain/businessConstants.ts'
+import { coolingOffDays, refundWithinDays, warrantyMonths } from '#domain/businessConstants.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
 import { shopContact } from '#domain/shopContact.ts'
-
-const { coolingOffDays, refundWithinDays, warrantyMonths } = returns
 
 type Sections = 'before' | 'cooling' | 'faulty' | 'wrong' | 'not' | 'how'
 

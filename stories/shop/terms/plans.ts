@@ -29,12 +29,13 @@ export const layBuyExample: PlanTableProps = {
   columns,
   rows: [
     { what: 'Deposit', when: 'At once', amount: money(30_000) },
-    { what: 'Instalment 1 of 3', when: 'One month later', amount: money(40_000) },
-    { what: 'Instalment 2 of 3', when: '2 months later', amount: money(40_000) },
-    { what: 'Instalment 3 of 3', when: '3 months later', amount: money(40_000) },
+    { what: 'Instalment 1 of 3', when: 'In 1 month', amount: money(40_000) },
+    { what: 'Instalment 2 of 3', when: 'In 2 months', amount: money(40_000) },
+    { what: 'Instalment 3 of 3', when: 'In 3 months', amount: money(40_000) },
+    { what: 'Collect by', when: '14 days later', amount: '' },
   ],
   sums: [{ label: 'You pay in all', amount: money(150_000), isTotal: true }],
-  notes: ['Within 14 days of the last payment.'],
+  notes: ['Collect the item within 14 days of the last payment.'],
 }
 
 export const largePlan: PlanTableProps = {

@@ -1,4 +1,4 @@
-import { liveConnection } from '#domain/businessConstants.ts'
+import { maxReconnectDelay, maxSocketAttempts, minReconnectDelay, socketTimeout } from '#domain/businessConstants.ts'
 import type { IncomingFrame, OutgoingFrame } from '#domain/live/liveFrames.ts'
 
 /** A connection to the live socket that reconnects by itself. */
@@ -26,7 +26,7 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
   const connect = () => {
     const opened = new WebSocket(new URL('/live', location.href.replace(/^http/, 'ws')))
     socket = opened
-    timer = setTimeout(() => opened.close(), liveConnection.timeout)
+    timer = setTimeout(() => opened.close(), socketTimeout)
     opened.onopen = () => {
       clearTimeout(timer)
       attempts = 0
@@ -37,8 +37,7 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
       clearTimeout(timer)
       attempts += 1
       if (opened === socket) onClose?.()
-      if (opened === socket && attempts < liveConnection.maxAttempts)
-        timer = setTimeout(connect, reconnectDelay(attempts))
+      if (opened === socket && attempts < maxSocketAttempts) timer = setTimeout(connect, reconnectDelay(attempts))
     }
   }
 
@@ -64,4 +63,4 @@ export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandl
 
 /** Milliseconds, growing with the attempts, with jitter so that not all browsers reconnect at once. */
 export const reconnectDelay = (attempt: number, random = Math.random()) =>
-  Math.min(liveConnection.maxReconnectDelay, liveConnection.reconnectDelay * 1.5 ** (attempt - 1)) * (0.75 + random / 4)
+  Math.min(maxReconnectDelay, minReconnectDelay * 1.5 ** (attempt - 1)) * (0.75 + random / 4)
