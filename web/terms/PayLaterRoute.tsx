@@ -12,7 +12,7 @@ const calculator = { id: 'calculator', heading: locale.payLaterCalculator.headin
 export const PayLaterRoute = () => (
   <TermsPage
     page="payLater"
-    asideLinks={[standing, calculator]}
+    asideLinks={[{ ...standing, needsScript: true }, calculator]}
     aside={
       <Stack gap={5}>
         <PayLaterStanding {...standing} standing={usePayLaterStanding()} />

@@ -13,7 +13,7 @@ type TermsPageProps = {
   page: PageName
   aside?: ReactNode
   /** The parts of the aside that the table of contents lists. */
-  asideLinks?: readonly { id: string; heading: string }[]
+  asideLinks?: readonly { id: string; heading: string; needsScript?: boolean }[]
 }
 
 /** A page of the shop's terms, with its text from the locale. Its view is counted. */

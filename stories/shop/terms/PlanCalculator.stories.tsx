@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: /most recent qualifying purchase/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('5')
-    await expect(args.onChange).toHaveBeenCalledWith('financed', '500.005')
+    await expect(args.onChange).toHaveBeenCalledWith('financed', '5')
     await userEvent.tab()
     await expect(canvas.getByLabelText('Day of the purchase')).toHaveFocus()
   },

@@ -4,7 +4,11 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { containerAtLeast } from '#ui-kit/theme/media.ts'
 
-type ContentsProps = { title: string; entries: readonly { id: string; heading: string }[] }
+type ContentsProps = {
+  title: string
+  /** `needsScript`: the section is hidden without JavaScript, and its link with it. */
+  entries: readonly { id: string; heading: string; needsScript?: boolean | undefined }[]
+}
 
 /** A table of contents with links to the sections of its page. */
 export const Contents = ({ title, entries }: ContentsProps) => {
@@ -14,8 +18,8 @@ export const Contents = ({ title, entries }: ContentsProps) => {
     <Box aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <List>
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
+        {entries.map(({ id, heading, needsScript }) => (
+          <li key={id} data-needs-script={needsScript || undefined}>
             <Link href={`#${id}`}>{heading}</Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ type TermsScreenProps = {
   /** The title of the table of contents: 'On this page'. */
   contentsTitle: string
   /** The parts of the aside that the table of contents lists, ahead of the sections. */
-  asideLinks?: readonly { id: string; heading: string }[] | undefined
+  asideLinks?: readonly { id: string; heading: string; needsScript?: boolean | undefined }[] | undefined
   /** Beside the text, or below it where there is no room: a calculator, a card. */
   aside?: ReactNode
 }
