@@ -1,12 +1,12 @@
 /** A paragraph: text, with links in it. A link's text says where it leads. */
 export type Paragraph = string | readonly (string | TextLink)[]
 
-export interface TextLink {
+interface TextLink {
   text: string
   href: string
 }
 
-export interface SectionText {
+interface SectionText {
   heading: string
   paragraphs: readonly Paragraph[]
   /** A list below the paragraphs. */

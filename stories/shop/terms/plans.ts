@@ -1,7 +1,7 @@
 import { money } from '#stories/shop/productAdmin/money.ts'
 import type { PlanTableProps } from '#ui-kit/shop/terms/PlanTable.tsx'
 
-export const columns = { what: 'Payment', when: 'When', amount: 'Amount' }
+const columns = { what: 'Payment', when: 'When', amount: 'Amount' }
 
 const dates = ['25 Dec 2026', '25 Jan 2027', '25 Feb 2027']
 
