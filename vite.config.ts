@@ -6,7 +6,6 @@ const productParts = new RegExp(
     'ui-kit/shop/(catalogue/(ProductShelf|ProductGrid|NoProductFound|StockNote)|shell/BottomBar)',
     'ui-kit/elements/(Breadcrumb|ErrorPanel|Select|Text)\\.',
     'ui-kit/space/(Card|Grid|Page|Row|Stack|omitProps)\\.',
-    'domain/deliveryAreas\\.',
     'web/(catalogue/product/productProps|state/(browser/WhenNearViewport|http/failureOf|cart/useAddToCart|navigation/useOverlayRoute))',
     'lucide-react/.*/icons/(banknote|check|map-pin|message-circle|package|plus|search-x|sliders-horizontal|truck|wrench)\\.',
   ].join('|'),
