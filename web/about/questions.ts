@@ -1,4 +1,4 @@
-import { deliveryAreas } from '#domain/deliveryAreas.ts'
+import { deliveryAreas } from '#domain/businessConstants.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { deliverySentence } from '#domain/order/deliverySentence.ts'
 
