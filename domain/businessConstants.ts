@@ -60,6 +60,9 @@ export const signUpDays = 30
 /** How long the answers to requests that may come again are stored. */
 export const repeatedRequestHours = 24
 
+/** How long the questions of guests are kept; those of customers are kept as long as the account. */
+export const guestEnquiryDays = 365
+
 /** How long invoices are kept: Tax Administration Act 28 of 2011, section 29. */
 export const invoiceYears = 5
 

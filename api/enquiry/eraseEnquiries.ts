@@ -2,6 +2,7 @@ import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { policy } from '#api/policies/policy.ts'
+import { guestEnquiryDays } from '#domain/businessConstants.ts'
 import { eraseEnquiry } from '#domain/enquiry/enquiryCommands.ts'
 import type { EnquiryFact } from '#domain/enquiry/enquiryEvents.ts'
 import { enquiryMachine, isGuestId } from '#domain/enquiry/enquiryMachine.ts'
@@ -13,10 +14,10 @@ interface Parts {
   forgetMails(enquirerId: string): void
 }
 
-/** Seconds that the enquiry of a guest is kept: a year. That of a customer is kept as long as the account. */
-export const guestEnquiryLifetime = 365 * 24 * 60 * 60
+/** Seconds that the enquiry of a guest is kept. That of a customer is kept as long as the account. */
+export const guestEnquiryLifetime = guestEnquiryDays * 24 * 60 * 60
 
-/** Erases guests' enquiries that are a year old, and destroys the keys of those that were erased, by it or by an admin. */
+/** Erases guests' enquiries that are old enough, and destroys the keys of those that were erased, by it or by an admin. */
 export const eraseEnquiries = ({ ledger, keyring, forgetMails }: Parts) =>
   policy<EnquiryFact>({
     name: 'eraseEnquiries',

@@ -37,8 +37,8 @@ const perMinute = limitWithin(minute)
 const perHour = limitWithin(hour)
 
 /**
- * Per minute: 10 logins, 120 searches, 30 page views and 600 requests in all for each address, 20 orders for each customer. Per hour: 5 sign-ups and 30 of
- * each request about one-time passwords and 5 enquiries for each address, 20 exports of a customer's data.
+ * Per minute: 10 logins, 120 searches, 30 page views and 600 requests in all for each address, 20 orders for each customer. Per hour: 5
+ * sign-ups and 30 of each request about one-time passwords for each address, 5 enquiries for each address, 20 exports of a customer's data.
  */
 export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   // A GET of this path is the page, not a login.

@@ -19,7 +19,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   ...{ minDepositPercent: 35, layBuyInstalments: 6, layBuyMaxDaysMissed: 85, collectWithinDays: 21 },
   ...{ coolingOffDays: 9, refundWithinDays: 33, warrantyMonths: 8 },
   ...{ sessionIdleDays: 2, sessionDays: 8, rememberedSessionDays: 44, knownDeviceDays: 333, signUpDays: 29 },
-  ...{ repeatedRequestHours: 36, invoiceYears: 6 },
+  ...{ repeatedRequestHours: 36, invoiceYears: 6, guestEnquiryDays: 222 },
   maxLastViewed: 13,
 }))
 
@@ -71,6 +71,7 @@ describe('a figure that is changed is changed', () => {
     ['/Privacy', 'they end after 44 days'],
     ['/Privacy', 'kept for 36 hours'],
     ['/Privacy', 'for 6 years'],
+    ['/Privacy', 'erased after 222 days'],
   ])('on %s: %s', async (url, text) => {
     expect(await textOf(url)).toContain(text)
   })

@@ -1,4 +1,5 @@
 import {
+  guestEnquiryDays,
   invoiceYears,
   knownDeviceDays,
   maxLastViewed,
@@ -28,6 +29,7 @@ export const privacyText = (): PageText<Sections> => ({
         'Your name and e-mail address. Your password only as a hash, from which nobody can read it.',
         'Your delivery addresses, each with the name and mobile number of who receives the goods.',
         'Your cart, your orders and who signed for them, your bookings with your telephone number and note, and your reviews with your first name.',
+        'The questions that you send us by the contact form, with your name and e-mail address, and our answers; also if you have no account.',
         'Which mails we sent you: subject and time, not the text.',
         'Where you are signed in, and attempts to sign in: the time, the browser and the network. Of the network address we drop the last part.',
         'When one of our staff looked at your data. On the pages about customers they see your details masked until they reveal them, and each reveal is recorded. To pack and deliver an order they see its address and its name.',
@@ -60,6 +62,7 @@ export const privacyText = (): PageText<Sections> => ({
       paragraphs: ['Until you erase your account, except for these:'],
       points: [
         `Orders: the address, who signed and why an order was canceled stay readable for ${invoiceYears} years after the year of the order, because the Tax Administration Act has us keep invoices. They have a key for each year, apart from yours, which we can destroy after that time.`,
+        `Questions from people without an account are erased after ${days(guestEnquiryDays)}, or earlier if they ask us.`,
         `Sessions end when you log out, after ${days(sessionIdleDays)} without use, and after ${days(sessionDays)} in any case. With "Remember me" they end after ${days(rememberedSessionDays)}.`,
         `Answers to requests that may come twice on a bad line are kept for ${repeatedRequestHours} hours.`,
       ],
