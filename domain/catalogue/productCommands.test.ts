@@ -50,7 +50,7 @@ describe('adding a product', () => {
   const paths = Object.keys(shopContract).map((key) => key.split(' ')[1]?.split('/')[0] ?? '')
   const pages =
     `Categories Brands Cart ServiceProviders ServiceProvider serviceProviderCategories Account unauthorized ContactUs
-    AboutUs Help DeliveryTermsAndConditions BuyNowPayLater LayBuy Login Signup AddProduct AddServiceProvider UpdateProduct
+    AboutUs Help DeliveryTermsAndConditions BuyNowPayLater LayBuy Login Signup AddProduct AddServiceProvider AddSlide UpdateSlide Banner_Management UpdateProduct
     UpdateServiceProvider UpdateCustomer buy live health assets pictures`.split(/\s+/)
 
   it.each([...new Set([...paths, ...pages])])('is refused if its slug is the reserved path /%s', (slug) => {
