@@ -127,7 +127,6 @@ describe('for admins, given long names, at every width nothing overflows, is cov
     ['the table of bookings', '/Bookings_Management', longProviderName],
     ['the slides of the banner', '/Banner_Management', longSlideTitle],
     ['the form of a slide', '/UpdateSlide/summer-evenings', 'When and where'],
-    ['the history of a slide', '/Banner_Management/summer-evenings', longSlideTitle],
   ])('%s', async (_page, path, text) => {
     await adminPage.goto(path)
     await adminPage.getByText(text).first().waitFor()

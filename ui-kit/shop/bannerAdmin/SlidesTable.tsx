@@ -5,6 +5,7 @@ import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { MoveButtons, type MoveSlide } from './MoveButtons.tsx'
+import { SlideLink } from './SlideLink.tsx'
 import { SlideStateBadge } from './SlideStateBadge.tsx'
 import { SlideThumbnail } from './SlideThumbnail.tsx'
 import { slideDayName } from './slideDraft.ts'
@@ -58,7 +59,7 @@ const columns: readonly DataColumn<SlideRow>[] = [
         <SlideThumbnail src={picture} />
         <Words>
           <Anchor href={href}>{title}</Anchor>
-          <Quiet>{link}</Quiet>
+          <SlideLink path={link} />
         </Words>
       </PictureAndTitle>
     ),
@@ -74,9 +75,9 @@ const SlideRowCard = ({ slide, children }: { slide: SlideRow; children: React.Re
       <SlideThumbnail src={slide.picture} />
       <Words>
         <Name href={slide.href}>{slide.title}</Name>
-        <Quiet>{slide.link}</Quiet>
       </Words>
     </Row>
+    <SlideLink path={slide.link} />
     <Row gap={3} wrap>
       <SlideStateBadge state={slide.state} />
       <RowCardText>
@@ -104,11 +105,4 @@ const Words = styled.div`
 
 const Name = styled(Anchor)`
   ${font(16, 600)}
-`
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  overflow-wrap: anywhere;
-  ${font(12)}
 `
