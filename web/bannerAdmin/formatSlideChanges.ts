@@ -6,6 +6,7 @@ import {
   slideFieldLabels,
   slidePictureName,
 } from '#ui-kit/shop/bannerAdmin/slideDraft.ts'
+import { formatBoolean, formatText, type ValueFormat } from '#web/state/history/valueFormats.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { slideFieldOf, slideFields, toSlideDraft } from './form/slideRequests.ts'
 
@@ -16,7 +17,7 @@ export const formatSlideChanges = (changes: readonly FieldChange[]): FieldChange
   changes
     .flatMap(({ field, from, to }) => {
       const name = fieldOf(field)
-      const format = (value: PlainValue) => formatValue(field, value)
+      const format = formats[field.split('.')[0] ?? ''] ?? formatText
       return name ? [{ name, change: { field: slideFieldLabels[name], from: format(from), to: format(to) } }] : []
     })
     .toSorted((one, other) => slideFields.indexOf(one.name) - slideFields.indexOf(other.name))
@@ -33,9 +34,12 @@ export const formatSlideFields = (slide: SlideRecord): [field: string, value: Pl
 const fieldOf = (field: string): SlideField | undefined =>
   field.endsWith('.thumbnail') ? undefined : slideFieldOf(field.split('.')[0] ?? '')
 
-const formatValue = (field: string, value: PlainValue): PlainValue => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (field.startsWith('images') && typeof value === 'string') return slidePictureName(value)
-  if ((field === 'from' || field === 'until') && typeof value === 'string') return slideDayName(value)
-  return value === '' ? null : value
+const formatPicture: ValueFormat = (path) => (typeof path === 'string' ? slidePictureName(path) : path)
+const formatDay: ValueFormat = (day) => (typeof day === 'string' ? slideDayName(day) : day)
+
+const formats: Record<string, ValueFormat> = {
+  images: formatPicture,
+  from: formatDay,
+  until: formatDay,
+  isActive: formatBoolean,
 }
