@@ -2,6 +2,7 @@ import { accountContract } from '#domain/account/accountContract.ts'
 import { customersContract } from '#domain/account/customersContract.ts'
 import { addressContract } from '#domain/address/addressContract.ts'
 import { auditContract } from '#domain/audit/auditContract.ts'
+import { bannerContract } from '#domain/banner/bannerContract.ts'
 import { bookingContract } from '#domain/booking/bookingContract.ts'
 import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
@@ -32,6 +33,7 @@ export const shopContract = {
   ...providerContract,
   ...bookingContract,
   ...enquiryContract,
+  ...bannerContract,
   ...auditContract,
   ...securityContract,
   ...dashboardContract,

@@ -4,6 +4,8 @@ import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
 import { emailMachine } from './account/emailMachine.ts'
 import { addressBookMachine } from './address/addressBookMachine.ts'
 import { addressFacts } from './address/addressEvents.ts'
+import { slideFacts } from './banner/slideEvents.ts'
+import { slideMachine } from './banner/slideMachine.ts'
 import { agendaFacts } from './booking/agendaEvents.ts'
 import { agendaMachine } from './booking/agendaMachine.ts'
 import { bookingFacts } from './booking/bookingEvents.ts'
@@ -52,6 +54,7 @@ export const recordDefinitions = {
   roster: { machine: adminRegistryMachine, facts: adminRegistryFacts },
   searches: { machine: searchesMachine, facts: searchFacts },
   security: { machine: securityMachine, facts: securityFacts },
+  slide: { machine: slideMachine, facts: slideFacts },
   slug: { machine: slugMachine, facts: slugFacts },
 }
 

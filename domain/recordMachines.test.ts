@@ -13,6 +13,8 @@ import { accountMachine } from '#domain/account/accountMachine.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import type { AddressFact } from '#domain/address/addressEvents.ts'
+import type { SlideFact } from '#domain/banner/slideEvents.ts'
+import { slideMachine } from '#domain/banner/slideMachine.ts'
 import type { AgendaFact } from '#domain/booking/agendaEvents.ts'
 import { agendaMachine } from '#domain/booking/agendaMachine.ts'
 import type { BookingFact } from '#domain/booking/bookingEvents.ts'
@@ -41,6 +43,7 @@ import { searchesMachine } from '#domain/search/searchesMachine.ts'
 import { type AccountSecurityFact, type SecurityFact, securityEventNames } from '#domain/security/securityEvents.ts'
 import { accountSecurityMachine, securityMachine } from '#domain/security/securityMachines.ts'
 import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
+import { summerSlide } from './testing/bannerFixtures.ts'
 import { aminasHouse, aminasOrder, blueKettle, gogosHouse, monday, recordedFact, tuesday } from './testing/fixtures.ts'
 import { aminasBooking, ayandasNightTaxi, thabosPlumbing } from './testing/providerFixtures.ts'
 
@@ -239,6 +242,18 @@ const records = {
       ProviderListed: nothing,
       ProviderWithdrawn: nothing,
     } satisfies Facts<ProviderFact>,
+  ],
+  slide: [
+    slideMachine,
+    {
+      SlideAdded: word.map((title) => ({ ...summerSlide, title, dateAdded: '2026-11-16' })),
+      SlideReworded: fc.record({ title: word, text: word, link: word }, { requiredKeys: [] }),
+      SlidePictured: fc.record({ images: fc.constant([]), alt: word }),
+      SlideScheduled: fc.record({ from: word, until: word }),
+      SlideMoved: fc.record({ order: count }),
+      SlideWithdrawn: nothing,
+      SlideReinstated: nothing,
+    } satisfies Facts<SlideFact>,
   ],
   agenda: [
     agendaMachine,

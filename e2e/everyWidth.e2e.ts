@@ -9,6 +9,7 @@ const shop = openTestShop()
 const widths = [320, 360, 768, 780, 820, 900, 1024, 1280]
 const longName = 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm and scale filter'
 
+const longSlideTitle = 'Everything-a-growing-household-needs: kettles, mugs, toaster'
 const longProviderName = 'Nkosinathi-Bonginkosi Ndlovu-Mthethwa van der Westhuizen Jr'
 
 let page: Page
@@ -27,6 +28,8 @@ beforeAll(async () => {
   amina = aminaApi
   page = visitor.page
   adminPage = adminVisitor.page
+  const slide = await admin.post('api/marketing-images/updateById/summer-evenings', { title: longSlideTitle })
+  expect(slide.status).toBe(200)
   const [kettle, pan, heater] = await Promise.all(
     ['vuthela-rondavel-kettle', 'marula-row-egg-pan', 'blikkie-two-bar-heater'].map(productId),
   )
@@ -122,6 +125,8 @@ describe('for admins, given long names, at every width nothing overflows, is cov
     ['the history of a service provider', '/ServiceProvider_Management/hendrik-botha', longProviderName],
     ['the dashboard', '/Dashboard', 'Not verified'],
     ['the table of bookings', '/Bookings_Management', longProviderName],
+    ['the slides of the banner', '/Banner_Management', longSlideTitle],
+    ['the form of a slide', '/UpdateSlide/summer-evenings', 'When and where'],
   ])('%s', async (_page, path, text) => {
     await adminPage.goto(path)
     await adminPage.getByText(text).first().waitFor()

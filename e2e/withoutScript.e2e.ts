@@ -23,6 +23,8 @@ const adminPages: [path: string, title: string][] = [
   ['/AddServiceProvider', 'Add service provider'],
   ['/Bookings_Management', 'Bookings management'],
   ['/Reviews_Management', 'Reviews'],
+  ['/Banner_Management', 'Banner management'],
+  ['/AddSlide', 'Add slide'],
   ['/Customers_Management', 'Customers management'],
   ['/Audit', 'Audit'],
 ]
@@ -51,6 +53,8 @@ describe('a page that is not public', () => {
     ['/ServiceProvider_Management/some-provider', 'Service provider history'],
     ['/UpdateServiceProvider/some-provider', 'Update service provider'],
     ['/Bookings_Management/some-booking', 'Booking'],
+    ['/Banner_Management/some-slide', 'Slide history'],
+    ['/UpdateSlide/some-slide', 'Update slide'],
     ['/Customers_Management/somebody', 'Customer'],
     ['/Cart', 'Your cart'],
   ])('%s is rendered as "%s" by the server, with noindex', async (path, title) => {
@@ -102,6 +106,19 @@ describe('a browser without JavaScript', () => {
     expect(await countLoadingMarks(page)).toBe(0)
     await page.getByRole('main').getByRole('link', { name: 'Categories' }).click()
     await page.getByRole('heading', { level: 1, name: 'Shop by category' }).waitFor({ timeout: 5000 })
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('scrolls through the banner of the home page, a row of links', async () => {
+    const { page, pageErrors } = await openWithoutScript('/')
+    const banner = page.getByRole('region', { name: 'What is on' })
+
+    expect(await banner.getByRole('link').count()).toBe(5)
+    expect(await banner.locator('button:visible').count()).toBe(0)
+    const last = banner.getByRole('link').last()
+    await last.focus()
+    await expect.poll(() => last.evaluate((link) => link.getBoundingClientRect().left >= 0)).toBe(true)
     expect(pageErrors).toEqual([])
     await page.context().close()
   })

@@ -1,5 +1,6 @@
 import { Box2, Box3, MathUtils, Mesh, type Object3D, PerspectiveCamera, Vector2, Vector3 } from 'three'
-import type { Angle } from './picture.ts'
+import type { Point } from './archetypes/kit/place.ts'
+import type { Angle, View } from './picture.ts'
 
 /** The size of every model on the stage: the half diagonal of the box around it. */
 export const stageSize = 10
@@ -32,6 +33,17 @@ export const cameraFor = (model: Object3D, light: Vector3, angle: Angle, aspect:
   }
   target.addScaledVector(new Vector3(...aside), model.scale.x)
   placeCamera(camera, target, towards, distance / zoom)
+  return camera
+}
+
+/** A camera at a place in the model. */
+export const cameraAt = (model: Object3D, { eye, target, lens = 26 }: View, aspect: number) => {
+  const camera = new PerspectiveCamera(lens, aspect, 0.2, 400)
+  const inWorld = (point: Point) => model.localToWorld(new Vector3(...point))
+  camera.position.copy(inWorld(eye))
+  camera.lookAt(inWorld(target))
+  camera.updateProjectionMatrix()
+  camera.updateMatrixWorld(true)
   return camera
 }
 

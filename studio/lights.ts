@@ -1,20 +1,35 @@
 import { DirectionalLight, HemisphereLight, MathUtils, Mesh, PlaneGeometry, type Scene, Vector3 } from 'three'
 import { stageSize } from './camera.ts'
+import type { Sun } from './picture.ts'
 import { keyLamps, shadowFloor, skyLamps } from './shading.ts'
 
 /** Towards the key light for a camera that stands at `from` degrees: at its left, a little in front, high up. */
 export const keyDirection = (from: number) =>
   new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(36), MathUtils.degToRad(from - 66))
 
+/** Towards a sun. */
+export const sunDirection = ({ from, height }: Sun) =>
+  new Vector3().setFromSphericalCoords(1, MathUtils.degToRad(90 - height), MathUtils.degToRad(from))
+
 /** Adds the lamps and the floor that receives their shadows. The tinted floor reflects a little of its colour. */
 export const addLights = (scene: Scene) => {
-  const keys = Array.from({ length: keyLamps }, () => lamp(2.1 / keyLamps))
+  const keys = Array.from({ length: keyLamps }, () => lamp(keyStrength / keyLamps))
   const skies = Array.from({ length: skyLamps }, () => lamp(1.35 / skyLamps))
   const bounce = new HemisphereLight('#ffffff', '#ffffff', 1.9)
   const floor = shadowPlane()
   scene.add(...keys, ...skies, bounce, floor)
   return { keys, skies, bounce, floor }
 }
+
+/** Gives the key lights the colour and the strength of a sun, or those of the studio. */
+export const lightKeys = ({ keys }: Lights, { colour = '#ffffff', strength = 1 }: Partial<Sun> = {}) => {
+  for (const key of keys) {
+    key.color.set(colour)
+    key.intensity = (keyStrength * strength) / keyLamps
+  }
+}
+
+const keyStrength = 2.1
 
 export type Lights = ReturnType<typeof addLights>
 

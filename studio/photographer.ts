@@ -1,7 +1,7 @@
 import { Mesh, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
 import { accumulationBuffer, createCompositor, type Size } from './accumulationBuffer.ts'
-import { cameraFor, fitToStage } from './camera.ts'
-import { keyDirection, type Lights, moveLamps, spread } from './lights.ts'
+import { cameraAt, cameraFor, fitToStage } from './camera.ts'
+import { keyDirection, type Lights, lightKeys, moveLamps, spread, sunDirection } from './lights.ts'
 import type { Picture } from './picture.ts'
 import { tiles } from './tiles.ts'
 
@@ -32,8 +32,10 @@ export const photographer = (
   }
   return (picture: Picture) => {
     const [model, tile] = [fitToStage(picture.model()), tiles[picture.tile]]
-    const towards = keyDirection(picture.angle.from ?? 35)
-    const camera = cameraFor(model, towards, picture.angle, width / height)
+    const { angle, view, sun } = picture
+    const towards = sun ? sunDirection(sun) : keyDirection(angle.from ?? 35)
+    const camera = view ? cameraAt(model, view, width / height) : cameraFor(model, towards, angle, width / height)
+    lightKeys(lights, sun)
     renderer.setSize(width, height)
     scene.add(model)
     lights.bounce.groundColor.set(tile)

@@ -16,15 +16,39 @@ export interface Angle {
   aside?: Point
 }
 
+/** A camera in a set that fills the whole picture, in the model's centimetres. */
+export interface View {
+  eye: Point
+  /** The point in the middle of the picture. */
+  target: Point
+  /** Degrees that the lens sees from top to bottom: 26 by default. */
+  lens?: number
+}
+
+/** Where the key light stands: degrees to the right of the front, and above the floor. */
+export interface Sun {
+  from: number
+  height: number
+  colour?: string
+  /** 1 is the key light of the studio. */
+  strength?: number
+}
+
 /** What is in front of the camera, how it is looked at, and the tile behind it. */
 export interface Picture {
   archetype: string
   model: () => Object3D
   angle: Angle
+  /** In place of the angle. */
+  view?: View
+  /** By default the light of the studio, at the camera's left. */
+  sun?: Sun
   tile: Tile
-  /** Square by default; wide is 8 to 5. */
-  format?: 'square' | 'wide'
+  /** Square by default; wide is 8 to 5, desk 16 to 9, phone 4 to 3. */
+  format?: PictureFormat
 }
+
+export type PictureFormat = 'square' | 'wide' | 'desk' | 'phone'
 
 /** Pictures by file name without size and extension. */
 export type Pictures = Record<string, Picture>

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { PictureFormat } from './picture.ts'
 
 const pictureFolder = fileURLToPath(new URL('../web/public/pictures/', import.meta.url))
 const draftFolder = join(tmpdir(), 'ekhaya-studio')
 mkdirSync(draftFolder, { recursive: true })
 
-/** Widths of the two files of a picture, and how many bytes each may have. */
+/** Widths of the files of a picture, and how many bytes each may have. */
 const sizes = {
   square: [
     [320, 12_000],
@@ -19,10 +20,12 @@ const sizes = {
     [320, 5_000],
     [640, 12_000],
   ],
-} as const
+  desk: [[1120, 36_000]],
+  phone: [[640, 20_000]],
+} as const satisfies Record<PictureFormat, readonly (readonly [width: number, bytes: number])[]>
 
-/** The shop's four files of a picture: thumbnail and medium size, as AVIF and WebP. */
-export const savePicture = async (name: string, png: Buffer, format: keyof typeof sizes = 'square') => {
+/** The shop's files of a picture: each of its sizes as AVIF and WebP. */
+export const savePicture = async (name: string, png: Buffer, format: PictureFormat = 'square') => {
   for (const [width, limit] of sizes[format]) {
     const picture = sharp(await sharp(png).resize(width).png().toBuffer())
     const path = join(pictureFolder, `${name}-${width}`)
@@ -75,8 +78,8 @@ const contactSheet = async (names: string[], draft: boolean, path: string) => {
 }
 
 const largestFileOf = (name: string) => {
-  const path = join(pictureFolder, name)
-  return existsSync(`${path}-800.webp`) ? `${path}-800.webp` : `${path}-640.webp`
+  const paths = [1120, 800, 640].map((width) => join(pictureFolder, `${name}-${width}.webp`))
+  return paths.find(existsSync) ?? ''
 }
 
 const side = 400

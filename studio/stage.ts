@@ -22,10 +22,14 @@ const room = { renderer, scene, lights: addLights(scene) }
 const photographers = {
   square: photographer(room, { size: [800, 800], exposures: 16 }),
   wide: photographer(room, { size: [800, 500], exposures: 8 }),
+  desk: photographer(room, { size: [1120, 630], exposures: 24 }),
+  phone: photographer(room, { size: [640, 480], exposures: 24 }),
 }
 const sketchers = {
   square: photographer(room, { size: [480, 480], exposures: 4 }),
   wide: photographer(room, { size: [480, 300], exposures: 4 }),
+  desk: photographer(room, { size: [720, 405], exposures: 6 }),
+  phone: photographer(room, { size: [480, 360], exposures: 6 }),
 }
 
 const take: Studio['take'] = (name, draft) => {

@@ -8,6 +8,7 @@ import type { PageCall } from './state/serverClient.ts'
 const categories = [{ _id: 'household', name: 'Household', slug: 'household', count: 2, children: [] }]
 
 const replies: Record<string, object> = {
+  'GET api/marketing-images': { results: [] },
   'GET products/categories': { results: categories },
   'GET products/home': { results: [{ title: 'On Sale', href: null, data: [copperPot] }] },
   'GET products/getCrossSellProduct/:id': { data: [], results: [] },

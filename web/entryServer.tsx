@@ -6,6 +6,7 @@ import { shopDescription } from '#domain/shopDescription.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
+import { bannerChunk, bannerPlaceOf } from './banner/bannerPages.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
 import { writeState } from './shell/document/pageState.ts'
@@ -33,8 +34,8 @@ interface Rendered {
   html: string
   /** JSON that is safe in a script element. */
   state: string
-  /** The source file of the page's chunk, below `web/`. */
-  chunk?: string | undefined
+  /** The source files of the page's chunks, below `web/`. */
+  chunks: string[]
 }
 
 /** Renders a page without a session. */
@@ -48,6 +49,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   await Promise.all([
     preload?.(visit, client.queryCache.fetchQuery),
     client.queryCache.fetchQuery(menuCategories(visit.path), {}),
+    bannerPlaceOf(route.path) && client.queryCache.fetchQuery('GET api/marketing-images', {}),
   ])
 
   const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
@@ -61,7 +63,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
     head: head + indexingTags,
     html,
     state: writeState({ answers: entries, terms, publicUrl }),
-    chunk: route.chunk,
+    chunks: [route.chunk, bannerPlaceOf(route.path) && bannerChunk].filter((chunk) => chunk !== undefined),
   }
 }
 

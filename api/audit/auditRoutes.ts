@@ -73,20 +73,20 @@ type AuditFactActor = z.output<typeof AuditFact>['actor']
 const recordNames = (database: DatabaseSync, ledger: Ledger) => {
   const product = database.prepare('SELECT name FROM products WHERE id = ?')
   const provider = database.prepare("SELECT details ->> 'fullName' AS name FROM providers WHERE id = ?")
+  const slide = database.prepare('SELECT title AS name FROM slides WHERE id = ?')
   const nameIn = (select: typeof product) => (id: string) => String(select.get(id)?.['name'] ?? '')
-  return () => namesOf(ledger, nameIn(product), nameIn(provider))
+  return () => namesOf(ledger, { product: nameIn(product), provider: nameIn(provider), slide: nameIn(slide) })
 }
 
 type NameOf = (id: string) => string
 
-const namesOf = (ledger: Ledger, productNamed: NameOf, providerNamed: NameOf) => {
+const namesOf = (ledger: Ledger, named: Record<'product' | 'provider' | 'slide', NameOf>) => {
   const namedActorOf = cachedNamedActor(ledger)
   const customer = async (id: string) => maskActor(await namedActorOf({ role: 'customer', id })).name
   const names: Partial<Record<RecordKind, (id: string) => Promise<string> | string>> = {
     order: orderNumberOf,
-    product: productNamed,
-    provider: providerNamed,
-    agenda: (id) => providerNamed(parseAgendaId(id).providerId),
+    ...named,
+    agenda: (id) => named.provider(parseAgendaId(id).providerId),
     booking: bookingNumberOf,
     account: customer,
     accountSecurity: customer,

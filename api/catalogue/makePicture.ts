@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import sharp, { type Metadata, type OutputInfo, type SharpOptions } from 'sharp'
 import type { StoredPicture } from '#domain/catalogue/pictureMachine.ts'
 import { type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
@@ -17,6 +17,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const maxPixels = 40_000_000
+/** Pixels of the longer side that a shape is cut from. */
+const maxSide = 1600
 /** Pixels of the longer side. */
 const minSide = 320
 /** Seconds. */
@@ -35,10 +37,23 @@ const avifEffort = 2
 const white = '#ffffff'
 
 /**
- * Converts a file to what the shop stores: upright, uncropped, centred on white squares of 320 and 800 pixels, without metadata. Refuses
- * animations, damaged files and unsupported formats.
+ * The files of a shape in pixels: a square shows a picture uncropped and centred on white; a slide is cropped about its middle, 4 to 3 and 16 to 9.
  */
-export const makePicture = async (original: Uint8Array): Promise<StoredPicture | Refusal<RefusalName>> => {
+const pictureShapes = {
+  square: { thumbnail: [320, 320], medium: [800, 800], fit: 'contain' },
+  slide: { thumbnail: [640, 480], medium: [1120, 630], fit: 'cover' },
+} as const
+
+export type PictureShape = keyof typeof pictureShapes
+
+/**
+ * Converts a file to what the shop stores: upright, in the two sizes of a shape, without metadata. Refuses animations, damaged files and
+ * unsupported formats.
+ */
+export const makePicture = async (
+  original: Uint8Array,
+  shape: PictureShape,
+): Promise<StoredPicture | Refusal<RefusalName>> => {
   const kind = detectPictureKind(original)
   if (typeof kind === 'object') return refuse('PictureKindIsWrong', { details: kind })
   const metadata = await sharp(original, { ...readOptions, limitInputPixels: false })
@@ -48,8 +63,8 @@ export const makePicture = async (original: Uint8Array): Promise<StoredPicture |
   if (refusal || !metadata) return refusal ?? refuse('PictureIsBroken')
 
   const { width, height } = metadata.autoOrient
-  const square = await toSquare(original).catch(() => undefined)
-  return square ? { ...(await encode(square)), width, height } : refuse('PictureIsBroken')
+  const pixels = await decode(original, shape).catch(() => undefined)
+  return pixels ? { ...(await encode(pixels)), width, height } : refuse('PictureIsBroken')
 }
 
 const readOptions: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels, animated: false }
@@ -63,37 +78,55 @@ const checkMetadata = ({ format, compression, width, height, pages = 1 }: Metada
   return pages > 1 ? refuse<RefusalName>('PictureMoves') : undefined
 }
 
-const toSquare = (original: Uint8Array) =>
-  sharp(original, readOptions)
+const decode = async (original: Uint8Array, shape: PictureShape): Promise<Record<'thumbnail' | 'medium', Raw>> => {
+  const { thumbnail, medium, fit } = pictureShapes[shape]
+  const upright = await sharp(original, readOptions)
     .autoOrient()
     .flatten({ background: white })
-    .resize(800, 800, { fit: 'contain', background: white })
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .removeAlpha()
     .timeout({ seconds: encodeTimeout })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const resized = ([width, height]: readonly [number, number]) =>
+    sharp(upright.data, { raw: rawOf(upright.info) })
+      .resize(width, height, { fit, background: white })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  return { thumbnail: await resized(thumbnail), medium: await resized(medium) }
+}
 
-type Square = Awaited<ReturnType<typeof toSquare>>
+type Pixels = Awaited<ReturnType<typeof decode>>
+
+interface Raw {
+  data: Buffer
+  info: OutputInfo
+}
+
+const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels })
 
 // Encodes with the best quality that stays within `maxBytes`.
-const encode = async (square: Square) => {
+const encode = async (pixels: Pixels) => {
   const [best, ...lower] = qualities
-  let files = await encodeFiles(square, best ?? { webp: 80, avif: 55 })
+  let files = await encodeFiles(pixels, best ?? { webp: 80, avif: 55 })
   for (const quality of lower) {
     if (totalBytes(files) <= maxBytes) break
-    files = await encodeFiles(square, quality)
+    files = await encodeFiles(pixels, quality)
   }
   return { thumbnail: toBase64(files.thumbnail), medium: toBase64(files.medium) }
 }
 
-const encodeFiles = async ({ data, info }: Square, quality: { webp: number; avif: number }) => {
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  const encodeBoth = async (side: number) => ({
-    webp: await sharp(data, { raw }).resize(side).webp({ quality: quality.webp }).toBuffer(),
-    avif: await sharp(data, { raw }).resize(side).avif({ quality: quality.avif, effort: avifEffort }).toBuffer(),
+const encodeFiles = async ({ thumbnail, medium }: Pixels, quality: { webp: number; avif: number }) => {
+  const encodeBoth = async ({ data, info }: Raw) => ({
+    webp: await sharp(data, { raw: rawOf(info) })
+      .webp({ quality: quality.webp })
+      .toBuffer(),
+    avif: await sharp(data, { raw: rawOf(info) })
+      .avif({ quality: quality.avif, effort: avifEffort })
+      .toBuffer(),
   })
-  return { thumbnail: await encodeBoth(320), medium: await encodeBoth(800) }
+  return { thumbnail: await encodeBoth(thumbnail), medium: await encodeBoth(medium) }
 }
 
 type Files = Awaited<ReturnType<typeof encodeFiles>>

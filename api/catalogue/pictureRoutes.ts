@@ -7,25 +7,26 @@ import { refuse } from '#domain/kernel/decision.ts'
 /** Bytes of picture files in the cache. */
 const maxCacheBytes = 16 * 1024 * 1024
 
-/** Serves stored pictures as `{id}-{320|800}.{webp|avif}`. The file at a path never changes. */
+/** Serves stored pictures as `{id}-{width}.{webp|avif}`: 320 and 800 pixels of products and providers, 640 and 1120 of slides. The file at a path never changes. */
 export const pictureRoutes = (store: EventStore) => {
   const cache = openFileCache()
 
-  const loadPicture = async (pictureId: string) => {
+  const loadPicture = async (pictureId: string, isSlide: boolean) => {
     const [stored] = await store.readStream(pictureStream(pictureId))
     if (!stored) return
     const { thumbnail, medium } = stored.data as StoredPicture
-    for (const [size, { webp, avif }] of [[320, thumbnail] as const, [800, medium] as const]) {
-      cache.set(`${pictureId}-${size}.webp`, Buffer.from(webp, 'base64'))
-      cache.set(`${pictureId}-${size}.avif`, Buffer.from(avif, 'base64'))
+    const [small, large] = isSlide ? ([640, 1120] as const) : ([320, 800] as const)
+    for (const [width, { webp, avif }] of [[small, thumbnail] as const, [large, medium] as const]) {
+      cache.set(`${pictureId}-${width}.webp`, Buffer.from(webp, 'base64'))
+      cache.set(`${pictureId}-${width}.avif`, Buffer.from(avif, 'base64'))
     }
   }
 
   const router = Router()
   router.get('/:name', async (request, response) => {
     const { name } = request.params
-    const [, pictureId, format] = /^([0-9a-f]{32})-(?:320|800)\.(webp|avif)$/.exec(name) ?? []
-    if (pictureId && !cache.get(name)) await loadPicture(pictureId)
+    const [, pictureId, width = '', format] = /^([0-9a-f]{32})-(320|800|640|1120)\.(webp|avif)$/.exec(name) ?? []
+    if (pictureId && !cache.get(name)) await loadPicture(pictureId, ['640', '1120'].includes(width))
     const file = cache.get(name)
     if (!file || !format) return sendRefusal(response, refuse('PictureNotFound'))
 

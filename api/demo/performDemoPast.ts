@@ -6,6 +6,7 @@ import { demoOrders } from './demoOrders.ts'
 import { orderFollowed } from './ordersFollowed.ts'
 import { productsAdded } from './productsAdded.ts'
 import { providersAdded } from './providersAdded.ts'
+import { slidesAdded } from './slidesAdded.ts'
 
 /** Performs all demo actions before `now` (milliseconds since the epoch) in chronological order, also those that an interrupted run left out. */
 export const performDemoPast = async (stores: DemoStores, now: number) => {
@@ -22,6 +23,7 @@ export const performDemoPast = async (stores: DemoStores, now: number) => {
     ...accountsOpened(acts, firstDay),
     ...products,
     ...providersAdded(firstDay + hour),
+    ...slidesAdded(firstDay + hour, now),
     ...orders.flatMap(orderFollowed),
     ...bookings.flatMap(bookingFollowed),
   ])

@@ -6,7 +6,8 @@ import type { Role } from '#domain/account/accountEvents.ts'
 import { type ShopContract, shopContract } from '#domain/contract.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import type { Endpoint, RequestOf } from '#domain/kernel/endpoint.ts'
-import { aminasHouse, aminasOrder, blueKettle } from '#domain/testing/fixtures.ts'
+import { summerSlide } from '#domain/testing/bannerFixtures.ts'
+import { aminasHouse, aminasOrder, blueKettle, monday } from '#domain/testing/fixtures.ts'
 import { aminasBooking, thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { forgedTokens } from './testing/forgedTokens.ts'
 
@@ -42,6 +43,8 @@ const providerForm = JSON.parse(JSON.stringify({ ...thabo, callOutFee: callOutFe
 /** Amina holds it, then books it. */
 const tuesdayAtEight = { providerId: 'thabos-plumbing', start: '2026-11-24T06:00:00Z' }
 const question = { topic: 'order' as const, name: 'Amina', email: 'amina@ekhaya.example', message: 'Where is it?' }
+const ofSummer = { params: { id: 'summer' } }
+const slideForm = JSON.parse(JSON.stringify(summerSlide))
 const form = {
   name: 'Tin bucket',
   brand: 'Ndlovu',
@@ -176,6 +179,13 @@ const rows: { [K in Key]: Row<K> } = {
   'POST api/service-providers/images': [{ upload: photo }, 401, 403, 403, 200],
   'POST api/service-providers/images/:id': [{ ...plumber, upload: photo }, 401, 403, 403, 200],
   'GET audit/providers/:id': [plumber, 401, 403, 403, 200],
+  'GET api/marketing-images': [{}, 200, 200, 200, 200],
+  'GET api/marketing-images/all': [{}, 401, 403, 403, 200],
+  'GET api/marketing-images/forEdit/:id': [ofSummer, 401, 403, 403, 200],
+  'POST api/marketing-images/add': [{ querydata: slideForm }, 401, 403, 403, 200],
+  'POST api/marketing-images/updateById/:id': [{ ...ofSummer, querydata: { order: 2 } }, 401, 403, 403, 200],
+  'POST api/marketing-images/images': [{ upload: photo }, 401, 403, 403, 200],
+  'GET audit/slides/:id': [ofSummer, 401, 403, 403, 200],
   'POST bookings/hold': [{ querydata: tuesdayAtEight }, 401, 200, 409, 409],
   'POST bookings/leave': [{ querydata: tuesdayAtEight }, 401, 200, 200, 200],
   'POST bookings/request': [
@@ -223,6 +233,7 @@ beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product(blueKettle, 10)
   await shop.given.provider('thabos-plumbing', thabosPlumbing)
+  await shop.given.facts('slide-summer', [fact('SlideAdded', { ...summerSlide, dateAdded: monday })])
   await shop.given.facts('booking-aminas-booking', [fact('BookingRequested', aminasBooking)])
   await shop.given.facts('order-aminas-order', [fact('OrderPlaced', aminasOrder)])
   await shop.given.facts('order-aminas-kettle', [fact('OrderPlaced', aminasOrder), ...delivery])

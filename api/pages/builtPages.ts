@@ -28,7 +28,7 @@ export const builtPages = async (log: Log): Promise<PageSource> => {
   assets.get('/favicon.svg', (_request, response) =>
     response.sendFile(join(clientFolder, 'favicon.svg'), { maxAge: '1d' }),
   )
-  return { assets, template: async () => template, render, scripts: (chunk = entry) => scriptsOf(manifest, chunk) }
+  return { assets, template: async () => template, render, scripts: (chunks) => scriptsOf(manifest, chunks) }
 }
 
 const refuseWrites: RequestHandler = (request, response, next) => {
@@ -42,15 +42,15 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const entry = 'index.html'
 
-const scriptsOf = (manifest: Manifest, chunk: string) => {
-  const files = filesFrom(manifest, chunk, filesFrom(manifest, entry))
+const scriptsOf = (manifest: Manifest, chunks: readonly string[]) => {
+  const files = new Set<string>()
+  for (const source of [entry, ...chunks]) filesFrom(manifest, source, files)
   return [...files].filter((file) => file !== manifest[entry]?.file)
 }
 
-const filesFrom = (manifest: Manifest, source: string, found = new Set<string>()): Set<string> => {
+const filesFrom = (manifest: Manifest, source: string, found: Set<string>) => {
   const { file, imports = [] } = manifest[source] ?? { file: '' }
-  if (!file || found.has(file)) return found
+  if (!file || found.has(file)) return
   found.add(file)
   for (const next of imports) filesFrom(manifest, next, found)
-  return found
 }

@@ -14,16 +14,16 @@ export interface RenderedPage {
   html: string
   /** JSON, escaped for a script element. */
   state: string
-  /** The source of the page's chunk, below `web/`. */
-  chunk?: string | undefined
+  /** The sources of the page's chunks, below `web/`. */
+  chunks: readonly string[]
 }
 
 /** Source of pages: the production build, or Vite in development. */
 export interface PageSource {
   /** Serves scripts, styles and pictures. */
   assets: RequestHandler
-  /** The scripts that a page needs besides the entry: shared ones and those of its chunk. */
-  scripts(chunk: string | undefined): readonly string[]
+  /** The scripts that a page needs besides the entry: shared ones and those of its chunks. */
+  scripts(chunks: readonly string[]): readonly string[]
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
   render(request: {

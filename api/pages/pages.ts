@@ -41,7 +41,7 @@ export const openPages = async ({ server, log, dev, terms, publicUrl }: PagesOpt
       // Vite's own scripts of development have no nonce.
       if (dev) response.removeHeader('Content-Security-Policy')
       else response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-      const pageWithScripts = withScripts(page, source.scripts(page.chunk))
+      const pageWithScripts = withScripts(page, source.scripts(page.chunks))
       return send(response, page, fillTemplate(await source.template(request.originalUrl), pageWithScripts, nonce))
     },
   }

@@ -3,6 +3,8 @@ import { customerQueries } from '#api/account/customers/customersList.ts'
 import { auditedEndpoints, customersRoutes } from '#api/account/customers/customersRoutes.ts'
 import { addressRoutes } from '#api/address/addressRoutes.ts'
 import { auditRoutes } from '#api/audit/auditRoutes.ts'
+import { bannerRoutes } from '#api/banner/bannerRoutes.ts'
+import { slideQueries } from '#api/banner/slideList.ts'
 import { bookingQueries } from '#api/booking/bookingList.ts'
 import { bookingRoutes } from '#api/booking/bookingRoutes.ts'
 import { findStrandedBookings } from '#api/booking/strandedBookings.ts'
@@ -90,6 +92,12 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
       ...{ ...records, providers, now },
       storePicture: openPictureStorage(ledger),
       strandedBookings: findStrandedBookings({ ledger, bookings, now }),
+    }),
+    ...bannerRoutes({
+      ...records,
+      now,
+      slides: slideQueries(database),
+      storePicture: openPictureStorage(ledger, 'slide'),
     }),
     ...bookingRoutes({ ...records, agendas, auditAccess, publicUrl, now }),
     ...enquiryRoutes(records),

@@ -1,5 +1,6 @@
 import { customerList } from '#api/account/customers/customersList.ts'
 import { auditTrail } from '#api/audit/auditTrail.ts'
+import { slideList } from '#api/banner/slideList.ts'
 import { bookingList } from '#api/booking/bookingList.ts'
 import { productList } from '#api/catalogue/productList.ts'
 import { salesDays } from '#api/dashboard/salesDays.ts'
@@ -19,6 +20,7 @@ export const shopReadModels: readonly Projection[] = [
   reviewList,
   providerList,
   bookingList,
+  slideList,
   customerList,
   enquiryList,
   auditTrail,

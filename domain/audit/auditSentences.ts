@@ -1,6 +1,7 @@
 import { accountSentence } from '#domain/account/accountTimeline.ts'
 import { adminRegistrySentence, emailSentence } from '#domain/account/adminRegistryTimeline.ts'
 import { addressSentence } from '#domain/address/addressTimeline.ts'
+import { slideSentence } from '#domain/banner/slideTimeline.ts'
 import { agendaSentence } from '#domain/booking/agendaTimeline.ts'
 import { bookingSentence } from '#domain/booking/bookingTimeline.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
@@ -40,6 +41,7 @@ const sentencesByKind: Record<
   roster: adminRegistrySentence,
   searches: searchesSentence,
   security: securitySentence,
+  slide: slideSentence,
   slug: slugSentence,
 }
 

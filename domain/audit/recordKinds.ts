@@ -11,6 +11,7 @@ export const recordKindLabels = {
   cart: 'Carts',
   review: 'Reviews',
   enquiry: 'Enquiries',
+  slide: 'Slides of the banner',
   mail: 'Mails',
   picture: 'Pictures',
   slug: 'Product addresses',

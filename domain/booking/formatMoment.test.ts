@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment } from './formatMoment.ts'
+import { formatDay, formatMoment } from './formatMoment.ts'
 
 it.each([
   ['2026-11-24T07:00:00Z', 'Tue 24 Nov, 09:00'],
@@ -29,4 +29,8 @@ it('names of months and weekdays have three letters, and days no leading zero', 
     'Mon 1 Nov, 02:00',
     'Wed 1 Dec, 02:00',
   ])
+})
+
+it('a day is written with its year', () => {
+  expect(formatDay('2026-12-01')).toBe('Tue 1 Dec 2026')
 })

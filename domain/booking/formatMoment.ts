@@ -12,7 +12,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A moment in South African time for a sentence: `Tue 24 Nov, 09:00`. */
-export const formatMoment = (moment: string) => {
-  const day = new Date(localDate(moment))
-  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}, ${clock.format(new Date(moment))}`
+export const formatMoment = (moment: string) =>
+  `${formatWithoutYear(localDate(moment))}, ${clock.format(new Date(moment))}`
+
+/** A day in South Africa, `2026-11-24`, for a sentence: `Tue 24 Nov 2026`. */
+export const formatDay = (day: string) => `${formatWithoutYear(day)} ${day.slice(0, 4)}`
+
+const formatWithoutYear = (written: string) => {
+  const day = new Date(written)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
 }

@@ -29,6 +29,7 @@ export const HomeRoute = () => {
       <PageHead />
       <HomeScreen
         hero={homeHero(products)}
+        belowBanner={useHasBanner()}
         delivery={{ freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas }}
         sections={sections.map(sectionProps)}
         onAdd={onAdd}
@@ -39,6 +40,12 @@ export const HomeRoute = () => {
       />
     </>
   )
+}
+
+// While the slides load, their place is kept.
+const useHasBanner = () => {
+  const { answer, status } = useQuery('GET api/marketing-images', {})
+  return status === 'loading' || (answer?.results.length ?? 0) > 0
 }
 
 // Props of the hero on the home page: a slogan and three featured products that are in stock.

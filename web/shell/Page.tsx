@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Spinner } from '#ui-kit/elements/Spinner.tsx'
 import { SimplePage } from '#ui-kit/screens/shell/SimplePage.tsx'
+import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
 import { Guard } from '#web/shell/access/Guard.tsx'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import { loadedModule, useModule } from '#web/shell/routing/routeModules.ts'
@@ -15,9 +16,16 @@ export const Page = ({ route, visit, dialogIsOpen }: PageMatch) => (
 )
 
 const Screen = ({ route, visit }: Pick<PageMatch, 'route' | 'visit'>) => {
-  const { Component } = useModule(route)
+  const { Component, Banner } = useModule(route)
+  const place = bannerPlaceOf(route.path)
 
-  return <Component visit={visit} />
+  return (
+    <>
+      {Banner && place === 'above' && <Banner onTop />}
+      <Component visit={visit} />
+      {Banner && place === 'below' && <Banner onTop={false} />}
+    </>
+  )
 }
 
 const pageSpinner = (

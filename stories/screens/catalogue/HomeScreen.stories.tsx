@@ -21,6 +21,13 @@ export const SummerDay = meta.story({
   },
 })
 
+export const BelowTheBanner = meta.story({
+  args: { belowBanner: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
 export const ComingBack = meta.story({
   args: { lastViewed: <ProductStrip title="Last viewed" products={everything.slice(0, 10)} /> },
   play: async ({ canvas }) => {

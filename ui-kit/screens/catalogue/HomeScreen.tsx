@@ -7,6 +7,7 @@ import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx'
+import { HomeIntro } from './HomeIntro.tsx'
 
 type HomeSection = {
   title: string
@@ -18,6 +19,8 @@ type HomeSection = {
 
 type HomeScreenProps = {
   hero: HomeHeroProps
+  /** The shop's banner stands above the page: of the hero, only the words are shown. */
+  belowBanner?: boolean | undefined
   delivery: { freeFrom: string; areas: readonly string[] }
   /** Named rows; a row without products is left out. */
   sections: readonly HomeSection[]
@@ -31,9 +34,9 @@ type HomeScreenProps = {
 }
 
 /** The home page: the banner, what the shop promises, and rows of products. */
-export const HomeScreen = ({ hero, delivery, lastViewed, failure, ...rows }: HomeScreenProps) => (
+export const HomeScreen = ({ hero, belowBanner, delivery, lastViewed, failure, ...rows }: HomeScreenProps) => (
   <Stack gap={6}>
-    <HomeHero {...hero} />
+    {belowBanner ? <HomeIntro {...hero} /> : <HomeHero {...hero} />}
     <Page>
       <ServicePromises {...delivery} />
     </Page>
@@ -53,7 +56,7 @@ const HomeRows = ({
   onAdd,
   addingId,
   loading = false,
-}: Omit<HomeScreenProps, 'hero' | 'delivery' | 'lastViewed'>) =>
+}: Omit<HomeScreenProps, 'hero' | 'belowBanner' | 'delivery' | 'lastViewed'>) =>
   sections
     .filter(({ products }) => loading || products.length > 0)
     .map(({ sunny = false, ...section }, index) => (

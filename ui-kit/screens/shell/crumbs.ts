@@ -16,3 +16,6 @@ export const bookingsManagementCrumb = { label: 'Bookings management', href: '/B
 export const providersManagementCrumb = { label: 'Service providers management', href: '/ServiceProvider_Management' }
 
 export const personalDetailsCrumb = { label: 'Personal details', href: '/account/personal-details' }
+
+/** The slides of the banner, for admins. */
+export const bannerManagementCrumb = { label: 'Banner management', href: '/Banner_Management' }

@@ -63,6 +63,7 @@ const adminLinks: MenuLink[] = [
   ['Customers Management', '/Customers_Management'],
   ['Reviews Management', '/Reviews_Management'],
   ['Enquiries Management', '/Enquiries_Management'],
+  ['Banner Management', '/Banner_Management'],
   ['Audit', '/Audit'],
   ['Security', '/Security'],
 ]

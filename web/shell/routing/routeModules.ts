@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
 import { offlineError } from '#web/state/http/callFailed.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
 
@@ -38,13 +39,20 @@ const fetchModule = (route: ShopRoute) => {
 const load = async (route: ShopRoute) => {
   if (typeof route.page !== 'function') return route.page
   try {
-    const module = await withTimeout(route.page())
+    const module = await withTimeout(withBanner(route, route.page()))
     loadedModules.set(route, module)
     return module
   } catch (error) {
     failures.set(route, setTimeout(forgetFailure, failedFor, route))
     throw error
   }
+}
+
+// The banner is a chunk of its own, which few pages need. A page is worth more than its banner: it comes without one whose chunk fails to load.
+const withBanner = async ({ path }: ShopRoute, page: Promise<RouteModule>): Promise<RouteModule> => {
+  if (!bannerPlaceOf(path)) return page
+  const banner = import('#web/banner/ShopBanner.tsx').catch(() => undefined)
+  return { ...(await page), Banner: (await banner)?.ShopBanner }
 }
 
 // Milliseconds. A render right after the failure must get the same rejected promise: a new one would suspend, fail and render without end.

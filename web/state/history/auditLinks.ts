@@ -60,6 +60,7 @@ const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   cart: ['Cart', '/Customers_Management'],
   review: ['Review'],
   enquiry: ['Enquiry', '/Enquiries_Management'],
+  slide: ['Slide', '/Banner_Management'],
   mail: ['Mail'],
   picture: ['Picture'],
   slug: ['Product address'],

@@ -64,6 +64,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET reviews/provider/:providerId': true,
   'POST enquiries/send': true,
   'POST products/find/:slug': true,
+  'GET api/marketing-images': true,
   'GET api/service-providers/categories': true,
   'GET api/service-providers/searchServiceProviders': true,
   'GET api/service-providers/areas': true,

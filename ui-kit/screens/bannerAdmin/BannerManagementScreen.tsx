@@ -1,0 +1,70 @@
+import { GalleryHorizontal, Plus } from 'lucide-react'
+import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { bannerManagementCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
+import type { MoveSlide } from '#ui-kit/shop/bannerAdmin/MoveButtons.tsx'
+import { SlidesTable } from '#ui-kit/shop/bannerAdmin/SlidesTable.tsx'
+import type { SlideRow } from '#ui-kit/shop/bannerAdmin/slideRow.ts'
+import { Card } from '#ui-kit/space/Card.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+
+type BannerManagementScreenProps = {
+  /** In the order of the banner. */
+  slides: readonly SlideRow[]
+  addHref: string
+  onMove: MoveSlide
+  /** A slide is being moved. */
+  moving?: boolean | undefined
+  loading?: boolean | undefined
+  failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
+}
+
+/** The slides of the banner, for admins. */
+export const BannerManagementScreen = (props: BannerManagementScreenProps) => (
+  <TitledPage
+    trail={[homeCrumb]}
+    title={bannerManagementCrumb.label}
+    aside={
+      <Button href={props.addHref} icon={<Plus size={18} aria-hidden />}>
+        Add slide
+      </Button>
+    }
+  >
+    <Stack gap={4}>
+      <Text size={14} tone="ink-2" role="status">
+        {countOf(props)}
+      </Text>
+      {content(props)}
+    </Stack>
+  </TitledPage>
+)
+
+const countOf = ({ slides, loading, failure }: BannerManagementScreenProps) => {
+  if (loading || failure) return ''
+  const running = slides.filter(({ state }) => state === 'running').length
+  return `${slides.length === 1 ? '1 slide' : `${slides.length} slides`}, ${running} of them running today`
+}
+
+const content = ({ slides, addHref, onMove, moving, loading, failure }: BannerManagementScreenProps) => {
+  if (failure) return <ErrorPanel message={failure.message ?? 'Failed to fetch slides'} onRetry={failure.onRetry} />
+  if (loading) return <TableSkeleton label="Loading slides" />
+  if (slides.length === 0) return <NoSlides addHref={addHref} />
+
+  return <SlidesTable slides={slides} onMove={onMove} moving={moving} />
+}
+
+const NoSlides = ({ addHref }: { addHref: string }) => (
+  <Card>
+    <EmptyState
+      icon={<GalleryHorizontal size={28} aria-hidden />}
+      title="No slides yet"
+      action={<Button href={addHref}>Add slide</Button>}
+    >
+      Until there is one, the home page opens with its own words and three featured products.
+    </EmptyState>
+  </Card>
+)

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { font } from '#ui-kit/theme/font.ts'
+import { desktop } from '#ui-kit/theme/media.ts'
+import type { SlidePicture } from './bannerSlide.ts'
+
+type SlideArtProps = {
+  picture: SlidePicture
+  /** Loads at once, with high priority. */
+  eager?: boolean | undefined
+}
+
+/** The picture of a slide: a browser loads one of its two crops, in one format. Its place is kept while it loads. */
+export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: SlideArtProps) => (
+  <SlidePlace>
+    <picture>
+      {desk.avif && <source media={deskMedia} type="image/avif" srcSet={desk.avif} width={1120} height={630} />}
+      <source media={deskMedia} srcSet={desk.src} width={1120} height={630} />
+      {phone.avif && <source type="image/avif" srcSet={phone.avif} />}
+      <Image
+        src={phone.src}
+        alt={alt}
+        width={640}
+        height={480}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  </SlidePlace>
+)
+
+const deskMedia = '(min-width: 769px)'
+
+/** The place of a slide's picture. */
+export const SlidePlace = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: var(--sunk);
+  aspect-ratio: 3 / 2;
+
+  ${desktop} {
+    width: 60%;
+    flex: none;
+    align-self: stretch;
+    aspect-ratio: 16 / 9;
+  }
+`
+
+const Image = styled.img`
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  color: var(--ink-3);
+  inset: 0;
+  object-fit: cover;
+  ${font(12)}
+`

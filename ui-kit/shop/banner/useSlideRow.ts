@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The slide in view of a row of `count` slides, and a function that scrolls to another one. */
+export const useSlideRow = (count: number) => {
+  const row = useRef<HTMLDivElement>(null)
+  const [inView, setInView] = useState(0)
+  const current = Math.min(inView, count - 1)
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const follow = () => setInView(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+    // The browser may have kept the position of an earlier visit.
+    follow()
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [])
+
+  const goTo = (index: number) => {
+    const element = row.current
+    element?.scrollTo({ left: index * element.clientWidth })
+  }
+
+  return { row, current, goTo }
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+
+/** The picture of a slide in a list; a plain tile without one. The title beside it says the same. */
+export const SlideThumbnail = ({ src }: { src: string }) => (
+  <Tile>{src && <Image src={src} alt="" width={96} height={54} loading="lazy" decoding="async" />}</Tile>
+)
+
+const Tile = styled.span`
+  display: block;
+  overflow: hidden;
+  width: 96px;
+  height: 54px;
+  flex: none;
+  border: var(--border) solid var(--edge);
+  border-radius: var(--radius-1);
+  background: var(--sunk);
+`
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
