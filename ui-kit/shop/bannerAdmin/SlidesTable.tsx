@@ -27,21 +27,10 @@ export const SlidesTable = ({ slides, onMove, moving = false }: SlidesTableProps
 
   return (
     <DataTable
+      dense
       caption="Slides"
       rows={slides}
-      columns={[
-        ...columns,
-        { key: 'order', label: 'Place', cell: buttonsOf },
-        {
-          key: 'history',
-          label: 'History',
-          cell: ({ title, historyHref }) => (
-            <Anchor href={historyHref} aria-label={`History of ${title}`}>
-              History
-            </Anchor>
-          ),
-        },
-      ]}
+      columns={[...columns, { key: 'order', label: 'Place', cell: buttonsOf }]}
       card={(slide) => <SlideRowCard slide={slide}>{buttonsOf(slide)}</SlideRowCard>}
     />
   )
@@ -52,7 +41,7 @@ const columns: readonly DataColumn<SlideRow>[] = [
     key: 'title',
     label: 'Slide',
     isRowHeader: true,
-    minWidth: 320,
+    minWidth: 300,
     wrap: true,
     cell: ({ picture, href, title, link }) => (
       <PictureAndTitle>
@@ -66,7 +55,18 @@ const columns: readonly DataColumn<SlideRow>[] = [
   },
   { key: 'from', label: 'First day', cell: ({ from }) => slideDayName(from) },
   { key: 'until', label: 'Last day', cell: ({ until }) => slideDayName(until) },
-  { key: 'state', label: 'State', cell: ({ state }) => <SlideStateBadge state={state} /> },
+  {
+    key: 'state',
+    label: 'State',
+    cell: ({ state, title, historyHref }) => (
+      <State>
+        <SlideStateBadge state={state} />
+        <SmallLink href={historyHref} aria-label={`History of ${title}`}>
+          History
+        </SmallLink>
+      </State>
+    ),
+  },
 ]
 
 const SlideRowCard = ({ slide, children }: { slide: SlideRow; children: React.ReactNode }) => (
@@ -92,6 +92,24 @@ const SlideRowCard = ({ slide, children }: { slide: SlideRow; children: React.Re
     </Row>
   </RowCard>
 )
+
+const State = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+`
+
+const SmallLink = styled(Anchor)`
+  position: relative;
+  ${font(12, 600)}
+
+  &::after {
+    position: absolute;
+    content: '';
+    inset: -6px -2px;
+  }
+`
 
 const PictureAndTitle = styled.div`
   display: flex;
