@@ -18,6 +18,7 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/AboutUs', /About/],
   ['/ContactUs', /Contact/],
   ['/Help', /Help/],
+  ['/Help/faq', /Questions/],
   ['/DeliveryTermsAndConditions', /Free delivery/],
   ['/BuyNowPayLater', 'Buy Now Pay Later'],
   ['/LayBuy', 'Lay-Buy'],

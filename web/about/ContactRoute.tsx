@@ -28,7 +28,7 @@ export const ContactRoute = ({ visit }: { visit: Visit }) => {
         sections={[
           {
             heading: 'Write to us',
-            paragraphs: [<EnquiryForm key="form" {...form} />],
+            children: <EnquiryForm {...form} />,
           },
         ]}
         aside={<ContactDetails />}

@@ -17,7 +17,7 @@ export const FaqRoute = () => (
       sections={[
         ...questionGroups(useClient().terms).map(({ heading, questions }) => ({
           heading,
-          paragraphs: [<Questions key={heading} questions={questions} />],
+          children: <Questions questions={questions} />,
         })),
         {
           heading: 'Something else?',

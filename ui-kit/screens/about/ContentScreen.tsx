@@ -6,14 +6,14 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
-import { ContentSection } from './ContentSection.tsx'
+import { ContentSection, type ContentSectionProps } from './ContentSection.tsx'
 
 type ContentScreenProps = {
   title: string
   /** One or two sentences that say what this page answers. */
   lead?: string | undefined
   trail: readonly { label: string; href?: string | undefined }[]
-  sections: readonly { heading: string; paragraphs: readonly ReactNode[] }[]
+  sections: readonly ContentSectionProps[]
   /** What everybody should see first, between the title and the sections. */
   notice?: ReactNode
   /** A card beside the text: contact details, a calculator. */
