@@ -18,7 +18,7 @@ export const FilterFields = styled.div`
   }
 `
 
-/** A field of its own line that only phones show, such as a `SortSelect`. */
+/** A field of its own line that only phones show, such as a `TableSort`. */
 export const PhoneField = styled.div`
   grid-column: 1 / -1;
 

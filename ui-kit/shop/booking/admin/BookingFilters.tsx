@@ -5,7 +5,7 @@ import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
-import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
+import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import { bookingStatusBadges, bookingStatuses } from '#ui-kit/shop/booking/bookingStatus.ts'
 import type { BookingFilter, BookingSort } from './bookingFilter.ts'
 
@@ -55,7 +55,7 @@ export const BookingFilters = (props: BookingFiltersProps) => {
             onChange={(until) => updateFilter({ until })}
           />
           <PhoneField>
-            <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+            <TableSort sort={sort} options={sortOptions} onSort={onSort} />
           </PhoneField>
         </>
       )}

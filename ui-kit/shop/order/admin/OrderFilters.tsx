@@ -6,7 +6,7 @@ import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
+import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import { type OrderStatus, orderStatusBadges, type ShippingStatus } from '#ui-kit/shop/order/orderStatus.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { isValidTotal, type OrderFilter, type OrderSort, totalInCents } from './orderFilter.ts'
@@ -64,7 +64,7 @@ export const OrderFilters = (props: OrderFiltersProps) => {
         />
       </Late>
       <OnPhone>
-        <SortSelect sort={props.sort} options={sortOptions} onSort={props.onSort} />
+        <TableSort sort={props.sort} options={sortOptions} onSort={props.onSort} />
         <Button
           kind="quiet"
           aria-expanded={isExpanded}

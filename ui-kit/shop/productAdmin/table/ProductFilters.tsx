@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
-import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
+import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import {
   type ProductSort,
   type ProductState,
@@ -65,7 +65,7 @@ export const ProductFilters = (props: ProductFiltersProps) => {
         onChange={(chosen) => updateFilter({ warning: warnings.find((warning) => warning === chosen) ?? '' })}
       />
       <PhoneField>
-        <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+        <TableSort sort={sort} options={sortOptions} onSort={onSort} />
       </PhoneField>
     </Fields>
   )

@@ -1,7 +1,7 @@
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
-import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
+import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import type { ProviderSort, ProviderTableFilter } from './providerRow.ts'
 
 export type ProviderTableFiltersProps = {
@@ -46,7 +46,7 @@ export const ProviderTableFilters = ({ filter, onFilter, groups, sort, onSort }:
         onChange={(chosen) => updateFilter({ state: states.find((each) => each === chosen) ?? '' })}
       />
       <PhoneField>
-        <SortSelect sort={sort} options={sortOptions} onSort={onSort} />
+        <TableSort sort={sort} options={sortOptions} onSort={onSort} />
       </PhoneField>
     </FilterFields>
   )

@@ -1,14 +1,14 @@
 import { Select } from '#ui-kit/elements/Select.tsx'
 import type { Sort } from './SortableHeader.tsx'
 
-type SortSelectProps<Key extends string> = {
+type TableSortProps<Key extends string> = {
   sort: Sort<Key>
   options: readonly (Sort<Key> & { label: string })[]
   onSort: (sort: Sort<Key>) => void
 }
 
 /** Selects the sort order of a table: for phones, where cards have no column headers. */
-export const SortSelect = <Key extends string>({ sort, options, onSort }: SortSelectProps<Key>) => (
+export const TableSort = <Key extends string>({ sort, options, onSort }: TableSortProps<Key>) => (
   <Select
     label="Sort"
     value={nameOf(sort)}

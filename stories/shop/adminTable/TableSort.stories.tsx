@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { SortSelect } from '#ui-kit/shop/adminTable/SortSelect.tsx'
+import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SortSelect',
-  component: SortSelect<string>,
+  title: 'Shop/TableSort',
+  component: TableSort<string>,
   args: {
     sort: { by: 'orderedAt', descending: true },
     options: [
