@@ -7,6 +7,7 @@ import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
+import { inboxSentence } from '#domain/inbox/inboxTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { pageViewsSentence } from '#domain/pageView/pageViewsTimeline.ts'
@@ -15,6 +16,7 @@ import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { searchesSentence } from '#domain/search/searchesTimeline.ts'
 import { accountSecuritySentence, securitySentence } from '#domain/security/securityTimeline.ts'
+import { stockAlertSentence } from '#domain/stockAlert/stockAlertTimeline.ts'
 import { type RecordKind, recordKinds } from './recordKinds.ts'
 
 /** The sentences for the facts of each kind of record, to follow the actor's name. A missing kind does not compile. */
@@ -30,6 +32,7 @@ const sentencesByKind: Record<
   cart: cartSentence,
   email: emailSentence,
   enquiry: enquirySentence,
+  inbox: inboxSentence,
   mail: mailSentence,
   order: orderSentence,
   pageViews: pageViewsSentence,
@@ -41,6 +44,7 @@ const sentencesByKind: Record<
   searches: searchesSentence,
   security: securitySentence,
   slug: slugSentence,
+  stockAlerts: stockAlertSentence,
 }
 
 /** Replacements for sentences that contain personal data, free text or product ids; those stand in the record's own history only. */

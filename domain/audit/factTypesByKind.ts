@@ -93,6 +93,8 @@ export const factTypesByKind: Readonly<Record<RecordKind, readonly string[]>> = 
   ],
   review: ['ReviewWritten', 'ReviewRewritten', 'ReviewHidden', 'ReviewShown'],
   enquiry: ['EnquiryReceived', 'EnquiryAnswered', 'EnquiryClosed', 'EnquiryErased'],
+  inbox: ['InboxEntryRead', 'InboxRead'],
+  stockAlerts: ['StockAlertRequested', 'StockAlertWithdrawn', 'StockAlertRaised'],
   mail: ['MailSent', 'MailPutOff', 'MailRefused'],
   picture: ['PictureKept'],
   slug: ['SlugClaimed'],

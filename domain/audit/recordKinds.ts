@@ -11,6 +11,8 @@ export const recordKindLabels = {
   cart: 'Carts',
   review: 'Reviews',
   enquiry: 'Enquiries',
+  inbox: 'Inboxes',
+  stockAlerts: 'Stock alerts',
   mail: 'Mails',
   picture: 'Pictures',
   slug: 'Product addresses',

@@ -60,6 +60,8 @@ const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   cart: ['Cart', '/Customers_Management'],
   review: ['Review'],
   enquiry: ['Enquiry', '/Enquiries_Management'],
+  inbox: ['Inbox', '/Customers_Management'],
+  stockAlerts: ['Stock alerts', '/Customers_Management'],
   mail: ['Mail'],
   picture: ['Picture'],
   slug: ['Product address'],
