@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { runUntilHead } from '#api/policies/testing/runUntilHead.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse, blueKettle, copperPot } from '#domain/testing/fixtures.ts'
