@@ -6,13 +6,16 @@ import { demoAccounts } from '#api/demo/people.ts'
 import { testClient } from '#api/testing/testClient.ts'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 
-/** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. */
-export const startDemoShop = async (checkout: string) => {
+/** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. `eventStoreUrl`: by default the embedded store. */
+export const startDemoShop = async (checkout: string, eventStoreUrl?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'ekhaya-live-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['api/main.ts'], {
     cwd: checkout,
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const dispose = async () => {
@@ -22,7 +25,8 @@ export const startDemoShop = async (checkout: string) => {
   try {
     await waitUntilOpen(child)
     const url = `http://127.0.0.1:${port}`
-    return { url, ...(await readDemoShop(url)), [Symbol.asyncDispose]: dispose }
+    const kill = () => terminate(child, 'SIGKILL')
+    return { url, pid: child.pid ?? 0, kill, ...(await readDemoShop(url)), [Symbol.asyncDispose]: dispose }
   } catch (error) {
     await dispose()
     throw error
