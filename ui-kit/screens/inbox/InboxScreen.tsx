@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
@@ -14,6 +15,7 @@ import { WaitingList, type WaitingProduct } from '#ui-kit/shop/inbox/WaitingList
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { laptop } from '#ui-kit/theme/media.ts'
 
 type InboxScreenProps = {
   /** Newest first: those of this page. */
@@ -48,12 +50,25 @@ const content = (props: InboxScreenProps) => {
   if (loading) return <InboxSkeleton />
 
   return (
-    <Stack gap={6}>
-      {waiting.length > 0 && <WaitingList products={waiting} onRemove={onStopWaiting} />}
+    <Columns>
       <Entries {...props} />
-    </Stack>
+      {waiting.length > 0 && <WaitingList products={waiting} onRemove={onStopWaiting} />}
+    </Columns>
   )
 }
+
+/* What one waits for stands beside the entries, and on smaller screens below them. */
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-6);
+
+  ${laptop} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) 340px;
+    }
+  }
+`
 
 const Entries = ({ items, unread, onRead, onReadAll, page, pages, hrefFor }: InboxScreenProps) => {
   if (items.length === 0 && page > 1) return <PastLastPage lastHref={hrefFor(pages)} />

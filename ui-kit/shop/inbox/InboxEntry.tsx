@@ -1,7 +1,7 @@
-import { BellRing, CalendarDays, Package } from 'lucide-react'
+import { BellRing, CalendarDays, Check, Package } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Button } from '#ui-kit/elements/Button.tsx'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { stretchedLink } from '#ui-kit/elements/stretchedLink.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -40,7 +40,7 @@ export const InboxEntry = ({ item, onRead }: InboxEntryProps) => {
         <Icon size={20} aria-hidden />
       </IconCircle>
       <Texts>
-        <Title>
+        <Title $read={read}>
           {!read && <VisuallyHidden>New: </VisuallyHidden>}
           {href ? (
             <EntryLink href={href} onClick={onFollow}>
@@ -57,9 +57,11 @@ export const InboxEntry = ({ item, onRead }: InboxEntryProps) => {
       </Texts>
       {!read && (
         <ReadSlot>
-          <Button kind="quiet" size="small" aria-label={`Mark as read: ${title}`} onClick={() => onRead(id)}>
-            Mark as read
-          </Button>
+          <IconButton
+            label={`Mark as read: ${title}`}
+            icon={<Check size={20} aria-hidden />}
+            onClick={() => onRead(id)}
+          />
         </ReadSlot>
       )}
     </Sheet>
@@ -71,12 +73,10 @@ const icons = { order: Package, booking: CalendarDays, product: BellRing }
 const Sheet = styled.article<{ $read: boolean }>`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-4);
   padding: var(--space-4);
   border: var(--border) solid var(--line);
-  border-left: 4px solid var(--${({ $read }) => ($read ? 'line' : 'brand')});
   border-radius: var(--radius-3);
   background: var(--${({ $read }) => ($read ? 'paper' : 'surface')});
   color: var(--ink-2);
@@ -88,6 +88,7 @@ const Sheet = styled.article<{ $read: boolean }>`
 `
 
 const IconCircle = styled.span<{ $read: boolean }>`
+  position: relative;
   display: grid;
   flex: none;
   width: 40px;
@@ -96,17 +97,32 @@ const IconCircle = styled.span<{ $read: boolean }>`
   border-radius: var(--radius-full);
   background: var(--${({ $read }) => ($read ? 'sunk' : 'brand-tint')});
   color: var(--${({ $read }) => ($read ? 'ink-2' : 'brand')});
+
+  /* The dot of a new entry. */
+  &::after {
+    position: absolute;
+    top: -2px;
+    right: -2px;
+    display: ${({ $read }) => ($read ? 'none' : 'block')};
+    width: 12px;
+    height: 12px;
+    border: 2px solid var(--surface);
+    border-radius: var(--radius-full);
+    background: var(--accent);
+    content: '';
+  }
 `
 
 const Texts = styled.div`
   min-width: 0;
-  flex: 1 1 200px;
+  flex: 1;
   overflow-wrap: anywhere;
 `
 
-const Title = styled.h2`
+const Title = styled.h2<{ $read: boolean }>`
   color: var(--ink);
   ${font(16, 600)}
+  font-weight: ${({ $read }) => ($read ? 400 : 600)};
 `
 
 const EntryLink = styled(Anchor)`
@@ -125,5 +141,5 @@ const ReadSlot = styled.div`
   position: relative;
   z-index: 1;
   flex: none;
-  margin-left: auto;
+  margin: -8px -8px 0 0;
 `

@@ -4,7 +4,7 @@ const StockAlert = lazy(async () => ({ default: (await import('./ProductStockAle
 
 /** "Tell me when it is back" on a sold-out product: a chunk of its own. */
 export const DeferredStockAlert = ({ productId }: { productId: string }) => (
-  <Suspense fallback={<div style={{ height: 104 }} />}>
+  <Suspense>
     <StockAlert productId={productId} />
   </Suspense>
 )

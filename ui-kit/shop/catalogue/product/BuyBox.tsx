@@ -52,7 +52,7 @@ export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = 
             <Button wide disabled>
               Sold out
             </Button>
-            {stockAlert}
+            {stockAlert && <AlertSlot>{stockAlert}</AlertSlot>}
           </>
         )}
         {delivery.meter && stock > 0 && <DeliveryMeter {...delivery.meter(count)} />}
@@ -69,6 +69,11 @@ const ButtonSlot = styled.div`
   ${phone} {
     display: none;
   }
+`
+
+/* As high as it gets on a desk, so that the page hardly moves when the alert has loaded, and when the customer asks. */
+const AlertSlot = styled.div`
+  min-height: 122px;
 `
 
 const Rule = styled.hr`
