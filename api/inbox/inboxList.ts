@@ -10,7 +10,7 @@ import type { OrderFact } from '#domain/order/orderEvents.ts'
 import type { StockAlertFact } from '#domain/stockAlert/stockAlertEvents.ts'
 
 /** The entries that are kept for each customer; older ones are dropped. */
-export const maxInboxEntries = 500
+const maxInboxEntries = 500
 
 type InboxSource = OrderFact | BookingFact | StockAlertFact | InboxFact | AccountFact
 

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { testClient } from '#api/testing/testClient.ts'
 import { quantile } from '#bench/rounds.ts'
+import type { ProbeAnswer } from '#bench/soak/processMemory.ts'
 import { type LiveClient, openLiveClients } from './liveClient.ts'
 import { loopbackAddresses } from './loopbackAddresses.ts'
-import { residentBytes } from './residentBytes.ts'
 
 interface MeasureOptions {
   url: string
-  /** The process of the shop. */
-  pid: number
+  /** The memory of the shop after a collection of garbage, in bytes. */
+  memory: () => Promise<ProbeAnswer>
   admin: string
   productId: string
   sockets: number
@@ -25,15 +25,19 @@ const interval = 700
  * one the others hear of it. The half second that the shop gathers changes for is not counted.
  */
 export const measureBroadcasts = async ({ figure }: Figures, options: MeasureOptions) => {
-  const { url, pid, admin, productId, sockets, broadcasts } = options
-  const before = residentBytes(pid)
+  const { url, memory, admin, productId, sockets, broadcasts } = options
+  const before = await memory()
   const clients = await openLiveClients(url, sockets, loopbackAddresses(70, Math.ceil(sockets / 100)))
   const arrivals = clients.map(recordPrices)
   for (const client of clients) client.send({ event: 'followProducts', data: { productIds: [productId] } })
   await pause(2000)
-  const each = (residentBytes(pid) - before) / 1024 / clients.length
+  const after = await memory()
   figure('broadcast, live sockets', clients.length, '', { atLeast: sockets })
-  figure('broadcast, memory of a socket', each, ' KB', { atMost: 50 })
+  const held = after.heapUsed + after.external - before.heapUsed - before.external
+  figure('broadcast, heap and buffers of a socket', held / 1024 / clients.length, ' KB', { atMost: 50 })
+  figure('broadcast, resident memory of a socket', (after.rss - before.rss) / 1024 / clients.length, ' KB', {
+    atMost: 50,
+  })
 
   const prices = Array.from({ length: broadcasts }, (_, number) => 1000 + number)
   const calls = testClient(url, admin)
