@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFigures } from '#api/programs/figures.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { blueKettle } from '#domain/testing/fixtures.ts'
+import { measureBadFrames, measureRandomFrames } from './live/measureBadClients.ts'
+import { measureBroadcasts } from './live/measureBroadcasts.ts'
 import { measureCrowd } from './live/measureCrowd.ts'
 import { measureEndlessBodies } from './live/measureEndlessBodies.ts'
 import { measureGuests } from './live/measureGuests.ts'
@@ -74,6 +76,23 @@ describe('a shop with limits', { timeout: 60_000 }, () => {
     const busiestLine = lines.find((line) => line.startsWith('crowd, frames a second of the socket that heard most'))
     expect(Number(/: ([\d.]+)/.exec(busiestLine ?? '')?.[1])).toBeLessThanOrEqual(5)
     expect(lines).toContainEqual(expect.stringMatching(/^beside it, p99: [\d.,]+ ms \(bar: at most 100 ms\)$/))
+  })
+})
+
+describe('a shop with many visitors', { timeout: 60_000 }, () => {
+  it('tells every live socket of every change', async () => {
+    const options = { url: shop.url, admin: shop.tokens.themba, productId: 'blue-kettle', sockets: 8, broadcasts: 3 }
+    const memory = async () => process.memoryUsage()
+    const lines = await reportLines((figures) => measureBroadcasts(figures, { ...options, memory }))
+    expect(lines).toContain('broadcast, frames delivered: 24 (bar: at least 24)')
+  })
+
+  it('survives bad and random frames', async () => {
+    const lines = await reportLines(async (figures) => {
+      await measureBadFrames(figures, shopWithShortTimeouts.url)
+      await measureRandomFrames(figures, shopWithShortTimeouts.url, 4000)
+    })
+    expect(lines.at(-1)).toBe('bars: 7 met, 0 short')
   })
 })
 

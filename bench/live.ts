@@ -1,11 +1,15 @@
+import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
 import { connectionLimits } from '#api/http/server/connectionLimits.ts'
 import { openFigures } from '#api/programs/figures.ts'
 import { runProgram } from '#api/programs/program.ts'
 import { loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
 import { type OptionsOf, optionParser, parseCommandLine, text, wholeNumber } from '#harness/parseCommandLine.ts'
+import { measureBadFrames, measureRandomFrames, openSlowReaders } from './live/measureBadClients.ts'
+import { measureBroadcasts } from './live/measureBroadcasts.ts'
 import { measureCrowd } from './live/measureCrowd.ts'
 import { measureEndlessBodies } from './live/measureEndlessBodies.ts'
 import { measureGuests } from './live/measureGuests.ts'
+import { measureNodes } from './live/measureNodes.ts'
 import { measureConnections, measureSlowCallers } from './live/measureSlowCallers.ts'
 import { startDemoShop } from './live/startDemoShop.ts'
 
@@ -23,6 +27,7 @@ const options = {
 const figures = openFigures()
 /** Milliseconds by which a limit may be late. */
 const tolerance = 5000
+const randomFrames = 100_000
 
 /** `npm run bench:live`: what abusive connections can take from a shop, and what many live sockets cost other visitors. */
 const main = async () => {
@@ -36,7 +41,10 @@ const main = async () => {
 }
 
 const measure = async ({ shop: checkout, sockets, slow }: OptionsOf<typeof options>) => {
+  await measureTwoNodes(checkout)
   await using shop = await startDemoShop(checkout)
+  await measureBroadcasts(figures, { ...shop, sockets, broadcasts: 20 })
+  const countSlowReaders = await openSlowReaders(figures, shop.url, 20)
   await measureCrowd(figures, { ...shop, sockets, seconds: 4 })
   await measureGuests(figures, {
     ...shop,
@@ -46,6 +54,8 @@ const measure = async ({ shop: checkout, sockets, slow }: OptionsOf<typeof optio
   })
   await measureEndlessBodies(figures, shop.url)
   await measureConnections(figures, shop.url, 500, connectionLimits.connections)
+  await measureBadFrames(figures, shop.url)
+  await measureRandomFrames(figures, shop.url, randomFrames)
   const { headers, body } = connectionLimits
   await measureSlowCallers(figures, {
     url: shop.url,
@@ -53,6 +63,19 @@ const measure = async ({ shop: checkout, sockets, slow }: OptionsOf<typeof optio
     headers: headers + tolerance,
     body: body + tolerance,
   })
+  await countSlowReaders()
+}
+
+// Against the protocol test server: what counts is the shops, and it needs no installation.
+const measureTwoNodes = async (checkout: string) => {
+  const server = await startTestServer()
+  try {
+    await using here = await startDemoShop(checkout, server.url)
+    await using there = await startDemoShop(checkout, server.url)
+    await measureNodes(figures, { nodes: [here, there], productId: here.productId, sockets: 100 })
+  } finally {
+    server.stop()
+  }
 }
 
 await runProgram(main)

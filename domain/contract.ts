@@ -8,12 +8,14 @@ import { cartContract } from '#domain/cart/cartContract.ts'
 import { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import { dashboardContract } from '#domain/dashboard/dashboardContract.ts'
 import { enquiryContract } from '#domain/enquiry/enquiryContract.ts'
+import { inboxContract } from '#domain/inbox/inboxContract.ts'
 import { orderContract } from '#domain/order/orderContract.ts'
 import { pageViewContract } from '#domain/pageView/pageViewContract.ts'
 import { providerAdminContract } from '#domain/provider/providerAdminContract.ts'
 import { providerContract } from '#domain/provider/providerContract.ts'
 import { reviewContract } from '#domain/review/reviewContract.ts'
 import { securityContract } from '#domain/security/securityContract.ts'
+import { stockAlertContract } from '#domain/stockAlert/stockAlertContract.ts'
 import { termsContract } from '#domain/terms/termsContract.ts'
 import { productAdminContract } from './catalogue/productAdminContract.ts'
 
@@ -34,6 +36,8 @@ export const shopContract = {
   ...bookingContract,
   ...enquiryContract,
   ...bannerContract,
+  ...inboxContract,
+  ...stockAlertContract,
   ...auditContract,
   ...securityContract,
   ...dashboardContract,

@@ -18,6 +18,8 @@ import { productMachine } from './catalogue/productMachine.ts'
 import { slugFacts, slugMachine } from './catalogue/slugMachine.ts'
 import { enquiryFacts } from './enquiry/enquiryEvents.ts'
 import { enquiryMachine } from './enquiry/enquiryMachine.ts'
+import { inboxFacts } from './inbox/inboxEvents.ts'
+import { inboxMachine } from './inbox/inboxMachine.ts'
 import type { EventSchema } from './kernel/eventSchema.ts'
 import { mailFacts } from './mail/mailEvents.ts'
 import { mailMachine } from './mail/mailMachine.ts'
@@ -33,6 +35,8 @@ import { searchFacts } from './search/searchEvents.ts'
 import { searchesMachine } from './search/searchesMachine.ts'
 import { accountSecurityFacts, securityFacts } from './security/securityEvents.ts'
 import { accountSecurityMachine, securityMachine } from './security/securityMachines.ts'
+import { stockAlertFacts } from './stockAlert/stockAlertEvents.ts'
+import { stockAlertsMachine } from './stockAlert/stockAlertMachine.ts'
 
 /** Every kind of record by its stream prefix: the machine that replays it, and the schemas of its facts. */
 export const recordDefinitions = {
@@ -44,6 +48,7 @@ export const recordDefinitions = {
   cart: { machine: cartMachine, facts: cartFacts },
   email: { machine: emailMachine, facts: emailFacts },
   enquiry: { machine: enquiryMachine, facts: enquiryFacts },
+  inbox: { machine: inboxMachine, facts: inboxFacts },
   mail: { machine: mailMachine, facts: mailFacts },
   order: { machine: orderMachine, facts: orderFacts },
   pageViews: { machine: pageViewsMachine, facts: pageViewFacts },
@@ -56,6 +61,7 @@ export const recordDefinitions = {
   security: { machine: securityMachine, facts: securityFacts },
   slide: { machine: slideMachine, facts: slideFacts },
   slug: { machine: slugMachine, facts: slugFacts },
+  stockAlerts: { machine: stockAlertsMachine, facts: stockAlertFacts },
 }
 
 /** The stored schema of a fact type; `undefined` for an unknown type. */

@@ -26,6 +26,8 @@ import { type PictureFact, pictureMachine } from '#domain/catalogue/pictureMachi
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { productMachine } from '#domain/catalogue/productMachine.ts'
 import { type SlugFact, slugMachine } from '#domain/catalogue/slugMachine.ts'
+import type { InboxFact } from '#domain/inbox/inboxEvents.ts'
+import { inboxMachine } from '#domain/inbox/inboxMachine.ts'
 import type { Fact, RecordedFact } from '#domain/kernel/decision.ts'
 import { BrokenHistory, type Replayed, replay, transitionsOf } from '#domain/kernel/replay.ts'
 import type { MailFact } from '#domain/mail/mailEvents.ts'
@@ -42,6 +44,8 @@ import type { SearchFact } from '#domain/search/searchEvents.ts'
 import { searchesMachine } from '#domain/search/searchesMachine.ts'
 import { type AccountSecurityFact, type SecurityFact, securityEventNames } from '#domain/security/securityEvents.ts'
 import { accountSecurityMachine, securityMachine } from '#domain/security/securityMachines.ts'
+import type { StockAlertFact } from '#domain/stockAlert/stockAlertEvents.ts'
+import { stockAlertsMachine } from '#domain/stockAlert/stockAlertMachine.ts'
 import { adminRegistryMachine } from './account/adminRegistryMachine.ts'
 import { summerSlide } from './testing/bannerFixtures.ts'
 import { aminasHouse, aminasOrder, blueKettle, gogosHouse, monday, recordedFact, tuesday } from './testing/fixtures.ts'
@@ -194,6 +198,21 @@ const records = {
         ),
       }),
     } satisfies Facts<SecurityFact>,
+  ],
+  inbox: [
+    inboxMachine,
+    {
+      InboxEntryRead: fc.record({ entryId: id }),
+      InboxRead: fc.record({ upTo: id }),
+    } satisfies Facts<InboxFact>,
+  ],
+  stockAlerts: [
+    stockAlertsMachine,
+    {
+      StockAlertRequested: fc.record({ productId: id }),
+      StockAlertWithdrawn: fc.record({ productId: id }),
+      StockAlertRaised: fc.record({ productId: id, left: count, isLastOfBatch: fc.boolean() }),
+    } satisfies Facts<StockAlertFact>,
   ],
   mail: [
     mailMachine,

@@ -18,6 +18,12 @@ const openAndSignIn = async (visitor: Visitor, path: string, email: string, pass
 const progressStep = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Where your order is' }).getByRole('listitem').filter({ hasText: label })
 
+/** The number on the bell in the header. */
+const unreadCount = async (page: Page) => {
+  const name = await page.getByRole('banner').getByRole('link', { name: /^Inbox/ }).textContent()
+  return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
+}
+
 describe.each([
   { on: 'a small phone', size: onPhone },
   { on: 'a desktop', size: onDesktop },
@@ -37,9 +43,11 @@ describe.each([
     await openAndSignIn(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
     await progressStep(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor()
+    await amina.page.getByRole('banner').getByRole('link', { name: /^Inbox, \d/ }).waitFor()
     await markPage()
 
     const press = (name: string) => themba.page.getByRole('button', { name, exact: true }).click()
+    const before = await unreadCount(amina.page)
     await press('Start processing')
     await progressStep(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
     await amina.page.getByText('We are packing it already: ask us to stop it.').waitFor()
@@ -47,6 +55,19 @@ describe.each([
     await press('Dispatch')
     await progressStep(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()
 
+    await expect.poll(() => unreadCount(amina.page)).toBe(before + 2)
+    expect(await isTheSamePage()).toBe(true)
+  })
+
+  it('the customer reads in the inbox what the admin did, and the count falls', async () => {
+    const { page } = amina
+    const before = await unreadCount(page)
+    await page.getByRole('banner').getByRole('link', { name: /^Inbox/ }).click()
+    const shipped = page.getByRole('article').filter({ hasText: 'is on its way' }).first()
+    await shipped.getByRole('button', { name: /^Mark as read/ }).click()
+    await expect.poll(() => unreadCount(page)).toBe(before - 1)
+    await shipped.getByRole('link').click()
+    await progressStep(page, 'Dispatched').and(page.locator('[aria-current=step]')).waitFor()
     expect(await isTheSamePage()).toBe(true)
   })
 

@@ -89,6 +89,7 @@ export const routes: ShopRoute[] = [
   { path: '/account/orders/:id/invoice', role: 'signedIn', page: lazyRoute('Invoice') },
   { path: '/account/bookings', role: 'signedIn', page: lazyRoute('OwnBookings') },
   { path: '/account/bookings/:id', role: 'signedIn', page: lazyRoute('Booking') },
+  { path: '/account/inbox', role: 'signedIn', page: lazyRoute('Inbox') },
   { path: '/account/address-book', role: 'signedIn', page: lazyRoute('AddressBook') },
   { path: '/account/personal-details', role: 'signedIn', page: lazyRoute('PersonalDetails') },
   { path: '/UpdateCustomer', role: 'signedIn', page: lazyRoute('UpdateCustomer') },

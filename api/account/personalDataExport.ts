@@ -14,6 +14,8 @@ import { cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { enquiryMachine } from '#domain/enquiry/enquiryMachine.ts'
 import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
+import { inboxStream } from '#domain/inbox/inboxMachine.ts'
+import { inboxSentence } from '#domain/inbox/inboxTimeline.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { toRand } from '#domain/kernel/money.ts'
 import { replay } from '#domain/kernel/replay.ts'
@@ -26,11 +28,14 @@ import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import type { Occurrences } from '#domain/security/securityEvents.ts'
 import { accountSecurityStream } from '#domain/security/securityMachines.ts'
 import { accountSecuritySentence } from '#domain/security/securityTimeline.ts'
+import { stockAlertsMachine, stockAlertsStream } from '#domain/stockAlert/stockAlertMachine.ts'
+import { stockAlertSentence } from '#domain/stockAlert/stockAlertTimeline.ts'
 import { exportedBooking } from './exportedBooking.ts'
 import { cartLineView, loadProductNames, productsIn, withNames } from './exportedCart.ts'
 import { exportedEnquiry } from './exportedEnquiry.ts'
 import { mailView } from './exportedMail.ts'
 import { exportedReview } from './exportedReview.ts'
+import { exportedWish } from './exportedWish.ts'
 import { profile } from './profile.ts'
 
 interface Parts {
@@ -62,8 +67,8 @@ export const openPersonalDataExport = (parts: Parts) => {
   }
 
   return async (customerId: string) => {
-    const own = [accountStream, addressBookStream, cartStream, accountSecurityStream]
-    const [account = [], addressBook = [], cart = [], security = []] = await readAll(
+    const own = [accountStream, addressBookStream, cartStream, accountSecurityStream, stockAlertsStream, inboxStream]
+    const [account = [], addressBook = [], cart = [], security = [], stockAlerts = [], inbox = []] = await readAll(
       own.map((streamOf) => streamOf(customerId)),
     )
     const orders = await readAll(orderIdsOf(customerId).map(orderStream))
@@ -105,9 +110,16 @@ export const openPersonalDataExport = (parts: Parts) => {
         ...exportedEnquiry(recordOf(enquiryMachine, facts)),
         history: historyOf(facts, enquirySentence),
       })),
+      stockAlerts: {
+        now: await Promise.all(
+          recordOf(stockAlertsMachine, stockAlerts).context.wishes.map((wish) => exportedWish(ledger, wish)),
+        ),
+        history: historyOf(stockAlerts, stockAlertSentence),
+      },
+      inbox: { history: historyOf(inbox, inboxSentence) },
       signedInAt: await sessions.listOf(customerId),
       security: securityView(security, historyOf(security, accountSecuritySentence)),
-      mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat(), ...enquiries.flat()]),
+      mails: await mailsAbout([...account, ...orders.flat(), ...bookings.flat(), ...enquiries.flat(), ...stockAlerts]),
       lookedAt: historyOf(
         account.filter((fact) => !isNotAccess(fact)),
         accountSentence,

@@ -127,7 +127,7 @@ describe('a booking of an erased customer', () => {
     await given.given('account-nomsa', opened, erased)
     for (const behind of [{ isCurrent: false }, { stopped: ['bookingList'] }]) {
       const { state, stop } = runPolicies(given.store, [given.policyWith(behind)])
-      await expect.poll(() => state('cancelBookings')?.failing?.why).toContain('The list of bookings is behind')
+      await expect.poll(() => state('cancelBookings')?.failing?.why).toContain('bookingList is behind')
       await stop()
       expect(await given.factsOf('booking-nomsas')).toEqual(['BookingRequested'])
     }

@@ -1,5 +1,6 @@
 import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
 import { policy } from '#api/policies/policy.ts'
+import { waitForReadModel } from '#api/policies/waitForReadModel.ts'
 import type { Projector } from '#api/readModels/projector.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
@@ -16,9 +17,6 @@ interface Parts {
   now: () => Date
 }
 
-/** Milliseconds. The policy tries again after that. */
-const listTimeout = 10_000
-
 /**
  * Cancels the bookings to come of erased customers, so that nobody comes to a customer who has left. Bookings from before the erasure are in the list
  * by then; one whose request was under way is canceled by its own fact.
@@ -29,17 +27,11 @@ export const cancelBookings = ({ ledger, bookings, projector, now }: Parts) => {
       cancelForClosedAccount(booking, now().toISOString()),
     )
 
-  const waitForList = async (position: number) => {
-    const isCurrent = await projector.waitForPosition(position, listTimeout)
-    const isStopped = projector.stoppedProjections().some(({ projection }) => projection === bookingList.name)
-    if (!isCurrent || isStopped) throw new Error('The list of bookings is behind')
-  }
-
   return policy<AccountFact | BookingFact>({
     name: 'cancelBookings',
     when: {
       AccountErased: async (_, fact, context) => {
-        await waitForList(fact.position)
+        await waitForReadModel(projector, bookingList, fact.position)
         for (const { id } of bookings.openOfCustomer(recordIdOf(fact))) await cancel(id, context)
       },
       BookingRequested: async ({ customerId }, fact, context) => {

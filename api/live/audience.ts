@@ -11,6 +11,7 @@ export const openAudience = <Connection>() => {
       targets?.delete(connection)
       if (targets?.size === 0) byId.delete(id)
     },
+    sizes: () => new Map(byId.entries().map(([id, connections]) => [id, connections.size])),
     /** `undefined` if there are none. */
     of: (id: string): ReadonlySet<Connection> | undefined => byId.get(id),
   }

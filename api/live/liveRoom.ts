@@ -1,6 +1,7 @@
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 import { broadcast, openAudience } from './audience.ts'
 import { openGuestMessages } from './guestMessages.ts'
+import { differingProducts, nobody, type Presence } from './presence.ts'
 import { openSlotFollowers } from './slotFollowers.ts'
 import { throttled, throttledByKey } from './throttled.ts'
 
@@ -55,8 +56,12 @@ export interface LiveRoom {
   endSessions(sessionId: string): void
   /** Number of open sockets. */
   connectionCount(): number
-  /** Number of guest connections, plus signed-in users, each counted once. */
+  /** Number of guest connections, plus signed-in users, each counted once on each node. */
   onlineCount(): number
+  /** The people on this node. */
+  localPresence(): Presence
+  /** Adds the people on other nodes to all counts. */
+  setOthers(others: Presence): void
 }
 
 const maxViewedProducts = 20
@@ -71,14 +76,17 @@ export const openLiveRoom = (): LiveRoom => {
   const followers = openAudience<LiveConnection>()
   const slotFollowers = openSlotFollowers<LiveConnection>()
 
-  const onlineCount = () => countPeople(connections)
+  let others = nobody
+  const onlineCount = () => countPeople(connections) + others.online
   const sendOnlineCount = throttled(onlineInterval, () =>
     broadcast(connections, { event: 'onlineUsers', data: onlineCount() }),
   )
 
   const sendViewerCount = throttledByKey(viewersInterval, (productId) => {
     const targets = viewers.of(productId)
-    if (targets) broadcast(targets, { event: 'productViewersUpdate', data: { productId, count: targets.size } })
+    if (!targets) return
+    const count = targets.size + (others.viewers.get(productId) ?? 0)
+    broadcast(targets, { event: 'productViewersUpdate', data: { productId, count } })
   })
 
   const sendToAdmins = (frame: OutgoingFrame) => {
@@ -140,6 +148,13 @@ export const openLiveRoom = (): LiveRoom => {
     },
     connectionCount: () => connections.size,
     onlineCount,
+    localPresence: () => ({ online: countPeople(connections), viewers: viewers.sizes() }),
+    setOthers: (next) => {
+      const previous = others
+      others = next
+      if (next.online !== previous.online) sendOnlineCount()
+      for (const productId of differingProducts(previous, next)) if (viewers.of(productId)) sendViewerCount(productId)
+    },
     onSignIn: sendOnlineCount,
   }
 }

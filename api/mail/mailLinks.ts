@@ -9,6 +9,9 @@ export interface MailLinks {
   booking(bookingId: string): string
   /** The list of enquiries, with this one in it. For admins. */
   enquiry(enquiryNumber: string): string
+  product(slug: string): string
+  /** The customer's inbox, with the products that they wait for. */
+  inbox: string
   /** The reviews on the page of a service provider. */
   providerReviews(providerId: string): string
 }
@@ -22,6 +25,8 @@ export const mailLinksOf = (publicUrl: string): MailLinks => ({
   booking: (bookingId) => new URL(`/account/bookings/${encodeURIComponent(bookingId)}`, publicUrl).href,
   enquiry: (enquiryNumber) =>
     new URL(`/Enquiries_Management?${new URLSearchParams({ search: enquiryNumber })}`, publicUrl).href,
+  product: (slug) => new URL(`/${encodeURIComponent(slug)}`, publicUrl).href,
+  inbox: new URL('/account/inbox', publicUrl).href,
   providerReviews: (providerId) =>
     new URL(`/ServiceProvider/${encodeURIComponent(providerId)}#your-review`, publicUrl).href,
 })

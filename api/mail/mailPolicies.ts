@@ -8,6 +8,7 @@ import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { MailFact } from '#domain/mail/mailEvents.ts'
 import { mailStream } from '#domain/mail/mailMachine.ts'
 import type { OrderFact } from '#domain/order/orderEvents.ts'
+import type { StockAlertFact } from '#domain/stockAlert/stockAlertEvents.ts'
 import { accountNotifications } from './accountNotifications.ts'
 import { bookingNotifications } from './bookingNotifications.ts'
 import { enquiryNotifications } from './enquiryNotifications.ts'
@@ -15,6 +16,7 @@ import type { Mailer } from './mailer.ts'
 import type { NotificationParts, SendMailJob } from './mailJob.ts'
 import { openMailSender } from './mailSender.ts'
 import { orderNotifications } from './orderNotifications.ts'
+import { stockAlertNotifications } from './stockAlertNotifications.ts'
 
 interface MailPolicyParts extends NotificationParts {
   mailer: Mailer
@@ -27,7 +29,8 @@ interface MailPolicyParts extends NotificationParts {
 const retryDelay = 120
 
 /**
- * Mails customers about their account, their orders, bookings and enquiries, and the shop about enquiries, once per fact, and deletes the kept mails of erased customers.
+ * Mails customers about their account, their orders, bookings and enquiries, and what is back in stock, and the shop about enquiries, once per fact, and
+ * deletes the kept mails of erased customers.
  * A mail that was put off is retried by a timer of its own, so that it does not delay other mails.
  */
 export const mailPolicies = (parts: MailPolicyParts) => {
@@ -44,7 +47,7 @@ export const mailPolicies = (parts: MailPolicyParts) => {
   }
 
   return [
-    policy<AccountFact | OrderFact | BookingFact>({
+    policy<AccountFact | OrderFact | BookingFact | StockAlertFact>({
       name: 'sendMail',
       when: { ...notifications(0), AccountErased: forget },
     }),
@@ -60,4 +63,5 @@ const customerNotifications = (parts: NotificationParts, send: SendMailJob) => (
   ...orderNotifications(parts, send),
   ...bookingNotifications(parts, send),
   ...enquiryNotifications(parts, send),
+  ...stockAlertNotifications(parts, send),
 })

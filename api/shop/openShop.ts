@@ -4,6 +4,7 @@ import { wallClock } from '#api/eventStore/wallClock.ts'
 import { connectionLimits } from '#api/http/server/connectionLimits.ts'
 import { openLiveNotifier } from '#api/live/liveNotifier.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
+import { openNodePresence } from '#api/live/nodePresence.ts'
 import { forgetErased } from '#api/mail/openMail.ts'
 import { openPolicies } from '#api/policies/policies.ts'
 import { cartStream } from '#domain/cart/cartMachine.ts'
@@ -92,12 +93,24 @@ export const openShop = async (settings: ShopSettings) => {
 /** The live socket, and the listeners that update it and this node's caches on new facts. */
 const openLive = (settings: ShopSettings, services: ShopServices) => {
   const { limits = connectionLimits, proxies = 0 } = settings
-  const { authenticator, store, projector, database, accountErasure, sessions } = services
+  const { authenticator, raw, store, projector, database, accountErasure, sessions } = services
   const cartVersionOf = async (customerId: string) => (await store.readLast(cartStream(customerId)))?.revision ?? -1
   const live = openLiveSocket({ ...authenticator, cartVersionOf }, { sockets: limits.sockets, proxies })
   projector.onApplied(openLiveNotifier(live.room, database, settings.log))
   projector.onApplied(accountErasure.forget)
   projector.onApplied(forgetErased(settings.mail.mailer))
   sessions.onEnded(live.room.endSessions)
-  return live
+  // Only nodes of one EventStoreDB are a cluster: the embedded store has a single process.
+  const presence = isClustered(settings)
+    ? openNodePresence({ store: raw, room: live.room, log: settings.log })
+    : undefined
+  return {
+    ...live,
+    close: () => {
+      presence?.close()
+      live.close()
+    },
+  }
 }
+
+const isClustered = ({ facts }: ShopSettings) => facts !== undefined && 'url' in facts

@@ -16,6 +16,8 @@ import { productQueries } from '#api/catalogue/productList.ts'
 import { dashboardRoutes } from '#api/dashboard/dashboardRoutes.ts'
 import { enquiryQueries } from '#api/enquiry/enquiryQueries.ts'
 import { enquiryRoutes } from '#api/enquiry/enquiryRoutes.ts'
+import { inboxQueries } from '#api/inbox/inboxQueries.ts'
+import { inboxRoutes } from '#api/inbox/inboxRoutes.ts'
 import { orderQueries } from '#api/order/orderList.ts'
 import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { pageViewQueries } from '#api/pageView/pageViewList.ts'
@@ -29,6 +31,7 @@ import { reviewRoutes } from '#api/review/reviewRoutes.ts'
 import { unfoundQueries } from '#api/search/unfoundSearches.ts'
 import { securityRoutes } from '#api/security/securityRoutes.ts'
 import { termsRoutes } from '#api/terms/termsRoutes.ts'
+import { stockAlertRoutes } from '#api/stockAlert/stockAlertRoutes.ts'
 import type { ShopServices } from './services.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
@@ -101,6 +104,8 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     }),
     ...bookingRoutes({ ...records, agendas, auditAccess, publicUrl, now }),
     ...enquiryRoutes(records),
+    ...inboxRoutes(ledger, inboxQueries(database)),
+    ...stockAlertRoutes(ledger),
     ...auditRoutes(records),
     ...securityRoutes(records),
     ...dashboardRoutes({

@@ -8,6 +8,8 @@ import { releaseSlots } from '#api/booking/releaseSlots.ts'
 import { eraseEnquiries } from '#api/enquiry/eraseEnquiries.ts'
 import { mailPolicies } from '#api/mail/mailPolicies.ts'
 import { fulfilOrders } from '#api/order/fulfilOrders.ts'
+import { raiseStockAlerts } from '#api/stockAlert/raiseStockAlerts.ts'
+import { stockAlertQueries } from '#api/stockAlert/stockAlertList.ts'
 import type { ShopServices } from './services.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
@@ -34,6 +36,7 @@ export const shopPolicies = (settings: ShopSettings, services: ShopServices) => 
     finishErasure(accountErasure),
     eraseEnquiries({ ledger, keyring, forgetMails: mailer.forget }),
     cancelBookings({ ledger, projector, now, bookings: bookingQueries(database) }),
+    raiseStockAlerts({ ledger, projector, alerts: stockAlertQueries(database) }),
     finishProof({ ledger, accountErasure }),
     syncAdminRegistry(ledger, adminRegistry),
     ...mailPolicies({

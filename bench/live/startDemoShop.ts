@@ -1,19 +1,26 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoAccounts } from '#api/demo/people.ts'
 import { testClient } from '#api/testing/testClient.ts'
+import type { ProbeAnswer } from '#bench/soak/processMemory.ts'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 
-/** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. */
-export const startDemoShop = async (checkout: string) => {
+const memoryProbe = new URL('../soak/memoryProbeRun.ts', import.meta.url).href
+
+/** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. `eventStoreUrl`: by default the embedded store. */
+export const startDemoShop = async (checkout: string, eventStoreUrl?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'ekhaya-live-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['api/main.ts'], {
+  const child = spawn(process.execPath, ['--import', memoryProbe, 'api/main.ts'], {
     cwd: checkout,
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const dispose = async () => {
     await terminate(child)
@@ -22,7 +29,15 @@ export const startDemoShop = async (checkout: string) => {
   try {
     await waitUntilOpen(child)
     const url = `http://127.0.0.1:${port}`
-    return { url, ...(await readDemoShop(url)), [Symbol.asyncDispose]: dispose }
+    const kill = () => terminate(child, 'SIGKILL')
+    const memory = async () => {
+      const reply = once(child, 'message')
+      child.send('collect')
+      const [probeAnswer]: ProbeAnswer[] = await reply
+      if (!probeAnswer) throw new Error('The memory probe did not answer')
+      return probeAnswer
+    }
+    return { url, memory, kill, ...(await readDemoShop(url)), [Symbol.asyncDispose]: dispose }
   } catch (error) {
     await dispose()
     throw error

@@ -8,6 +8,7 @@ import { cartSentence } from '#domain/cart/cartTimeline.ts'
 import { pictureSentence, slugSentence } from '#domain/catalogue/pictureTimeline.ts'
 import { productSentence } from '#domain/catalogue/productTimeline.ts'
 import { enquirySentence } from '#domain/enquiry/enquiryTimeline.ts'
+import { inboxSentence } from '#domain/inbox/inboxTimeline.ts'
 import { mailSentence } from '#domain/mail/mailTimeline.ts'
 import { orderSentence } from '#domain/order/orderTimeline.ts'
 import { pageViewsSentence } from '#domain/pageView/pageViewsTimeline.ts'
@@ -16,6 +17,7 @@ import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { reviewSentence } from '#domain/review/reviewTimeline.ts'
 import { searchesSentence } from '#domain/search/searchesTimeline.ts'
 import { accountSecuritySentence, securitySentence } from '#domain/security/securityTimeline.ts'
+import { stockAlertSentence } from '#domain/stockAlert/stockAlertTimeline.ts'
 import { type RecordKind, recordKinds } from './recordKinds.ts'
 
 /** The sentences for the facts of each kind of record, to follow the actor's name. A missing kind does not compile. */
@@ -31,6 +33,7 @@ const sentencesByKind: Record<
   cart: cartSentence,
   email: emailSentence,
   enquiry: enquirySentence,
+  inbox: inboxSentence,
   mail: mailSentence,
   order: orderSentence,
   pageViews: pageViewsSentence,
@@ -43,6 +46,7 @@ const sentencesByKind: Record<
   security: securitySentence,
   slide: slideSentence,
   slug: slugSentence,
+  stockAlerts: stockAlertSentence,
 }
 
 /** Replacements for sentences that contain personal data, free text or product ids; those stand in the record's own history only. */

@@ -102,6 +102,8 @@ export const factTypesByKind: Readonly<Record<RecordKind, readonly string[]>> = 
     'SlideWithdrawn',
     'SlideReinstated',
   ],
+  inbox: ['InboxEntryRead', 'InboxRead'],
+  stockAlerts: ['StockAlertRequested', 'StockAlertWithdrawn', 'StockAlertRaised'],
   mail: ['MailSent', 'MailPutOff', 'MailRefused'],
   picture: ['PictureKept'],
   slug: ['SlugClaimed'],

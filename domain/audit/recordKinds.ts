@@ -12,6 +12,8 @@ export const recordKindLabels = {
   review: 'Reviews',
   enquiry: 'Enquiries',
   slide: 'Slides of the banner',
+  inbox: 'Inboxes',
+  stockAlerts: 'Stock alerts',
   mail: 'Mails',
   picture: 'Pictures',
   slug: 'Product addresses',

@@ -35,6 +35,8 @@ export type OutgoingFrame =
   | { event: 'orderUpdated'; data: { orderId: string } }
   /** To the customer of a booking. */
   | { event: 'bookingUpdated'; data: { bookingId: string } }
+  /** To a customer: something is new in their inbox, or was read, maybe on another device. */
+  | { event: 'inboxChanged'; data: Record<never, never> }
   /**
    * To users who follow the provider's slots: some of this day were held, taken or given back. At most one per provider and day in 250 ms. A hold
    * whose time is over is free at once, but its frame follows the fact of the policy, a moment later.

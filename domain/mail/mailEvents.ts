@@ -20,6 +20,7 @@ export type MailKind =
   | 'bookingCompleted'
   | 'enquiryReceived'
   | 'enquiryAnswered'
+  | 'backInStock'
 
 interface Mail {
   kind: MailKind

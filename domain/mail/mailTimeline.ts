@@ -21,6 +21,7 @@ export const mailTopics: Record<MailKind, string> = {
   bookingCompleted: 'a thank-you for the booking',
   enquiryReceived: 'an enquiry',
   enquiryAnswered: 'the answer to the enquiry',
+  backInStock: 'that a product is back in stock',
 }
 
 export const mailSentence = sentenceFormatter<MailFact>({

@@ -147,6 +147,41 @@ export const UndoWaitsForTheKeyboard = meta.story({
   },
 })
 
+/** While the pointer or the focus is on it, a toast stays; it leaves five seconds after both are gone. */
+export const WaitsForPointerAndFocus = meta.story({
+  args: { toasts: [] },
+  render: function Adding(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <>
+        <button type="button" onClick={() => setToasts([added])}>
+          Add
+        </button>
+        <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { wait, stop } = speedUpTimers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const message = canvas.getByText('Address added successfully')
+    await userEvent.hover(message)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await wait(7000)
+    await expect(message).toBeVisible()
+    await userEvent.unhover(message)
+    await wait(7000)
+    await expect(message).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await wait(3000)
+    await expect(message).toBeVisible()
+    await wait(4000)
+    stop()
+    await expect(canvas.queryByText('Address added successfully')).toBeNull()
+  },
+})
+
 export const Keyboard = meta.story({
   args: { toasts: [failed] },
   play: async ({ canvas, userEvent, args }) => {

@@ -18,7 +18,10 @@ type Toast = {
 type ToastsProps = {
   /** Oldest first. */
   toasts: readonly Toast[]
-  /** The person dismissed it, or its time is over: 5 s for a success, 15 s with an undo. Errors stay until dismissed. */
+  /**
+   * The person dismissed it, or its time is over: 5 s for a success, 15 s with an undo; the time starts anew when the pointer or the focus leaves it.
+   * Errors stay until dismissed.
+   */
   onDismiss: (id: string) => void
 }
 
@@ -33,7 +36,9 @@ export const Toasts = ({ toasts, onDismiss }: ToastsProps) => (
 
 const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) => {
   const { id, message, tone, action } = toast
-  const [isPaused, setPaused] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPaused = isHovered || isFocused
   const slip = useRef<HTMLDivElement>(null)
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert
 
@@ -51,10 +56,10 @@ const Message = ({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) =
     <ToastCard
       ref={slip}
       $tone={tone}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={({ target }) => setPaused(target.matches(':focus-visible'))}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <Icon size={20} aria-hidden />
       <p>{message}</p>

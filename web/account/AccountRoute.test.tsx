@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('an account', () => {
-  it('links to orders, bookings, addresses, details, devices and data of its customer', async () => {
+  it('links to orders, bookings, inbox, addresses, details, devices and data of its customer', async () => {
     openAccount(true)
 
     await screen.findByRole('link', { name: /One order is on its way/ })
@@ -50,6 +50,7 @@ describe('an account', () => {
       '/',
       '/account/orders',
       '/account/bookings',
+      '/account/inbox',
       '/account/address-book',
       '/account/personal-details',
       '/account/personal-details#signed-in',

@@ -1,5 +1,6 @@
 import { AccountScreen } from '#ui-kit/screens/account/AccountScreen.tsx'
 import { useQuery } from '#web/state/http/useQuery.ts'
+import { useUnread } from '#web/state/inbox/useUnread.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
 import { useSession } from '#web/state/session/session.ts'
@@ -11,6 +12,7 @@ export const AccountRoute = () => {
   const request = person && { params: { customerId: person.customerId } }
   const { answer } = useQuery('GET customer/orders/:customerId', request)
   const { profile } = useOwnProfile()
+  const unread = useUnread(person)
   const openSignIn = useOpenSignIn()
 
   return (
@@ -19,6 +21,7 @@ export const AccountRoute = () => {
       <AccountScreen
         firstname={person?.firstname ?? ''}
         openOrders={answer?.orders.filter(({ orderStatus }) => isOpen(orderStatus)).length}
+        unread={unread}
         unverified={
           profile && !profile.emailVerified ? { email: profile.email, onVerify: () => openSignIn('verify') } : undefined
         }

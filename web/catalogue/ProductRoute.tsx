@@ -23,6 +23,7 @@ import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { FitterOffer } from '#web/state/provider/FitterOffer.tsx'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
+import { DeferredStockAlert } from '#web/state/stockAlert/DeferredStockAlert.tsx'
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -67,6 +68,7 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         adding={addingId !== undefined && addingId === product?.id}
         viewers={viewers}
         crossSell={crossSell.map(cardOf)}
+        stockAlert={product?.quantity === 0 && <DeferredStockAlert key={product.id} productId={product.id} />}
         fitting={fitter && <FitterOffer key={product.id} fitter={fitter} />}
         shareHref={product && shareHref(product, publicUrl)}
         onZoom={(index) => {

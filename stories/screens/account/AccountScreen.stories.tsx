@@ -6,7 +6,7 @@ import { AccountScreen } from '#ui-kit/screens/account/AccountScreen.tsx'
 const meta = preview.meta({
   title: 'Screens/AccountScreen',
   component: AccountScreen,
-  args: { firstname: 'Amina', openOrders: 2 },
+  args: { firstname: 'Amina', openOrders: 2, unread: 3 },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -23,7 +23,7 @@ export const TwoOrdersOnTheirWay = meta.story({
   },
 })
 
-export const NothingOnItsWay = meta.story({ args: { openOrders: 0 } })
+export const NothingOnItsWay = meta.story({ args: { openOrders: 0, unread: 0 } })
 
 export const NotVerified = meta.story({
   args: { unverified: { email: 'amina@ekhaya.example', onVerify: fn() } },
@@ -51,6 +51,8 @@ export const Keyboard = meta.story({
     canvas.getByRole('link', { name: /^Orders/ }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Bookings/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Inbox 3 new messages/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()

@@ -30,10 +30,24 @@ export const Guest = meta.story({
   },
 })
 
-export const Amina = meta.story({ args: { customer: { firstname: 'Amina' }, cart: { href: '/Cart', count: 3 } } })
+export const Amina = meta.story({
+  args: {
+    customer: { firstname: 'Amina' },
+    inbox: { href: '/account/inbox', unread: 2 },
+    cart: { href: '/Cart', count: 3 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inbox, 2 new' })).toBeVisible()
+  },
+})
 
 export const Admin = meta.story({
-  args: { customer: { firstname: 'Thandeka' }, online: 128, cart: { href: '/Cart', count: 1 } },
+  args: {
+    customer: { firstname: 'Thandeka' },
+    inbox: { href: '/account/inbox', unread: 0 },
+    online: 128,
+    cart: { href: '/Cart', count: 1 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Online')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
@@ -41,7 +55,11 @@ export const Admin = meta.story({
 })
 
 export const LongFirstname = meta.story({
-  args: { customer: { firstname: 'Nomathemba-Mpumelelo' }, cart: { href: '/Cart', count: 120 } },
+  args: {
+    customer: { firstname: 'Nomathemba-Mpumelelo' },
+    inbox: { href: '/account/inbox', unread: 412 },
+    cart: { href: '/Cart', count: 120 },
+  },
 })
 
 export const OnServiceProviderPages = meta.story({ args: { categories: undefined } })
@@ -49,7 +67,7 @@ export const OnServiceProviderPages = meta.story({ args: { categories: undefined
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const AdminOnASmallPhone = meta.story({
-  args: { customer: { firstname: 'Thandeka' }, online: 128 },
+  args: { customer: { firstname: 'Thandeka' }, inbox: { href: '/account/inbox', unread: 3 }, online: 128 },
   globals: { viewport: { value: 'small' } },
 })
 

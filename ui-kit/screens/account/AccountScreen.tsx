@@ -1,4 +1,4 @@
-import { CalendarDays, FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import { Bell, CalendarDays, FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -13,12 +13,14 @@ type AccountScreenProps = {
   firstname: string
   /** How many orders are on their way. */
   openOrders?: number | undefined
+  /** How many entries of the inbox are new. */
+  unread?: number | undefined
   /** The e-mail address that is not verified yet, and the handler that starts the verification. */
   unverified?: { email: string; onVerify: () => void } | undefined
 }
 
 /** The customer's account page: links to their orders, addresses, details and data. */
-export const AccountScreen = ({ firstname, openOrders = 0, unverified }: AccountScreenProps) => (
+export const AccountScreen = ({ firstname, openOrders = 0, unread = 0, unverified }: AccountScreenProps) => (
   <TitledPage trail={[homeCrumb]} title="Account">
     <Text size={18} tone="ink-2">
       Sawubona, {firstname}.
@@ -34,7 +36,7 @@ export const AccountScreen = ({ firstname, openOrders = 0, unverified }: Account
             <Heading level={2} size={18}>
               {title}
             </Heading>
-            <Words>{href === ordersHref && openOrders > 0 ? onTheirWay(openOrders) : words}</Words>
+            <Words>{currentWords(href, { openOrders, unread }) ?? words}</Words>
           </span>
         </Tile>
       ))}
@@ -43,12 +45,20 @@ export const AccountScreen = ({ firstname, openOrders = 0, unverified }: Account
 )
 
 const ordersHref = '/account/orders'
+const inboxHref = '/account/inbox'
+
+const currentWords = (href: string, { openOrders, unread }: { openOrders: number; unread: number }) => {
+  if (href === ordersHref && openOrders > 0) return onTheirWay(openOrders)
+  if (href === inboxHref && unread > 0) return unread === 1 ? 'One new message' : `${unread} new messages`
+  return undefined
+}
 
 const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' : `${count} orders are on their way`)
 
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
   { href: '/account/bookings', title: 'Bookings', words: 'Visits of service providers', Icon: CalendarDays },
+  { href: inboxHref, title: 'Inbox', words: 'What happened to your orders and bookings', Icon: Bell },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
   {
     href: personalDetailsCrumb.href,

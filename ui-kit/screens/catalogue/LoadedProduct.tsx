@@ -23,6 +23,8 @@ export type LoadedProductProps = {
   /** People on this page now; shown above 1. */
   viewers?: number | undefined
   crossSell?: readonly CardProduct[]
+  /** A `StockAlert`, shown while the product is sold out. */
+  stockAlert?: ReactNode
   /** A `TradeOffer` of somebody who fits it, for products that need one. */
   fitting?: ReactNode
   /** `https://wa.me/?text=` with the product's name and address. */
@@ -57,6 +59,7 @@ export const LoadedProduct = (props: LoadedProductProps) => {
               delivery={delivery}
               count={count}
               onCount={setWanted}
+              stockAlert={props.stockAlert}
               {...buying}
             />
             <BuyBar price={product.price} was={product.was} stock={product.stock} {...buying} />

@@ -6,6 +6,7 @@ import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, laptop } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
+import { InboxLink } from './InboxLink.tsx'
 import { Logo } from './Logo.tsx'
 import { OnlineCount } from './OnlineCount.tsx'
 import { VisitorLinks } from './VisitorLinks.tsx'
@@ -23,6 +24,8 @@ type HeaderProps = {
   /** Undefined where nobody can sign up. */
   signupHref?: string | undefined
   onLogout: () => void
+  /** For signed-in people. */
+  inbox?: { href: string; unread: number } | undefined
   cart: { href: string; count: number }
   /** The number of people online, for admins only. */
   online?: number | undefined
@@ -40,6 +43,7 @@ export const Header = ({
   homeHref,
   onLogo,
   onMenu,
+  inbox,
   cart,
   online,
   categories,
@@ -55,6 +59,7 @@ export const Header = ({
         <Actions>
           {online !== undefined && <OnlineCount count={online} />}
           <VisitorLinks {...visitor} />
+          {inbox && <InboxLink {...inbox} />}
           <CartLink {...cart} />
         </Actions>
       </Bar>

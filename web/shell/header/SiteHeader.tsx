@@ -10,6 +10,7 @@ import { toast } from '#web/state/browser/toasts.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { useCategories } from '#web/state/catalogue/categories.ts'
 import { useClient } from '#web/state/client.ts'
+import { useUnread } from '#web/state/inbox/useUnread.ts'
 import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
@@ -31,6 +32,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const session: Session = currentSession.expired ? { status: 'guest' } : currentSession
   const online = useOnlineUsers()
   const { pieces } = useCart()
+  const unread = useUnread(session.person)
   const isDirectory = isDirectoryPath(path)
   const menu = useOverlayRoute('menu')
   const logOut = () =>
@@ -50,6 +52,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         loginHref="/Login"
         signupHref="/Signup"
         onLogout={logOut}
+        inbox={session.person && { href: '/account/inbox', unread }}
         cart={{ href: '/Cart', count: pieces }}
         online={session.person?.role === 'Admin' ? online : undefined}
         categories={isDirectory ? <ProviderMenu /> : <ProductMenu />}

@@ -61,6 +61,8 @@ const recordPages: Record<RecordKind, [word: string, page?: string]> = {
   review: ['Review'],
   enquiry: ['Enquiry', '/Enquiries_Management'],
   slide: ['Slide', '/Banner_Management'],
+  inbox: ['Inbox', '/Customers_Management'],
+  stockAlerts: ['Stock alerts', '/Customers_Management'],
   mail: ['Mail'],
   picture: ['Picture'],
   slug: ['Product address'],

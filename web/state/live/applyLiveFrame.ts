@@ -16,6 +16,7 @@ export const applyLiveFrame = (client: Client, frame: OutgoingFrame) => {
   if (frame.event === 'cartUpdated') cart.onServerVersion(frame.data.version)
   if (frame.event === 'orderUpdated') queryCache.invalidate(...orderQueries(frame.data.orderId), 'GET customer/orders/')
   if (frame.event === 'bookingUpdated') queryCache.invalidate(...bookingQueries(frame.data.bookingId))
+  if (frame.event === 'inboxChanged') queryCache.invalidate('GET inbox/', 'GET stockAlerts/')
   if (frame.event === 'slotsChanged') queryCache.invalidate(...freeTimesQueries(frame.data.providerId))
   if (frame.event === 'auditAppended') {
     const [, noun = '', id = ''] = /^(\w+)-(.+)$/.exec(frame.data.stream) ?? []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openReconnectingSocket, reconnectDelay } from './reconnectingSocket.ts'
+import { openReconnectingSocket } from './reconnectingSocket.ts'
 
 /** A fake WebSocket. */
 class FakeSocket {
@@ -123,9 +123,33 @@ describe('the reconnecting socket', () => {
     expect(sockets()).toHaveLength(1)
   })
 
-  it('waits between one and five seconds', () => {
-    expect(reconnectDelay(1, 0)).toBe(750)
-    expect(reconnectDelay(1, 1)).toBe(1000)
-    expect(reconnectDelay(9, 1)).toBe(5000)
+  it('starts anew when the tab is visible again after it gave up, and opens no second socket while it is connected', () => {
+    const connection = openReconnectingSocket({ onOpen: vi.fn(), onFrame: vi.fn() })
+    connection.reconnect()
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      sockets().at(-1)?.close()
+      vi.advanceTimersByTime(5000)
+    }
+    connection.onTabShown()
+    expect(sockets()).toHaveLength(11)
+    sockets().at(-1)?.accept()
+    connection.onTabShown()
+    expect(sockets()).toHaveLength(11)
+  })
+
+  it('ignores what an earlier socket still says', () => {
+    const onFrame = vi.fn()
+    const connection = openReconnectingSocket({ onOpen: vi.fn(), onFrame })
+    connection.reconnect()
+    sockets()[0]?.accept()
+    connection.reconnect()
+    sockets()[1]?.accept()
+
+    sockets()[0]?.onmessage({ data: '{"event":"onlineUsers","data":7}' })
+    sockets()[0]?.onclose()
+    vi.advanceTimersByTime(60_000)
+
+    expect(onFrame).not.toHaveBeenCalled()
+    expect(sockets()).toHaveLength(2)
   })
 })

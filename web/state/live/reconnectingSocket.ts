@@ -1,12 +1,15 @@
-import { maxReconnectDelay, maxSocketAttempts, minReconnectDelay, socketTimeout } from '#domain/businessConstants.ts'
+import { createActor } from 'xstate'
+import { liveConnectionMachine } from '#domain/live/liveConnectionMachine.ts'
 import type { IncomingFrame, OutgoingFrame } from '#domain/live/liveFrames.ts'
 
-/** A connection to the live socket that reconnects by itself. */
+/** A connection to the live socket that reconnects by itself, as `liveConnectionMachine` says. */
 export interface LiveConnection {
   /** Sends a frame; drops it while the socket is not open. */
   send(frame: IncomingFrame): void
   /** Closes the socket and opens another. */
   reconnect(): void
+  /** Call it when the tab is visible again: connects at once, unless it is connected. */
+  onTabShown(): void
   close(): void
 }
 
@@ -20,47 +23,33 @@ interface SocketHandlers {
 /** Opens no socket before the first `reconnect`. */
 export const openReconnectingSocket = ({ onOpen, onClose, onFrame }: SocketHandlers): LiveConnection => {
   let socket: WebSocket | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempts = 0
 
-  const connect = () => {
+  const openSocket = () => {
     const opened = new WebSocket(new URL('/live', location.href.replace(/^http/, 'ws')))
     socket = opened
-    timer = setTimeout(() => opened.close(), socketTimeout)
-    opened.onopen = () => {
-      clearTimeout(timer)
-      attempts = 0
+    // A socket that was replaced has no say any more.
+    const ifCurrent = (work: () => void) => () => opened === socket && work()
+    opened.onopen = ifCurrent(() => {
+      actor.send({ type: 'socketOpened' })
       onOpen(connection)
-    }
-    opened.onmessage = ({ data }) => onFrame(JSON.parse(String(data)))
-    opened.onclose = () => {
-      clearTimeout(timer)
-      attempts += 1
-      if (opened === socket) onClose?.()
-      if (opened === socket && attempts < maxSocketAttempts) timer = setTimeout(connect, reconnectDelay(attempts))
-    }
+    })
+    opened.onmessage = ({ data }) => opened === socket && onFrame(JSON.parse(String(data)))
+    opened.onclose = ifCurrent(() => actor.send({ type: 'socketClosed' }))
   }
-
-  const close = () => {
-    clearTimeout(timer)
-    const closingSocket = socket
+  const closeSocket = () => {
+    const closing = socket
     socket = undefined
-    if (closingSocket) onClose?.()
-    closingSocket?.close()
+    if (!closing) return
+    onClose?.()
+    closing.close()
   }
 
+  const actor = createActor(liveConnectionMachine.provide({ actions: { openSocket, closeSocket } })).start()
   const connection: LiveConnection = {
     send: (frame) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame)),
-    reconnect: () => {
-      close()
-      attempts = 0
-      connect()
-    },
-    close,
+    reconnect: () => actor.send({ type: 'connectionRequested' }),
+    onTabShown: () => actor.send({ type: 'tabShown' }),
+    close: () => actor.send({ type: 'stopped' }),
   }
   return connection
 }
-
-/** Milliseconds, growing with the attempts, with jitter so that not all browsers reconnect at once. */
-export const reconnectDelay = (attempt: number, random = Math.random()) =>
-  Math.min(maxReconnectDelay, minReconnectDelay * 1.5 ** (attempt - 1)) * (0.75 + random / 4)

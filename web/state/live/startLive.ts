@@ -1,5 +1,6 @@
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
 import { onOnline } from '#web/state/browser/onOnline.ts'
+import { onTabShown } from '#web/state/browser/onTabShown.ts'
 import type { Store } from '#web/state/browser/store.ts'
 import { cartAtom } from '#web/state/cart/cartState.ts'
 import type { Client } from '#web/state/client.ts'
@@ -66,6 +67,7 @@ export const startLive = (client: Client) => {
     onPersonChange(store, connection.reconnect),
     store.sub(sessionAtom, reauthenticate),
     onOnline(connection.reconnect),
+    onTabShown(connection.onTabShown),
     connection.close,
     aggregates.cancel,
     followReporter.stop,
@@ -90,7 +92,8 @@ const checkSession = async (tokens: TokenSource) => {
 
 // Frames from before this connection, since the page was rendered or while it was down, were missed.
 const invalidateMissed = ({ queryCache }: Client, isReconnect: boolean) => {
-  queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET bookings/', 'GET dashboard/')
+  queryCache.invalidate('GET order/', 'GET customer/orders/', 'GET bookings/', 'GET inbox/', 'GET stockAlerts/')
+  queryCache.invalidate('GET dashboard/')
   if (isReconnect) queryCache.invalidate('GET customers/', 'GET audit/', 'GET api/service-providers/all')
 }
 

@@ -5,6 +5,7 @@ import { rand } from '#stories/shop/catalogue/rand.ts'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
 import preview from '#storybook/preview.tsx'
 import { BuyBox } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
+import { StockAlert } from '#ui-kit/shop/catalogue/product/StockAlert.tsx'
 
 const meta = preview.meta({
   title: 'Shop/BuyBox',
@@ -62,6 +63,20 @@ export const SoldOut = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
     await expect(canvas.queryByRole('meter')).toBeNull()
+  },
+})
+
+export const SoldOutWithAlert = meta.story({
+  args: {
+    offer: { price: rand('899.00'), stock: 0 },
+    stockAlert: <StockAlert waiting={false} onAsk={fn()} onStop={fn()} />,
+  },
+})
+
+export const InStockWithoutAlert = meta.story({
+  args: { stockAlert: <StockAlert waiting={false} onAsk={fn()} onStop={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull()
   },
 })
 

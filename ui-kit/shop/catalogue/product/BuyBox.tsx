@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
@@ -25,10 +26,12 @@ type BuyBoxProps = {
   onCount: (count: number) => void
   onAdd: () => void
   adding?: boolean | undefined
+  /** A `StockAlert`, shown while the product is sold out. */
+  stockAlert?: ReactNode
 }
 
 /** The offer of a product with quantity, button and service promises. On phones the button is in `BuyBar` instead. */
-export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = false }: BuyBoxProps) => {
+export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = false, stockAlert }: BuyBoxProps) => {
   const { stock } = offer
 
   return (
@@ -45,9 +48,12 @@ export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = 
             </ButtonSlot>
           </Row>
         ) : (
-          <Button wide disabled>
-            Sold out
-          </Button>
+          <>
+            <Button wide disabled>
+              Sold out
+            </Button>
+            {stockAlert && <AlertSlot>{stockAlert}</AlertSlot>}
+          </>
         )}
         {delivery.meter && stock > 0 && <DeliveryMeter {...delivery.meter(count)} />}
         <Rule />
@@ -63,6 +69,11 @@ const ButtonSlot = styled.div`
   ${phone} {
     display: none;
   }
+`
+
+/* As high as it gets on a desk, so that the page hardly moves when the alert has loaded, and when the customer asks. */
+const AlertSlot = styled.div`
+  min-height: 122px;
 `
 
 const Rule = styled.hr`

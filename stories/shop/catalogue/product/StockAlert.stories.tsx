@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
+import preview from '#storybook/preview.tsx'
+import { StockAlert } from '#ui-kit/shop/catalogue/product/StockAlert.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/StockAlert',
+  component: StockAlert,
+  args: { waiting: false, onAsk: fn(), onStop: fn() },
+  decorators: [ColumnWidth],
+})
+
+export const NotAsked = meta.story({})
+
+export const Waiting = meta.story({
+  args: { waiting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We will tell you when it is back')
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not tell me' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+})
+
+export const Guest = meta.story({
+  args: { loginHref: '/Login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '/Login')
+  },
+})
+
+export const Asking = meta.story({ args: { busy: true } })
+
+export const Refused = meta.story({
+  args: { problem: 'You already wait for 100 products. Remove one of them in your inbox first' },
+})
+
+export const AddressNotVerified = meta.story({
+  args: { problem: 'Please verify your e-mail address first', onVerify: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+})
+
+export const SmallPhone = meta.story({ args: { waiting: true }, globals: { viewport: { value: 'small' } } })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tell me when it is back' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+})
