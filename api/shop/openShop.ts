@@ -48,11 +48,14 @@ export const openShop = async (settings: ShopSettings) => {
     }),
     online: live.room.onlineCount,
   })
+  const closing = new AbortController()
+  let warming = Promise.resolve()
   const close = async () => {
+    closing.abort()
     const stopped = following.stop()
     settings.mail.mailer.close()
     live.close()
-    await stopped
+    await Promise.all([stopped, warming])
     await services.searches.close()
     await services.pageViews.close()
     await security.close()
@@ -63,6 +66,9 @@ export const openShop = async (settings: ShopSettings) => {
     await close()
     throw error
   })
+  warming = services.providers
+    .warm(closing.signal)
+    .catch((error) => log.warn({ err: error }, 'The directory is read with the first request for it'))
 
   return {
     app,

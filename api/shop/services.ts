@@ -15,6 +15,7 @@ import { openAuthenticator } from '#api/http/authenticator.ts'
 import { openSessions } from '#api/http/sessions/sessions.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { openPageViewCounter } from '#api/pageView/pageViewCounter.ts'
+import { providerQueries } from '#api/provider/providerQueries.ts'
 import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
 import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
@@ -44,6 +45,7 @@ export const openServices = async (settings: ShopSettings) => {
     ...identity,
     ...readSide,
     now,
+    providers: providerQueries(readSide.database, now),
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),
     agendas: openAgendas(ledger, now),

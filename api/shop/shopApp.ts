@@ -16,7 +16,6 @@ import { type NodeStatus, systemRoutes } from '#api/http/systemRoutes.ts'
 import { logRequests } from '#api/log.ts'
 import { outboxRoutes } from '#api/mail/outboxRoutes.ts'
 import { crawlerRoutes } from '#api/pages/crawlerRoutes.ts'
-import { providerQueries } from '#api/provider/providerQueries.ts'
 import { reportCalls } from '#api/security/reportCalls.ts'
 import { reportRateLimits } from '#api/security/reportRateLimits.ts'
 import { shopContract } from '#domain/contract.ts'
@@ -57,7 +56,7 @@ export const shopApp = (settings: ShopSettings, services: ShopServices, { nodeSt
     }),
   )
   if (settings.mail.outbox && settings.isDemo) app.use(outboxRoutes(settings.mail.outbox))
-  app.use(crawlerRoutes(publicUrl, productQueries(database), providerQueries(database, services.now)))
+  app.use(crawlerRoutes(publicUrl, productQueries(database), services.providers))
 
   app.use(parseBody)
   const handlers = shopHandlers(settings, services, online)

@@ -23,7 +23,6 @@ import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { pageViewQueries } from '#api/pageView/pageViewList.ts'
 import { pageViewRoutes } from '#api/pageView/pageViewRoutes.ts'
 import { providerAdminRoutes } from '#api/provider/providerAdminRoutes.ts'
-import { providerQueries } from '#api/provider/providerQueries.ts'
 import { providerRoutes } from '#api/provider/providerRoutes.ts'
 import { orderNumberOf } from '#api/recordNumbers.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
@@ -52,6 +51,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     ledger,
     database,
     now,
+    providers,
     auditAccess,
     searches,
     pageViews,
@@ -64,7 +64,6 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
   const records = { store, raw, ledger, database }
   const products = productQueries(database)
   const orders = orderQueries(database)
-  const providers = providerQueries(database, now)
   const bookings = bookingQueries(database)
 
   return {

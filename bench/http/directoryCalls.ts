@@ -1,3 +1,4 @@
+import { fitters } from '#domain/provider/fitters.ts'
 import { openSeededRandom, type SeededRandom } from '#harness/seededRandom.ts'
 import { generateDirectoryWords, generateProvider } from '#harness/shop/generateProvider.ts'
 
@@ -12,6 +13,8 @@ export interface DirectoryCalls {
   'directory search': readonly Params[]
   /** Ids of providers whose week is asked for. */
   'free times of a week': readonly string[]
+  /** Who fits what a product page shows, and is free soonest: mostly in the area of the customer's address. */
+  'soonest fitter': readonly Params[]
 }
 
 /** Generates calls of a directory of so many providers. The same number gives the same calls. */
@@ -30,17 +33,22 @@ export const generateDirectoryCalls = (providers: number, count: number): Direct
       ...randomFilters(providers, random),
     })),
     'free times of a week': times(() => generateProvider(random.below(providers)).id),
+    'soonest fitter': times(() => ({
+      categoryName: random.pick(fitters).path,
+      ...(random.happens(0.7) && { area: generateDirectoryWords(providers, random).area }),
+    })),
   }
 }
 
 /** The paths of the calls. */
 export const directoryPaths = (calls: DirectoryCalls): Record<keyof DirectoryCalls, readonly string[]> => {
-  const listPath = (params: Params) =>
-    `/api/service-providers/searchServiceProviders?${new URLSearchParams({ limit: '4', ...params })}`
+  const pathOf = (call: string, params: Params) => `/api/service-providers/${call}?${new URLSearchParams(params)}`
+  const listPath = (params: Params) => pathOf('searchServiceProviders', { limit: '4', ...params })
   return {
     'directory page': calls['directory page'].map(listPath),
     'directory search': calls['directory search'].map(listPath),
-    'free times of a week': calls['free times of a week'].map((id) => `/api/service-providers/slots/${id}?days=7`),
+    'free times of a week': calls['free times of a week'].map((id) => pathOf(`slots/${id}`, { days: '7' })),
+    'soonest fitter': calls['soonest fitter'].map((params) => pathOf('soonest', params)),
   }
 }
 

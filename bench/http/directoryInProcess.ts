@@ -3,7 +3,7 @@ import { providerQueries } from '#api/provider/providerQueries.ts'
 import { providerRoutes } from '#api/provider/providerRoutes.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
-import { ProvidersQuery } from '#domain/provider/providersQuery.ts'
+import { ProvidersQuery, SoonestQuery } from '#domain/provider/providersQuery.ts'
 import { shopFiles } from '#harness/shop/shopLocation.ts'
 
 /** The handlers of the directory without HTTP: each call parses the query and builds the answer. */
@@ -23,6 +23,8 @@ export const openDirectoryInProcess = (folder: string) => {
         params: { id },
         query: { from: undefined, days: 7 },
       }),
+    soonestFitter: async (params: Record<string, string>) =>
+      handlers['GET api/service-providers/soonest']({ ...guestCall, query: SoonestQuery.parse(params) }),
     close: () => database.close(),
   }
 }

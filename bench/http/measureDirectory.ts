@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
-import { localNow } from '#api/provider/availability.ts'
+import { localNow } from '#api/provider/directory/availability.ts'
 import { alternate, median, medianRatio, quantile } from '#bench/rounds.ts'
 import { fillDirectory } from '#harness/shop/fillDirectory.ts'
 import { startShopNode } from '#harness/shop/serverProcess.ts'
@@ -67,6 +67,7 @@ const measureInProcess = async (
   await report('directory page', calls['directory page'], directory.list)
   await report('directory search', calls['directory search'], directory.list)
   await report('free times of a week', calls['free times of a week'], directory.freeTimes)
+  await report('soonest fitter', calls['soonest fitter'], directory.soonestFitter)
   directory.close()
 }
 
@@ -80,7 +81,7 @@ const measureOverHttp = async (
   await using largeShop = await startShopNode({ folder: folderOf(folder, large) })
   const [smallPaths, largePaths] = [small, large].map((size) => directoryPaths(generateDirectoryCalls(size, callCount)))
   if (!smallPaths || !largePaths) return
-  for (const name of ['directory page', 'directory search', 'free times of a week'] as const) {
+  for (const name of ['directory page', 'directory search', 'free times of a week', 'soonest fitter'] as const) {
     const p95Of = (url: string, paths: readonly string[]) => async () =>
       (await runGetLoad(url, paths, { callers, until: pause(seconds * 1000) })).p95
     const loads = {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EventStore, NewFact } from '#api/eventStore/eventStore.ts'
-import { availabilityOf, calendarDay } from '#api/provider/availability.ts'
 import { providerList } from '#api/provider/providerList.ts'
 import { agendaStream } from '#domain/booking/agendaMachine.ts'
-import { daysFrom, momentAt } from '#domain/booking/slots.ts'
+import { daysFrom, momentAt, slotMinutesOn, weekdayOf } from '#domain/booking/slots.ts'
 import { providerStream } from '#domain/provider/providerMachine.ts'
 import { monday } from '#domain/testing/fixtures.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
@@ -50,7 +49,7 @@ const addProvider = async (store: EventStore, number: number, today: string) => 
 }
 
 const startsOn = (provider: Omit<GeneratedProvider, 'id'>, day: string) =>
-  provider.daysOff.includes(day) ? [] : availabilityOf(provider, new Map()).startsOn[calendarDay(day).weekday]
+  provider.daysOff.includes(day) ? [] : slotMinutesOn(provider, weekdayOf(day))
 
 const newFact = (type: string, data: unknown): NewFact => ({
   ...{ id: randomUUID(), type, version: 1, data },

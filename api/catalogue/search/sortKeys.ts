@@ -1,6 +1,6 @@
+import type { SortKey } from '#api/readModels/partialSort.ts'
 import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
 import { type Columns, featuredKeyLimit } from './columns.ts'
-import type { SortKey } from './partialSort.ts'
 import { foldDiacritics } from './tokenize.ts'
 
 interface SortContext {

@@ -5,12 +5,12 @@ export type SortKey = (item: number) => number
 const insertionSortLimit = 32
 
 /** The first `count` items in the order of their keys; items with the same key keep their order. */
-export const partialSort = (items: Uint32Array, key: SortKey, count: number): number[] =>
+export const partialSort = (items: ArrayLike<number>, key: SortKey, count: number): number[] =>
   count <= insertionSortLimit
     ? insertionPartialSort(items, key, count)
     : quickselectPartialSort(items, key, Math.min(count, items.length))
 
-const insertionPartialSort = (items: Uint32Array, key: SortKey, count: number) => {
+const insertionPartialSort = (items: ArrayLike<number>, key: SortKey, count: number) => {
   const [first, keys]: [number[], number[]] = [[], []]
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index] ?? 0
@@ -28,7 +28,7 @@ const insertionPartialSort = (items: Uint32Array, key: SortKey, count: number) =
   return first
 }
 
-const quickselectPartialSort = (items: Uint32Array, key: SortKey, count: number) => {
+const quickselectPartialSort = (items: ArrayLike<number>, key: SortKey, count: number) => {
   const keys = new Float64Array(items.length)
   for (let index = 0; index < items.length; index += 1) keys[index] = key(items[index] ?? 0)
   const threshold = kthLowest(keys, count - 1)

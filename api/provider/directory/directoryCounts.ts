@@ -1,19 +1,22 @@
 import { type ProviderCategory, providerCategories } from '#domain/provider/providerCategories.ts'
+import type { Directory } from './directory.ts'
 import type { DirectoryEntry } from './directoryEntry.ts'
-import type { ProviderDirectory } from './providerDirectory.ts'
 
 /** The providers in each category and area, counted again after a change of the directory. */
-export const openDirectoryCounts = (directory: ProviderDirectory) => {
-  let counted = { version: -1, categories: countCategories(new Map()), areas: countAreas([]) }
-  return () => {
-    const entries = directory.entries()
+export const openDirectoryCounts = () => {
+  let counted = { version: -1, directory: undefined as Directory | undefined, ...countsOf([]) }
+  return (directory: Directory) => {
     const version = directory.version()
-    if (version === counted.version) return counted
-    const listed = [...entries.values()].filter(({ isListed }) => isListed)
-    counted = { version, categories: countCategories(countPaths(listed)), areas: countAreas(listed) }
+    if (version !== counted.version || directory !== counted.directory)
+      counted = { version, directory, ...countsOf(directory.entries.filter(({ isListed }) => isListed)) }
     return counted
   }
 }
+
+const countsOf = (listed: readonly DirectoryEntry[]) => ({
+  categories: countCategories(countPaths(listed)),
+  areas: countAreas(listed),
+})
 
 /** The providers below each category path: `home-services/plumbing/`. */
 const countPaths = (entries: readonly DirectoryEntry[]) => {

@@ -6,29 +6,23 @@ type SortName = Exclude<ProviderSort, 'soonest'> | 'newest' | 'averageRating' | 
 /** The orders that do not depend on the time. A hyphen reverses one. */
 export type StaticSort = SortName | `-${SortName}`
 
-/** `soonest`: the earliest free time first, providers without one last. */
-export type DirectorySort = StaticSort | 'soonest' | '-soonest'
-
-interface Order {
-  entries: readonly DirectoryEntry[]
-  /** The place of each id in `entries`. */
-  ranks: ReadonlyMap<string, number>
+interface StaticOrder {
+  entries: readonly number[]
+  /** By entry: its place in `entries`. */
+  ranks: Uint32Array
 }
 
-/** All providers in each order, sorted when they are first asked for after `reset`. Equal ones are sorted by name. */
-export const openProviderOrders = (entries: () => Iterable<DirectoryEntry>) => {
-  const orders = new Map<StaticSort, Order>()
-  const sorted = (sort: StaticSort): Order => {
+/** All entries in each order, sorted when they are first asked for after `reset`. Equal ones are sorted by name. */
+export const openStaticOrders = (entries: readonly DirectoryEntry[]) => {
+  const orders = new Map<StaticSort, StaticOrder>()
+  const sorted = (sort: StaticSort): StaticOrder => {
     const direction = sort.startsWith('-') ? -1 : 1
     const keyOf = sortKeys[sort.replace('-', '') as SortName]
-    const keyed = [...entries()].map((entry) => ({ entry, key: keyOf(entry) }))
-    keyed.sort(
-      (one, other) => direction * compareKeys(one.key, other.key) || compareKeys(one.entry.name, other.entry.name),
-    )
-    return {
-      entries: keyed.map(({ entry }) => entry),
-      ranks: new Map(keyed.map(({ entry }, rank) => [entry.id, rank])),
-    }
+    const keyed = entries.map((entry, number) => ({ number, name: entry.name, key: keyOf(entry) }))
+    keyed.sort((one, other) => direction * compareKeys(one.key, other.key) || compareKeys(one.name, other.name))
+    const ranks = new Uint32Array(entries.length)
+    for (const [rank, { number }] of keyed.entries()) ranks[number] = rank
+    return { entries: keyed.map(({ number }) => number), ranks }
   }
 
   return {
@@ -57,7 +51,7 @@ const sortKeys: Record<SortName, (entry: DirectoryEntry) => Key> = {
   name: ({ name }) => name,
   group: ({ path }) => path,
   location: ({ location }) => location,
-  newest: ({ dateAdded }) => -Date.parse(dateAdded),
+  newest: ({ added }) => -added,
 }
 
 const compareKeys = (one: Key, other: Key) => (one < other ? -1 : Number(one > other))
