@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from './directoryEntry.ts'
 import { insertNumber, removeNumber } from './sortedNumbers.ts'
 
-export type Columns = ReturnType<typeof openColumns>
+type Columns = ReturnType<typeof openColumns>
 
 /** What lists narrow by, each field in an array by entry number: to read it from ten thousand entries takes ten times as long. */
 export const openColumns = () => {
