@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildServiceWorker } from './web/serviceWorker/buildServiceWorker.ts'
 
 const productParts = new RegExp(
   [
@@ -45,7 +46,7 @@ const leanRouter: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react(), dense, leanRouter],
+  plugins: [react(), dense, leanRouter, buildServiceWorker],
   // Without this, styled-components numbers its classes in module load order, and lazy routes mismatch on hydration.
   // The components' own names are for whoever develops: in what visitors load they weigh more than 1 KB.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: command === 'serve' } } },

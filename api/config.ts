@@ -48,6 +48,8 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
+  /** `off` removes the service worker, and what it stored, from the browsers that have it. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** How many proxies are in front of the shop: only their forwarded headers are trusted. */
   PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   TOKEN_SECRET: secret.optional(),

@@ -41,7 +41,10 @@ const start = async (config: Config) => {
     mail: configuredMail(config),
     isDemo: config.SHOP_MODE === 'demo',
     log,
-    pages: await openPages({ server, log, dev: config.dev, terms, publicUrl: config.publicUrl }),
+    pages: await openPages({
+      ...{ server, log, terms, dev: config.dev, publicUrl: config.publicUrl },
+      worker: config.SERVICE_WORKER === 'on',
+    }),
   })
 
   await shop.firstAdmin(configuredAdmin(config))

@@ -139,15 +139,15 @@ describe('a checkout', () => {
     expect(await newOrderCount()).toBe(1)
   })
 
-  it('given no connection, orders once after it is back', async () => {
+  it('given no connection, orders once after it is back and the customer has confirmed', async () => {
     const { page } = amina
     await openReview()
     await page.context().setOffline(true)
     await placeOrder(page).click()
-    await page.getByText('it cannot be ordered twice', { exact: false }).waitFor()
+    await page.getByText('nothing has been ordered yet', { exact: false }).waitFor()
     expect(await newOrderCount()).toBe(0)
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Order now' }).click()
 
     await thanks(page).waitFor()
     expect(await newOrderCount()).toBe(1)

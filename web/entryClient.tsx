@@ -1,11 +1,12 @@
-import { hydrateRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 // Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
 import { movedPathOf } from './about/movedPages.ts'
 import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
-import { matchPage } from './shell/routing/matchPage.ts'
+import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
 import { whenIdle } from './state/browser/whenIdle.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
@@ -13,8 +14,9 @@ import type { Client } from './state/client.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
 import { isLoginPath } from './state/navigation/loginRoute.ts'
 
-// The server rendered the home page below the sign-in dialog: a reload drops the stored background page.
-if (isLoginPath(location.pathname)) history.replaceState({ ...history.state, usr: null }, '')
+// The server rendered the home page below the sign-in dialog, and any page as if it were on this device: a reload drops what was stored.
+if (isLoginPath(location.pathname) || history.state?.usr?.isMissingOffline)
+  history.replaceState({ ...history.state, usr: null }, '')
 
 // Older versions of the shop had pages in the fragment of the address.
 const movedPath = location.pathname === '/' && movedPathOf(location.hash)
@@ -28,6 +30,7 @@ const start = (client: Client) => {
     startClient(client),
     whenIdle(prefetchCart),
     whenIdle(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
+    whenIdle(async () => (await import('./shell/offline/startOffline.ts')).startOffline(client)),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -43,19 +46,36 @@ const prefetchCart = async () => {
 // Most early taps are "Add to cart": load the cart's chunk in parallel with hydration.
 if (window.earlyTaps?.taps[0]) import('#web/state/cart/activeCart.ts').catch(() => undefined)
 
-const hydrate = async () => {
+const show = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
 
-  const client = openBrowserClient(readState())
-  // If the chunk fails to load, the page renders the error.
-  await loadModule(matchPage({ ...location, state: null }).route).catch(() => undefined)
-  hydrateRoot(
-    root,
+  const state = readState()
+  const client = openBrowserClient(state, state.saveData ? await loadDataSaver() : undefined)
+  const page = (
     <BlockableRouter>
       <App client={client} start={start} />
-    </BlockableRouter>,
+    </BlockableRouter>
   )
+  if (state.isShell && location.pathname !== offlinePath) return showOffline(root, page)
+
+  const match = matchPage({ ...location, state: null })
+  // If the chunk fails to load, the page renders the error.
+  await (state.saveData ? preload(match, client) : loadModule(match.route)).catch(() => undefined)
+  hydrateRoot(root, page)
 }
 
-hydrate()
+// The document of a visitor who saves data came without the answers that it shows.
+const preload = async (match: PageMatch, { queryCache }: Client) =>
+  (await import('./shell/routing/preloadPage.ts')).preloadPage(match, queryCache.fetchQuery)
+
+const loadDataSaver = async () => (await import('./state/offline/dataSaverParts.ts')).dataSaverParts
+
+/** The worker has sent the document of another page, because it has none for this address. */
+const showOffline = async (root: HTMLElement, page: ReactNode) => {
+  const { adoptDocument } = await import('./shell/offline/adoptDocument.ts')
+  adoptDocument()
+  createRoot(root).render(page)
+}
+
+show()

@@ -11,11 +11,14 @@ import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
 import { writeState } from './shell/document/pageState.ts'
 import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
-import { matchPage } from './shell/routing/matchPage.ts'
-import { loadModule } from './shell/routing/routeModules.ts'
+import { matchPage, offlinePath } from './shell/routing/matchPage.ts'
+import { preloadPage } from './shell/routing/preloadPage.ts'
 import type { Client } from './state/client.ts'
-import { isDirectoryPath } from './state/provider/providerCategories.ts'
+import { isPrivate } from './state/navigation/route.ts'
+import { dataSaverParts } from './state/offline/dataSaverParts.ts'
 import { openServerClient, type PageCall } from './state/serverClient.ts'
+
+export { lightScript } from './shell/document/lightScript.ts'
 
 interface RenderRequest {
   /** The requested path and query. */
@@ -25,6 +28,8 @@ interface RenderRequest {
   terms?: DeliveryTerms
   /** The shop's public address, without a slash at its end. */
   publicUrl?: string
+  /** The visitor saves data: no pictures, no font, no state of the page. */
+  saveData?: boolean
 }
 
 interface Rendered {
@@ -36,34 +41,40 @@ interface Rendered {
   state: string
   /** The source files of the page's chunks, below `web/`. */
   chunks: string[]
+  /** The page shows nothing before its script runs. */
+  needsScript: boolean
 }
 
 /** Renders a page without a session. */
 export const render = async (request: RenderRequest): Promise<Rendered> => {
-  const { url, call, nonce, terms = defaultDeliveryTerms, publicUrl = '' } = request
-  const client = openServerClient(call, terms, publicUrl)
+  const { url, call, nonce, terms = defaultDeliveryTerms, publicUrl = '', saveData = false } = request
+  const client = openServerClient(call, { terms, publicUrl, dataSaver: saveData ? dataSaverParts : undefined })
   const location = locationOf(url)
   const match = matchPage({ ...location, state: null })
-  const { route, visit } = match
-  const { preload } = await loadModule(route)
-  await Promise.all([
-    preload?.(visit, client.queryCache.fetchQuery),
-    client.queryCache.fetchQuery(menuCategories(visit.path), {}),
-    bannerPlaceOf(route.path) && client.queryCache.fetchQuery('GET api/marketing-images', {}),
-  ])
+  const { route } = match
+  await preloadPage(match, client.queryCache.fetchQuery)
 
   const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
   const entries = client.queryCache.entries()
   const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
   const status = route.status ?? failure?.reason.status ?? 200
+  // No search engine saves data.
   const indexingTags =
-    status < 400 ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, terms, nonce }) : ''
+    status < 400 && !saveData
+      ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, terms, nonce })
+      : ''
   return {
     status,
     head: head + indexingTags,
     html,
-    state: writeState({ answers: entries, terms, publicUrl }),
+    state: writeState({
+      ...{ terms, publicUrl, saveData },
+      // A visitor who saves data gets them once the page's script is needed.
+      answers: saveData ? [] : entries,
+      isShell: location.pathname === offlinePath,
+    }),
     chunks: [route.chunk, bannerPlaceOf(route.path) && bannerChunk].filter((chunk) => chunk !== undefined),
+    needsScript: isPrivate(route) || match.dialogIsOpen,
   }
 }
 
@@ -89,7 +100,7 @@ const renderPage = (
     const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
     return {
       html,
-      head: `${fontPreload}${withDescription(hoisted)}${themeElement(nonce)}${sheet.getStyleTags()}${noScript.style}`,
+      head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${themeElement(nonce)}${sheet.getStyleTags()}${noScript.style}`,
     }
   } finally {
     sheet.seal()
@@ -99,10 +110,6 @@ const renderPage = (
 // In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
 // which replaces the fallback once more and moves the text.
 const themeElement = (nonce: string) => `<style nonce="${nonce}">${themeStyle}</style>`
-
-// The categories of the page's menu.
-const menuCategories = (path: string) =>
-  isDirectoryPath(path) ? 'GET api/service-providers/categories' : 'GET products/categories'
 
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 

@@ -58,6 +58,13 @@ const lazyRoute = (name: LazyRouteName) => async (): Promise<RouteModule> => {
 const providerCategoryRoute = { chunk: 'provider/ProviderCategoryRoute.tsx', page: providerCategory }
 const categoryRoute = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
 
+/** For pages that are not on this device, while there is no connection. The worker stores its document and shows it at any address. */
+export const offlineRoute: ShopRoute = {
+  path: '/offline',
+  chunk: 'offline/OfflineRoute.tsx',
+  page: async () => ({ Component: (await import('./offline/OfflineRoute.tsx')).OfflineRoute }),
+}
+
 /** Search results share the path of the home page: `matchPage` distinguishes them by the query. */
 export const searchRoute: ShopRoute = { path: '/?search', chunk: 'catalogue/SearchRoute.tsx', page: search }
 
@@ -136,5 +143,6 @@ export const routes: ShopRoute[] = [
     chunk: 'shell/access/UnauthorizedRoute.tsx',
     page: async () => ({ Component: (await import('./shell/access/UnauthorizedRoute.tsx')).UnauthorizedRoute }),
   },
+  offlineRoute,
   notFoundRoute,
 ]

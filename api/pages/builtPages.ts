@@ -5,18 +5,19 @@ import express, { type RequestHandler, Router } from 'express'
 import { sendRefusal } from '#api/http/errors.ts'
 import type { Log } from '#api/log.ts'
 import { refuse } from '#domain/kernel/decision.ts'
+import { appRoutes } from './appFiles.ts'
 import { buildPagesIfOutdated } from './buildPages.ts'
 import type { PageSource } from './pageSource.ts'
 
 const clientFolder = join(import.meta.dirname, '../../dist/client')
 const serverEntry = join(import.meta.dirname, '../../dist/server/entryServer.js')
 
-/** Serves the production build in `dist/`; builds it first if it is missing or older than its sources. */
-export const builtPages = async (log: Log): Promise<PageSource> => {
+/** Serves the production build in `dist/`; builds it first if it is missing or older than its sources. `worker`: see `appRoutes`. */
+export const builtPages = async (log: Log, worker: boolean): Promise<PageSource> => {
   await buildPagesIfOutdated(log)
   const template = await readFile(join(clientFolder, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const { render } = (await import(pathToFileURL(serverEntry).href)) as Pick<PageSource, 'render'>
+  const { render, lightScript } = (await import(pathToFileURL(serverEntry).href)) as Entry
 
   const assets = Router()
   assets.use(['/assets', '/pictures'], refuseWrites)
@@ -25,11 +26,15 @@ export const builtPages = async (log: Log): Promise<PageSource> => {
     express.static(join(clientFolder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   )
   assets.use('/pictures', express.static(join(clientFolder, 'pictures'), { maxAge: '1d', fallthrough: false }))
-  assets.get('/favicon.svg', (_request, response) =>
-    response.sendFile(join(clientFolder, 'favicon.svg'), { maxAge: '1d' }),
-  )
-  return { assets, template: async () => template, render, scripts: (chunks) => scriptsOf(manifest, chunks) }
+  assets.use(appRoutes(clientFolder, worker))
+  return {
+    ...{ assets, render, lightScript },
+    template: async () => template,
+    scripts: (chunks) => scriptsOf(manifest, chunks),
+  }
 }
+
+type Entry = Pick<PageSource, 'render' | 'lightScript'>
 
 const refuseWrites: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()

@@ -8,9 +8,11 @@ export const contentSecurityPolicy = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Its one policy gives the address of the service worker, whatever it is asked for.
+    'trusted-types service-worker',
   ].join('; ')

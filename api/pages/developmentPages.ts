@@ -17,6 +17,8 @@ export const developmentPages = async (server: Server): Promise<PageSource> => {
   return {
     assets: vite.middlewares,
     scripts: () => [],
+    // The script of development is no single file that could wait.
+    lightScript: () => '',
     template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')),
     render: async (request) => {
       const { render } = (await vite.ssrLoadModule('/entryServer.tsx')) as Pick<PageSource, 'render'>

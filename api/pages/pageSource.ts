@@ -16,6 +16,8 @@ export interface RenderedPage {
   state: string
   /** The sources of the page's chunks, below `web/`. */
   chunks: readonly string[]
+  /** The page shows nothing before its script runs. */
+  needsScript: boolean
 }
 
 /** Source of pages: the production build, or Vite in development. */
@@ -26,11 +28,14 @@ export interface PageSource {
   scripts(chunks: readonly string[]): readonly string[]
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
+  /** What runs in the page of a visitor who saves data. `entry`: the address of the page's script, where it waits until it is needed. */
+  lightScript(entry?: string): string
   render(request: {
     url: string
     call: PageCall
     nonce: string
     terms: DeliveryTerms
     publicUrl: string
+    saveData: boolean
   }): Promise<RenderedPage>
 }

@@ -6,7 +6,9 @@ import type { Log } from '#api/log.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { builtPages } from './builtPages.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { savesData, savesDataVary } from './dataSaver.ts'
 import { developmentPages } from './developmentPages.ts'
+import { fillTemplate } from './fillTemplate.ts'
 import type { PageCall, RenderedPage } from './pageSource.ts'
 
 export interface Pages {
@@ -22,17 +24,20 @@ interface PagesOptions {
   dev: boolean
   terms: DeliveryTerms
   publicUrl: string
+  /** Whether browsers may keep pages for when they are offline. */
+  worker: boolean
 }
 
-export const openPages = async ({ server, log, dev, terms, publicUrl }: PagesOptions): Promise<Pages> => {
-  const source = dev ? await developmentPages(server) : await builtPages(log)
+export const openPages = async ({ server, log, dev, terms, publicUrl, worker }: PagesOptions): Promise<Pages> => {
+  const source = dev ? await developmentPages(server) : await builtPages(log, worker)
   return {
     assets: source.assets,
     documents: (call) => async (request, response, next) => {
       if (!wantsPage(request)) return next()
       const nonce = randomBytes(16).toString('base64')
       const callForClient: PageCall = (key, pageRequest) => call(key, { ...pageRequest, address: clientKeyOf(request) })
-      const renderRequest = { url: request.originalUrl, call: callForClient, nonce, terms, publicUrl }
+      const saveData = savesData(request)
+      const renderRequest = { url: request.originalUrl, call: callForClient, nonce, terms, publicUrl, saveData }
       const page = await source.render(renderRequest).catch((error) => {
         log.error({ err: error, url: request.originalUrl }, 'A page could not be rendered')
       })
@@ -41,8 +46,15 @@ export const openPages = async ({ server, log, dev, terms, publicUrl }: PagesOpt
       // Vite's own scripts of development have no nonce.
       if (dev) response.removeHeader('Content-Security-Policy')
       else response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
-      const pageWithScripts = withScripts(page, source.scripts(page.chunks))
-      return send(response, page, fillTemplate(await source.template(request.originalUrl), pageWithScripts, nonce))
+      response.vary(savesDataVary)
+      const template = await source.template(request.originalUrl)
+      const filling = {
+        nonce,
+        saveData,
+        scripts: source.scripts(page.chunks),
+        lightScript: dev ? undefined : source.lightScript,
+      }
+      return send(response, page, fillTemplate(template, page, filling))
     },
   }
 }
@@ -59,15 +71,3 @@ const prefersHtml = (request: Request) => request.headers.accept?.includes('text
 const send = (response: Response, { status }: RenderedPage, document: string) => {
   response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(document)
 }
-
-const withScripts = (page: RenderedPage, scripts: readonly string[]): RenderedPage => ({
-  ...page,
-  head: page.head + scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
-})
-
-const fillTemplate = (template: string, { head, html, state }: RenderedPage, nonce: string) =>
-  template
-    .replaceAll('%NONCE%', nonce)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => html)
-    .replace('<!--state-->', () => `<script type="application/json" id="state" nonce="${nonce}">${state}</script>`)

@@ -51,6 +51,7 @@ export const sitemapIndex = (origin: string, parts: number) =>
 export const robots = (origin: string) => `User-agent: *
 Disallow: /account
 Disallow: /buy
+Disallow: /offline
 Disallow: /*?search=
 Sitemap: ${origin}/sitemap.xml
 `

@@ -52,7 +52,7 @@ describe('adding a product', () => {
     `Categories Brands Cart ServiceProviders ServiceProvider serviceProviderCategories Account unauthorized ContactUs
     AboutUs Help DeliveryTermsAndConditions BuyNowPayLater LayBuy Privacy Returns Login Signup AddProduct AddServiceProvider UpdateProduct
     AddSlide UpdateSlide Banner_Management Enquiries_Management StokvelMembers Payment Statement AllMembers
-    UpdateServiceProvider UpdateCustomer buy live health assets pictures`.split(/\s+/)
+    UpdateServiceProvider UpdateCustomer buy live health assets pictures offline icons`.split(/\s+/)
 
   it.each([...new Set([...paths, ...pages])])('is refused if its slug is the reserved path /%s', (slug) => {
     expect(adding(unknownKettle, slug.toLowerCase())).toMatchObject({ refusal: 'SlugIsTaken' })

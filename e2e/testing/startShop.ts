@@ -46,7 +46,7 @@ export const runShop = async (folder: string, environment: NodeJS.ProcessEnv) =>
 }
 
 const spawnShop = async (folder: string, environment: NodeJS.ProcessEnv) => {
-  const port = await freePort()
+  const port = environment['PORT'] ?? (await freePort())
   const server = spawn(process.execPath, ['api/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {

@@ -12,7 +12,8 @@ export const onPhone = { viewport: { width: 360, height: 800 }, isMobile: true, 
 export const onDesktop = { viewport: { width: 1280, height: 900 } }
 
 export const openVisitor = async (browser: Browser, baseURL: string, size: BrowserContextOptions): Promise<Visitor> => {
-  const context = await browser.newContext({ baseURL, ...size })
+  // A service worker answers calls before a test can: only the tests of it have one.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...size })
   const pageErrors: string[] = []
   await context.exposeBinding('complain', (_, pageError: string) => pageErrors.push(pageError))
   await context.addInitScript(() => {

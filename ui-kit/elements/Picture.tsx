@@ -1,6 +1,8 @@
 import { ImageOff } from 'lucide-react'
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
+import { SavesData } from './savesData.ts'
 
 export type ShownPicture = {
   /** A format that every browser shows; without one, a tile says that there is no picture. */
@@ -20,30 +22,40 @@ type PictureProps = ShownPicture & {
 }
 
 /** A picture on a tinted tile. It is one file in one size, so a high-density screen downloads no more than others. */
-export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain' }: PictureProps) => (
-  <Tile $ratio={ratio}>
-    {src ? (
-      <picture>
-        {avif && <source type="image/avif" srcSet={avif} />}
-        <Image
-          src={src}
-          alt={alt}
-          width={640}
-          height={Math.round(640 / ratio)}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          $fit={fit}
-        />
-      </picture>
-    ) : (
-      <Missing>
-        <ImageOff size={24} aria-hidden />
-        No image available
-      </Missing>
-    )}
-  </Tile>
-)
+export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain' }: PictureProps) => {
+  const SavedPicture = use(SavesData)
+  if (src && SavedPicture)
+    return (
+      <Tile $ratio={ratio}>
+        <SavedPicture src={src} avif={avif} alt={alt} fit={fit} />
+      </Tile>
+    )
+
+  return (
+    <Tile $ratio={ratio}>
+      {src ? (
+        <picture>
+          {avif && <source type="image/avif" srcSet={avif} />}
+          <Image
+            src={src}
+            alt={alt}
+            width={640}
+            height={Math.round(640 / ratio)}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            $fit={fit}
+          />
+        </picture>
+      ) : (
+        <Missing>
+          <ImageOff size={24} aria-hidden />
+          No image available
+        </Missing>
+      )}
+    </Tile>
+  )
+}
 
 const Tile = styled.span<{ $ratio: number }>`
   display: block;

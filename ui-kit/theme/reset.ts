@@ -67,6 +67,11 @@ export const reset = `
       opacity: 0.35;
     }
   }
+  [data-saver] *, [data-saver] *::before, [data-saver] *::after {
+    animation: none !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
   ${reducedMotion} {
     *, *::before, *::after {
       animation: none !important;

@@ -26,6 +26,7 @@ export const tokens = `
   ${forcedColors} {
     :root, [data-theme] { ${systemColors()} }
   }
+  [data-saver] { --motion-fast: 0ms; --motion-medium: 0ms; --motion-slow: 0ms; --font: 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif; }
   ${reducedMotion} {
     :root { --motion-fast: 0ms; --motion-medium: 0ms; --motion-slow: 0ms; }
   }

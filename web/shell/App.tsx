@@ -1,6 +1,7 @@
 import { Provider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
+import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { type Client, ClientContext } from '#web/state/client.ts'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -22,9 +23,11 @@ export const App = ({ client, start, withoutScript }: AppProps) => {
     <Provider store={client.store}>
       <ClientContext value={client}>
         <LinkProvider link={SiteLink}>
-          <ErrorBoundary fallback={<p>Something went wrong.</p>}>
-            <Site withoutScript={withoutScript} />
-          </ErrorBoundary>
+          <SavesData value={client.dataSaver?.SavedPicture}>
+            <ErrorBoundary fallback={<p>Something went wrong.</p>}>
+              <Site withoutScript={withoutScript} />
+            </ErrorBoundary>
+          </SavesData>
         </LinkProvider>
       </ClientContext>
     </Provider>

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { DataSaverSwitch } from '#ui-kit/elements/DataSaverSwitch.tsx'
 import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
@@ -9,6 +11,8 @@ import { footerGroups } from '#web/shell/header/siteMenus.ts'
 import { useTheme } from '#web/state/browser/theme.ts'
 import { dismissToast, useToasts } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
+import { chooseDataSaver } from '#web/state/offline/dataSaver.ts'
+import { pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
 
 type LayoutProps = {
   path: string
@@ -18,17 +22,33 @@ type LayoutProps = {
 
 /** Header, footer and toasts around every page. */
 export const Layout = ({ path, children }: LayoutProps) => {
-  const { store } = useClient()
+  const { store, dataSaver } = useClient()
+  const PagePrompts = useAtomValue(pagePromptsAtom)
   const { theme, choose } = useTheme()
-  const toasts = <Toasts toasts={useToasts()} onDismiss={(id) => dismissToast(store, id)} />
+  const toasts = (
+    <>
+      <Toasts toasts={useToasts()} onDismiss={(id) => dismissToast(store, id)} />
+      {PagePrompts && <PagePrompts />}
+    </>
+  )
   const footer = (
     <Footer name={shopIdentity.name} tagline={shopIdentity.tagline} groups={footerGroups} copyright={copyright}>
+      <DataSaverSwitch on={dataSaver !== undefined} onChange={chooseDataSaver} />
       <ThemeSwitch theme={theme} onChange={choose} />
     </Footer>
   )
 
   return (
-    <Shell header={<SiteHeader path={path} />} footer={footer} toasts={toasts}>
+    <Shell
+      header={
+        <>
+          <SiteHeader path={path} />
+          {dataSaver && <dataSaver.DataSaverBar />}
+        </>
+      }
+      footer={footer}
+      toasts={toasts}
+    >
       {children}
     </Shell>
   )

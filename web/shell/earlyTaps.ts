@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** From the recorder in index.html: controls pressed before hydration, in order, and `each`, which adds or removes its listeners. */
-    earlyTaps?: { taps: HTMLElement[]; each: (listen: typeof addEventListener) => void } | undefined
+    /** From the recorder in index.html: controls pressed before hydration, in order, `each`, which adds or removes its listeners, and what it calls at every tap. */
+    earlyTaps?: { taps: HTMLElement[]; each: (listen: typeof addEventListener) => void; onTap?: () => void } | undefined
   }
 }
 

@@ -9,6 +9,7 @@ import { startLastViewed } from '#web/state/catalogue/lastViewed.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
 import { openShopClient } from '#web/state/http/shopClient.ts'
 import { openTokenSource } from '#web/state/http/tokenSource.ts'
+import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
 import { expireSession, onPersonChange, onPersonLeave } from '#web/state/session/session.ts'
 import { startSession } from '#web/state/session/startSession.ts'
 import type { Client } from './client.ts'
@@ -18,14 +19,20 @@ export interface PageState {
   answers: CacheEntries
   terms: DeliveryTerms
   publicUrl?: string
+  saveData?: boolean
+  /** It was rendered for no address in particular: the worker shows it offline at any. */
+  isShell?: boolean
 }
 
-export const openBrowserClient = ({ answers: initial, terms, publicUrl = '' }: PageState): Client => {
+export const openBrowserClient = (
+  { answers: initial, terms, publicUrl = '' }: PageState,
+  dataSaver?: DataSaverParts,
+): Client => {
   const store = createStore()
   const tokens = openTokenSource(() => expireSession(store))
   const shop = openShopClient(tokens)
   const queryCache = openQueryCache(shop.get, initial)
-  return { shop, queryCache, tokens, store, terms, publicUrl, cart: openCart({ shop, queryCache, store }) }
+  return { shop, queryCache, tokens, store, terms, publicUrl, dataSaver, cart: openCart({ shop, queryCache, store }) }
 }
 
 /** Starts all listeners. Called after hydration, because the server knew nothing of this browser. Returns a function that stops them. */
@@ -38,7 +45,8 @@ export const startClient = (client: Client) => {
     client.cart.start(),
     startSession(client),
     whenIdle(async () => (await import('#web/state/live/startLive.ts')).startLive(client)),
-    onOnline(client.queryCache.retryOffline),
+    // Answers that came while offline may be those that the service worker had kept.
+    onOnline(() => client.queryCache.invalidate('GET ')),
   ]
   return () => {
     for (const stop of stops) stop()

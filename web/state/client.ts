@@ -5,6 +5,7 @@ import type { Cart } from '#web/state/cart/cartState.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import type { ShopClient } from '#web/state/http/shopClient.ts'
 import type { TokenSource } from '#web/state/http/tokenSource.ts'
+import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
 
 /** What every page needs of the shop and of this browser. The server opens one client for each page that it renders. */
 export interface Client {
@@ -17,6 +18,8 @@ export interface Client {
   terms: DeliveryTerms
   /** The shop's public address, without a slash at its end; empty where it is not configured. */
   publicUrl: string
+  /** The visitor saves data: no pictures until they are asked for, no font, no motion. */
+  dataSaver?: DataSaverParts | undefined
 }
 
 export const ClientContext = createContext<Client | undefined>(undefined)

@@ -1,6 +1,5 @@
 import { createStore } from 'jotai'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
-import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { type RefusalName, refusalMessage } from '#domain/refusalMessages.ts'
 import { openCart } from '#web/state/cart/cart.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
@@ -15,8 +14,10 @@ export type PageCall = (
   request: { params?: unknown; query?: unknown; body?: unknown },
 ) => Promise<Record<string, unknown> | { refusal: string }>
 
+type ServerSettings = Pick<Client, 'terms' | 'publicUrl' | 'dataSaver'>
+
 /** Opens a read-only client for one page that the server renders. */
-export const openServerClient = (call: PageCall, terms: DeliveryTerms, publicUrl: string): Client => {
+export const openServerClient = (call: PageCall, settings: ServerSettings): Client => {
   const shop: ShopClient = {
     get: async <Key extends ReadKey>(key: Key, { params, query }: AnyRequest) => {
       const answer = await call(key, { params: params ?? {}, query: query ?? {} })
@@ -34,7 +35,7 @@ export const openServerClient = (call: PageCall, terms: DeliveryTerms, publicUrl
   }
   const store = createStore()
   const queryCache = openQueryCache(shop.get)
-  return { shop, queryCache, tokens, store, terms, publicUrl, cart: openCart({ shop, queryCache, store }) }
+  return { ...settings, shop, queryCache, tokens, store, cart: openCart({ shop, queryCache, store }) }
 }
 
 const toCallFailed = (refusal: Refusal<RefusalName>) =>

@@ -181,3 +181,17 @@ export const Keyboard = meta.story({
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
   },
 })
+
+export const OrderWaits = meta.story({
+  args: {
+    waiting: {
+      lines: aminasLines,
+      totals: aminasTotals,
+      address: aminasHome,
+      payment: 'in cash at your door',
+      online: false,
+      onConfirm: fn(),
+      onGiveUp: fn(),
+    },
+  },
+})

@@ -13,6 +13,10 @@ const meta = preview.meta({
 
 export const Guest = meta.story({})
 
+export const Installable = meta.story({
+  args: { items: [...guestItems, { label: 'Install Ekhaya', onSelect: fn() }] },
+})
+
 export const Admin = meta.story({ args: { items: [...adminItems, { label: 'Logout', onSelect: fn() }] } })
 
 export const Closed = meta.story({

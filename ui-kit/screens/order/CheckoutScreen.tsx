@@ -6,6 +6,7 @@ import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { PlaceOrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
+import { WaitingOrderPanel, type WaitingOrderPanelProps } from '#ui-kit/shop/order/WaitingOrderPanel.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { CheckoutColumns, type CheckoutColumnsProps } from './CheckoutColumns.tsx'
@@ -17,6 +18,8 @@ export type CheckoutScreenProps = CheckoutColumnsProps & {
   /** The list of orders, which shows an order that was placed although the answer was lost. */
   ordersHref: string
   onAcceptTotal: () => void
+  /** An order that waits on this device: it is to be confirmed or given up before another one. */
+  waiting?: WaitingOrderPanelProps | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open AddressDialog, DeleteAddressDialog or PaymentMethodDialog. */
   dialog?: ReactNode
@@ -34,6 +37,7 @@ export const CheckoutScreen = (props: CheckoutScreenProps) => (
 )
 
 const content = (props: CheckoutScreenProps) => {
+  if (props.waiting) return <WaitingOrderPanel {...props.waiting} />
   if (props.failure) return <ErrorPanel {...props.failure} />
 
   const { lines, totals, refusal } = props

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { styled } from 'styled-components'
+import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop } from '#ui-kit/theme/media.ts'
 import type { SlidePicture } from './bannerSlide.ts'
@@ -10,24 +12,34 @@ type SlideArtProps = {
 }
 
 /** The picture of a slide: a browser loads one of its two crops, in one format. Its place is kept while it loads. */
-export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: SlideArtProps) => (
-  <SlidePlace>
-    <picture>
-      {desk.avif && <source media={deskMedia} type="image/avif" srcSet={desk.avif} width={1120} height={630} />}
-      <source media={deskMedia} srcSet={desk.src} width={1120} height={630} />
-      {phone.avif && <source type="image/avif" srcSet={phone.avif} />}
-      <Image
-        src={phone.src}
-        alt={alt}
-        width={640}
-        height={480}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-      />
-    </picture>
-  </SlidePlace>
-)
+export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: SlideArtProps) => {
+  const SavedPicture = use(SavesData)
+  if (SavedPicture)
+    return (
+      <SlidePlace>
+        <SavedPicture src={phone.src} avif={phone.avif} alt={alt} fit="cover" />
+      </SlidePlace>
+    )
+
+  return (
+    <SlidePlace>
+      <picture>
+        {desk.avif && <source media={deskMedia} type="image/avif" srcSet={desk.avif} width={1120} height={630} />}
+        <source media={deskMedia} srcSet={desk.src} width={1120} height={630} />
+        {phone.avif && <source type="image/avif" srcSet={phone.avif} />}
+        <Image
+          src={phone.src}
+          alt={alt}
+          width={640}
+          height={480}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </SlidePlace>
+  )
+}
 
 const deskMedia = '(min-width: 769px)'
 

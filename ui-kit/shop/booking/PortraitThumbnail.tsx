@@ -1,5 +1,7 @@
 import { UserRound } from 'lucide-react'
+import { use } from 'react'
 import { styled } from 'styled-components'
+import { SavesData } from '#ui-kit/elements/savesData.ts'
 
 type PortraitThumbnailProps = {
   /** Empty if there is no portrait. */
@@ -8,10 +10,10 @@ type PortraitThumbnailProps = {
   size?: number | undefined
 }
 
-/** The round portrait next to a provider's name; it has no alternative text, because the name says who it is. */
+/** The round portrait next to a provider's name; it has no alternative text, because the name says who it is. Whoever saves data sees none. */
 export const PortraitThumbnail = ({ src, size = 48 }: PortraitThumbnailProps) => (
   <Circle $size={size}>
-    {src ? (
+    {src && !use(SavesData) ? (
       <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
     ) : (
       <UserRound size={size / 2} aria-hidden />

@@ -15,6 +15,7 @@ import { useSession } from '#web/state/session/session.ts'
 import { checkoutLines, checkoutSums, checkoutTotals, deliveryRemark, refusalProps } from './checkoutProps.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useOrderPlacedElsewhere } from './useOrderPlacedElsewhere.ts'
+import { useWaitingOrderPanel } from './useWaitingOrderPanel.ts'
 
 // Loaded on demand: most customers order to an address that they have saved before.
 const AddressBookDialog = lazy(async () => ({
@@ -26,7 +27,9 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
   const { terms } = useClient()
   const cart = useCart()
   const [isPaymentOpen, setPaymentOpen] = useDialogRoute<true>('payment')
-  const checkout = useCheckout(customerId, useCheckoutHandlers(cart.reload))
+  const handlers = useCheckoutHandlers(cart.reload)
+  const checkout = useCheckout(customerId, handlers)
+  const waiting = useWaitingOrderPanel(checkout.state, handlers)
   const { state, send, placing, ordered } = checkout
   const { paymentMethod, addressId, order } = state.context
   const chooseAddress = (chosenId: string | undefined) => send({ type: 'addressChosen', addressId: chosenId })
@@ -36,7 +39,7 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
 
   const { destination, submit, placeOrder } = orderActions(checkout, { cart, book, terms })
   const lines = ordered?.lines ?? cart.lines
-  const refusal = useCurrentRefusal(checkout.refused)
+  const refusal = useCurrentRefusal(waiting.refused ?? checkout.refused)
 
   return (
     <CheckoutScreen
@@ -45,12 +48,13 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
       totals={checkoutTotals(lines, terms)}
       paymentMethod={paymentMethod}
       placing={placing}
-      refusal={refusal && refusalProps(refusal, order?.lines ?? [])}
+      refusal={refusal && refusal.refusal !== 'OrderIsWaiting' ? refusalProps(refusal, order?.lines ?? []) : undefined}
       remark={deliveryRemark(destination)}
       shopHref="/Categories"
       cartHref="/Cart"
       ordersHref="/account/orders"
       onPlaceOrder={placeOrder}
+      waiting={waiting.panel}
       onAcceptTotal={() => submit(Number(checkout.refused?.details?.['total']))}
       onChangePayment={() => setPaymentOpen(true)}
       failure={cart.status === 'failed' ? { onRetry: cart.reload } : prefixedFailure('Failed to fetch addresses', book)}

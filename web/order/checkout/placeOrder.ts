@@ -4,11 +4,41 @@ import { orderLines } from '#web/state/cart/cartLines.ts'
 import { orderReceiptAtom } from '#web/state/cart/orderReceipt.ts'
 import type { Client } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
+import { keepWaiting, stopWaiting } from '#web/state/offline/waitingOrder.ts'
 import { sessionAtom } from '#web/state/session/session.ts'
 import { notifyOtherTabs } from './useOrderPlacedElsewhere.ts'
 
-/** Sends the order. Rejects with a `CheckoutRefusal`. */
+/**
+ * Sends the order. Rejects with a `CheckoutRefusal`. The order is on this device until the shop has answered: without a connection it waits
+ * there, and its key makes sure that it is placed once, whoever sends it again.
+ */
 export const placeOrder = async (client: Client, order: OrderRequest) => {
+  const waiting = { ...order, customerId: customerOf(client), mayHaveArrived: false }
+  if (!navigator.onLine) {
+    await keepWaiting(client, waiting)
+    throw orderIsWaiting
+  }
+  await keepWaiting(client, { ...waiting, mayHaveArrived: true, sentAt: Date.now() })
+  try {
+    const placed = await sendOrder(client, order)
+    await stopWaiting(client, waiting)
+    return placed
+  } catch (thrown) {
+    const refused = thrown as CheckoutRefusal
+    await (refused.refusal === 'Unreachable'
+      ? keepWaiting(client, { ...waiting, mayHaveArrived: true })
+      : stopWaiting(client, waiting))
+    throw refused
+  }
+}
+
+/** The checkout shows the waiting order in its place. */
+const orderIsWaiting: CheckoutRefusal = { refusal: 'OrderIsWaiting', message: 'Your order waits on this device' }
+
+const customerOf = ({ store }: Client) => store.get(sessionAtom).person?.customerId ?? ''
+
+/** Sends the order once. Rejects with a `CheckoutRefusal`. */
+export const sendOrder = async (client: Client, order: OrderRequest) => {
   const { key, lines, address, paymentMethod, expectedTotal, cartVersion, at } = order
   const querydata = {
     products: orderLines(lines),

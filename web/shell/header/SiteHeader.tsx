@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
@@ -13,6 +14,7 @@ import { useClient } from '#web/state/client.ts'
 import { useUnread } from '#web/state/inbox/useUnread.ts'
 import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
+import { installAtom } from '#web/state/offline/installPrompt.ts'
 import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -35,6 +37,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const unread = useUnread(session.person)
   const isDirectory = isDirectoryPath(path)
   const menu = useOverlayRoute('menu')
+  const onInstall = useAtomValue(installAtom)?.install
   const logOut = () =>
     import('#web/state/session/signOut.ts').then(
       ({ signOut }) => signOut(client),
@@ -61,7 +64,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
       />
       <SideMenu
         heading={`Welcome to ${shopIdentity.name}`}
-        items={menuItems(session, path, logOut)}
+        items={menuItems(session, path, { onLogout: logOut, onInstall })}
         open={menu.isOpen}
         onClose={menu.close}
       />

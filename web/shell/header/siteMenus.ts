@@ -1,3 +1,4 @@
+import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { Session } from '#web/state/session/session.ts'
 
 /** The footer's links: the first three groups as specified, and the shop's terms. */
@@ -31,11 +32,18 @@ export const footerGroups = [
 ]
 
 /** The items of the side menu for this session; the current page is marked. */
-export const menuItems = ({ status, person }: Session, path: string, onLogout: () => void) => [
+export const menuItems = ({ status, person }: Session, path: string, { onLogout, onInstall }: MenuActions) => [
   ...toMenuItems([...linksForAll, ...(status === 'signedIn' ? [] : guestLinks), cartLink], path),
   ...(person?.role === 'Admin' ? toMenuItems(adminLinks, path) : []),
+  ...(onInstall ? [{ label: `Install ${shopIdentity.name}`, onSelect: onInstall }] : []),
   ...(status === 'signedIn' ? [{ label: 'Logout', onSelect: onLogout }] : []),
 ]
+
+interface MenuActions {
+  onLogout: () => void
+  /** Undefined where the browser does not offer it. */
+  onInstall: (() => void) | undefined
+}
 
 type MenuLink = [label: string, href: string]
 

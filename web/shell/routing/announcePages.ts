@@ -1,4 +1,5 @@
 import { isTyping } from './isTyping.ts'
+import { onTitleChange } from './onTitleChange.ts'
 
 /**
  * Announces the title of every page after the first one in a live region, as a browser does when it loads a page. `initialTitle` is the
@@ -22,28 +23,5 @@ export const announcePages = (initialTitle: string) => {
   return () => {
     stop()
     liveRegion.remove()
-  }
-}
-
-/** Milliseconds. While a page loads, its title is the shop's for a moment. */
-const settleDelay = 300
-
-const onTitleChange = (initialTitle: string, listener: (title: string) => void) => {
-  let lastTitle = initialTitle
-  const check = () => {
-    if (document.title === lastTitle) return
-    lastTitle = document.title
-    listener(lastTitle)
-  }
-  // The visitor may have navigated before this chunk was loaded.
-  let timer = setTimeout(check, settleDelay)
-  const observer = new MutationObserver(() => {
-    clearTimeout(timer)
-    timer = setTimeout(check, settleDelay)
-  })
-  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
   }
 }

@@ -1,5 +1,5 @@
 import { type Location, matchRoutes } from 'react-router-dom'
-import { notFoundRoute, routes, searchRoute } from '#web/routes.tsx'
+import { notFoundRoute, offlineRoute, routes, searchRoute } from '#web/routes.tsx'
 import { isSearchUrl } from '#web/state/catalogue/searchUrl.ts'
 import { backgroundOf, isLoginPath } from '#web/state/navigation/loginRoute.ts'
 import type { ShopRoute, Visit } from '#web/state/navigation/route.ts'
@@ -17,8 +17,8 @@ export const matchPage = (location: Pick<Location, 'pathname' | 'search' | 'stat
   const { pathname, search } = dialogIsOpen ? (backgroundOf(location) ?? homeLocation) : location
   const match = isDecodable(pathname) ? matchRoutes(routes, { pathname, search })?.at(-1) : undefined
   const visit = { path: pathname, params: match?.params ?? {}, query: new URLSearchParams(search) }
-  const route = isSearchUrl(pathname, visit.query) ? searchRoute : (match?.route ?? notFoundRoute)
-  return { route, visit, dialogIsOpen }
+  const found = isSearchUrl(pathname, visit.query) ? searchRoute : (match?.route ?? notFoundRoute)
+  return { route: isMissingOffline(location) ? offlineRoute : found, visit, dialogIsOpen }
 }
 
 const isDecodable = (path: string) => {
@@ -30,3 +30,11 @@ const isDecodable = (path: string) => {
 }
 
 const homeLocation = { pathname: '/', search: '' }
+
+export const offlinePath = offlineRoute.path
+
+/** The state of a history entry whose page is not on this device, while there is no connection. */
+export const missingOffline = { isMissingOffline: true }
+
+const isMissingOffline = ({ state }: Pick<Location, 'state'>) =>
+  (state as Partial<typeof missingOffline> | null)?.isMissingOffline === true

@@ -43,6 +43,19 @@ export const openCustomerCart = ({ shop, queryCache, store }: CartDependencies, 
     clearTimeout(timer)
     timer = setTimeout(() => enqueue(never), retryPause)
     show()
+    if (!optimistic.isKnown()) showSavedCart()
+  }
+  // After a reload offline: the cart as the service worker has kept it.
+  const showSavedCart = async () => {
+    try {
+      const saved = await cartCalls(shop).read(customerId)
+      const lines = await withProductDetails(queryCache, saved, [])
+      if (!optimistic.isKnown()) optimistic.settle({ lines, version: saved.version }, [])
+      optimistic.wait()
+      show()
+    } catch {
+      if (isHere() && !optimistic.isKnown()) store.set(cartAtom, { status: 'failed', lines: [] })
+    }
   }
   const fail = (thrown: unknown) => {
     const failure = asCallFailed(thrown)

@@ -29,8 +29,9 @@ export const openTokenSource = (onExpired: () => void): TokenSource => {
 
   const renewOrKeep = (token: string) =>
     renew(token).catch((thrown) => {
-      // While the server is unreachable or busy, the old token is valid until it expires.
-      if (secondsLeft(token) > 0) return token
+      // While the server is unreachable or busy, the old token is valid until it expires. Offline, the service worker knows by it whose
+      // answers it may show.
+      if (secondsLeft(token) > 0 || (thrown instanceof CallFailed && thrown.isOffline)) return token
       throw thrown
     })
 

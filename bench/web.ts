@@ -1,0 +1,33 @@
+import { openFigures } from '#api/programs/figures.ts'
+import { runProgram } from '#api/programs/program.ts'
+import { launchBrowser } from '#e2e/testing/browser.ts'
+import { loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
+import { optionParser, parseCommandLine, text } from '#harness/parseCommandLine.ts'
+import { startDemoShop } from './live/startDemoShop.ts'
+import { measureDataSaver } from './web/measureDataSaver.ts'
+import { measurePages } from './web/measurePages.ts'
+import { openByteCounter } from './web/openByteCounter.ts'
+
+const usage = 'npm run bench:web -- [--shop <a checkout>]'
+const options = {
+  /** The folder of a checkout of the shop, to compare two commits; by default this one. */
+  shop: text(process.cwd()),
+}
+
+/** `npm run bench:web`: what the first pages cost a visitor on a phone, in bytes and in time, and what the data saver saves. */
+const main = async () => {
+  const given = parseCommandLine(optionParser(options), usage)
+  if (!given) return 2
+
+  const figures = openFigures()
+  for (const line of await machineConditions('.')) figures.note(line)
+  await using shop = await startDemoShop(given.shop)
+  await using counter = await openByteCounter(shop.url)
+  await using browser = await launchBrowser()
+  await measurePages(figures, browser, counter, shop.path.replace('/products/getProduct', ''))
+  await measureDataSaver(figures, browser, counter)
+  figures.note(loadAverageLine())
+  return figures.close()
+}
+
+await runProgram(main)

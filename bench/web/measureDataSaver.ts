@@ -1,0 +1,18 @@
+import type { Browser } from 'playwright'
+import type { Figures } from '#api/programs/figures.ts'
+import type { ByteCounter } from './openByteCounter.ts'
+import { measureVisits } from './openVisit.ts'
+
+const kilobyte = 1000
+
+/** Two visits to the home page by somebody who saves data. */
+export const measureDataSaver = async (figures: Figures, browser: Browser, counter: ByteCounter) => {
+  const options = { path: '/', headers: { 'Save-Data': 'on' }, throttled: true }
+  const [first, second] = await measureVisits(browser, counter, options, 2)
+  if (!first || !second) return
+  figures.figure('data-saver home, first visit, bytes', first.bytes / kilobyte, ' KB', { atMost: 100 })
+  figures.figure('data-saver home, first visit, requests', first.requests)
+  figures.figure('data-saver home, first visit, FCP', first.fcp, ' ms')
+  figures.figure('data-saver home, second visit, bytes', second.bytes / kilobyte, ' KB', { atMost: 20 })
+  figures.figure('data-saver home, second visit, requests', second.requests)
+}

@@ -1,0 +1,5 @@
+import { atom } from 'jotai'
+import type { ComponentType } from 'react'
+
+/** Prompts at the bottom of every page; their chunk sets it once the page is idle. */
+export const pagePromptsAtom = atom<ComponentType>()

@@ -1,0 +1,83 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import type { OrderRequest } from '#domain/order/checkoutMachine.ts'
+
+/** An order that is on this device, and not known to be placed. It belongs to the customer who pressed the button. */
+export interface WaitingOrder extends OrderRequest {
+  customerId: string
+  /** It was sent, and no answer came: the shop may have placed it. */
+  mayHaveArrived: boolean
+  /** Milliseconds since the epoch: a tab is sending it. */
+  sentAt?: number | undefined
+}
+
+const table = 'waitingOrders'
+
+/** Where the browser stores nothing, an order lasts as long as the page. */
+const unsavedOrders = new Map<string, WaitingOrder>()
+
+/** The customer's waiting order: one at a time. */
+export const readWaitingOrder = async (customerId: string): Promise<WaitingOrder | undefined> => {
+  const stored = await inDatabase((database) => database.get(table, customerId))
+  return isWaitingOrder(stored) ? stored : unsavedOrders.get(customerId)
+}
+
+/** Resolves once it is on the disk. */
+export const writeWaitingOrder = async (order: WaitingOrder) => {
+  unsavedOrders.delete(order.customerId)
+  const isSaved = await inDatabase(async (database) => {
+    const transaction = database.transaction(table, 'readwrite', { durability: 'strict' })
+    await Promise.all([transaction.store.put(order), transaction.done])
+    return true
+  })
+  if (!isSaved) unsavedOrders.set(order.customerId, order)
+  openChannel().postMessage(order.customerId)
+}
+
+/** Removes the order with this key: a newer one of the same customer stays. */
+export const removeWaitingOrder = async (customerId: string, key: string) => {
+  if (unsavedOrders.get(customerId)?.key === key) unsavedOrders.delete(customerId)
+  await inDatabase(async (database) => {
+    const transaction = database.transaction(table, 'readwrite')
+    const stored = await transaction.store.get(customerId)
+    if (stored?.key === key) await transaction.store.delete(customerId)
+    await transaction.done
+  })
+  openChannel().postMessage(customerId)
+}
+
+/** Calls the listener with the customer whose order has changed in another tab. Returns a function that unsubscribes. */
+export const onWaitingOrderChange = (listener: (customerId: string) => void) => {
+  const onMessage = ({ data }: MessageEvent) => listener(data)
+  openChannel().addEventListener('message', onMessage)
+  return () => openChannel().removeEventListener('message', onMessage)
+}
+
+let opening: Promise<IDBPDatabase> | undefined
+
+const inDatabase = async <Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    opening ??= openDB('ekhaya', 1, {
+      upgrade: (database) => void database.createObjectStore(table, { keyPath: 'customerId' }),
+      // A newer version of the shop in another tab may change the database.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opening = undefined
+      },
+    })
+    return await work(await opening)
+  } catch {
+    opening = undefined
+    return undefined
+  }
+}
+
+// One channel for the whole page: a channel does not receive its own messages.
+let channel: BroadcastChannel | undefined
+const openChannel = () => {
+  channel ??= new BroadcastChannel('waitingOrders')
+  return channel
+}
+
+// What another version of this page has left may have another shape.
+const isWaitingOrder = (stored: Partial<WaitingOrder> | undefined): stored is WaitingOrder =>
+  typeof stored?.key === 'string' && Array.isArray(stored.lines) && typeof stored.address === 'object'
