@@ -20,7 +20,10 @@ const progressStep = (page: Page, label: string) =>
 
 /** The number on the bell in the header. */
 const unreadCount = async (page: Page) => {
-  const name = await page.getByRole('banner').getByRole('link', { name: /^Inbox/ }).textContent()
+  const name = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Inbox/ })
+    .textContent()
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
 }
 
@@ -43,7 +46,10 @@ describe.each([
     await openAndSignIn(themba, `/Orders_Management/${id}`, 'admin@ekhaya.example', 'Sawubona-admin')
     await progressStep(amina.page, 'Order placed').and(amina.page.locator('[aria-current=step]')).waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor()
-    await amina.page.getByRole('banner').getByRole('link', { name: /^Inbox, \d/ }).waitFor()
+    await amina.page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Inbox, \d/ })
+      .waitFor()
     await markPage()
 
     const press = (name: string) => themba.page.getByRole('button', { name, exact: true }).click()
@@ -62,7 +68,10 @@ describe.each([
   it('the customer reads in the inbox what the admin did, and the count falls', async () => {
     const { page } = amina
     const before = await unreadCount(page)
-    await page.getByRole('banner').getByRole('link', { name: /^Inbox/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Inbox/ })
+      .click()
     const shipped = page.getByRole('article').filter({ hasText: 'is on its way' }).first()
     await shipped.getByRole('button', { name: /^Mark as read/ }).click()
     await expect.poll(() => unreadCount(page)).toBe(before - 1)
