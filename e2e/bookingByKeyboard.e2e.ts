@@ -22,6 +22,9 @@ beforeAll(async () => {
 }, 120_000)
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+/** How far below the top of the window an element starts, in px. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((elementId) => document.getElementById(elementId)?.getBoundingClientRect().top, id)
 const isInDialog = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
 /** Fills in the open login dialog; the session lasts for the whole journey. */
@@ -77,6 +80,7 @@ describe('with the keyboard alone, on a narrow screen, a customer', () => {
     await page.waitForURL(/\/ServiceProvider\/[\w-]+#times$/)
 
     await expect.poll(() => focusedId(page)).toBe('times')
+    expect(await topOf(page, 'times')).toBeLessThan(100)
     await aminasKeys.press('Tab')
     expect(await aminasKeys.focus()).toBe('Later days')
     await page.keyboard.press('Enter')
@@ -179,6 +183,28 @@ describe('with the keyboard alone, the customer', () => {
     expect(await page.getByRole('button', { name: 'Change the time' }).count()).toBe(0)
     await aminasKeys.expectFocus(/^What you can do$/)
     expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true)
+  })
+
+  it('reviews the visit, and is at the review afterwards', async () => {
+    const { page } = amina
+    await aminasKeys.tabTo(/^Write a review$/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/ServiceProvider\/[\w-]+#your-review$/)
+    await expect.poll(() => focusedId(page)).toBe('your-review')
+    expect(await topOf(page, 'your-review')).toBeLessThan(100)
+    await aminasKeys.tabTo(/^1 star/)
+    await aminasKeys.arrowTo(/^4 stars/)
+    await aminasKeys.tabTo(/^Your review/)
+    await aminasKeys.type('The geyser is quiet again.')
+    await aminasKeys.tabTo(/^Send review$/)
+    await page.keyboard.press('Enter')
+
+    const ownReview = page.getByRole('region', { name: 'Your review' })
+    await ownReview.getByText('The geyser is quiet again.').waitFor()
+    await ownReview.getByText('Rated 4 out of 5').waitFor()
+    await aminasKeys.expectFocus(/^Your review$/)
+    await aminasKeys.press('Tab')
+    expect(await aminasKeys.focus()).toBe('Edit your review')
   })
 
   it('has caused no page error', () => {

@@ -72,7 +72,8 @@ const bookedPlumber = async (admin: ApiClient, address: string | undefined) => {
     start: days.flatMap(({ slots }) => slots).at(-1)?.start,
     note: 'Please come to the back door and do not let the dog out. '.repeat(5),
   })
-  await edit({ hours: { 3: [{ from: '03:00', to: '04:00' }] } })
+  const night = [{ from: '03:00', to: '06:00' }]
+  await edit({ hours: { 3: night, 6: night } })
   return (booked['result'] as { id: string }).id
 }
 
@@ -112,6 +113,46 @@ describe('given long names and large amounts, at every width nothing overflows, 
   it('an order', async () => {
     await page.goto(`/account/orders/${orderId}`)
     await page.getByRole('link', { name: longName }).waitFor()
+
+    expect(await faultsAtEveryWidth(page)).toEqual([])
+  })
+})
+
+describe('given a service provider with long texts, at every width nothing overflows, is covered or is broken on', () => {
+  it.each([
+    ['the directory', '/ServiceProviders', 'All service providers'],
+    [
+      'a search that finds nobody',
+      '/ServiceProviders?search=geyserwhisperer&ratingFrom=4',
+      'No service providers found',
+    ],
+    ['a list of service providers', '/serviceProviderCategories/home-services/plumbing?sort=fee', longProviderName],
+    ['the service provider', '/ServiceProvider/hendrik-botha#reviews', 'For plumbing jobs'],
+    ['the bookings of a customer', '/account/bookings', longProviderName],
+  ])('%s', async (_page, path, text) => {
+    await page.goto(path)
+    await page.getByText(text).first().waitFor()
+
+    expect(await faultsAtEveryWidth(page)).toEqual([])
+  })
+
+  it('the booking form', async () => {
+    await page.goto('/ServiceProvider/hendrik-botha')
+    await page
+      .getByRole('radio', { name: /^\d\d:\d\d to / })
+      .first()
+      .press('Space')
+    await page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}, \d\d:\d\d$/ }).click()
+    await page.getByLabel('Phone number').fill('12')
+    await page.getByLabel(/^Note/).fill('Please come to the back door and do not let the dog out. '.repeat(5))
+    await page.getByText('The telephone number must be exactly 10 digits').waitFor()
+
+    expect(await faultsAtEveryWidth(page)).toEqual([])
+  })
+
+  it('a booking of the customer', async () => {
+    await page.goto(`/account/bookings/${bookingId}`)
+    await page.getByText(longProviderName).first().waitFor()
 
     expect(await faultsAtEveryWidth(page)).toEqual([])
   })

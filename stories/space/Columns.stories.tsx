@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
@@ -38,3 +39,13 @@ export const Sticky = meta.story({
 export const SmallTablet = meta.story({ globals: { viewport: { value: 'smallTablet' } } })
 export const OneBelowTheOther = meta.story({ globals: { viewport: { value: 'tablet' } } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+export const AsideFirstOnPhones = meta.story({
+  args: { firstOnPhones: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top
+    await expect(topOf('What it comes to, and the way on.')).toBeLessThan(
+      topOf('What is in the cart, the order or the form.'),
+    )
+  },
+})

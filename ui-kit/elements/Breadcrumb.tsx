@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
+import { phone } from '#ui-kit/theme/media.ts'
 import { Anchor } from './Anchor.tsx'
 
 type BreadcrumbProps = {
@@ -10,7 +11,7 @@ type BreadcrumbProps = {
 
 type Crumb = { label: string; href?: string | undefined }
 
-/** The path from the home page to the current page. */
+/** The path from the home page to the current page; on phones in one line that scrolls sideways. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb">
     <Trail>
@@ -39,6 +40,15 @@ const Trail = styled.ol`
   align-items: center;
   color: var(--ink-3);
   ${font(14)}
+
+  ${phone} {
+    flex-wrap: nowrap;
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
 `
 
 const Place = styled.li`
@@ -46,6 +56,9 @@ const Place = styled.li`
   min-width: 0;
   align-items: center;
 
+  ${phone} {
+    flex: none;
+  }
   svg {
     flex: none;
     margin-inline: 6px;

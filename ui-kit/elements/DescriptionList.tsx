@@ -7,14 +7,16 @@ type DescriptionItemProps = {
   name: string
   /** Takes a line of its own on phones. */
   wide?: boolean | undefined
+  /** Takes a line of its own everywhere: for texts of several lines. */
+  whole?: boolean | undefined
   children: ReactNode
   /** A second, quieter line. */
   detail?: ReactNode
 }
 
 /** One name with its value, inside a DescriptionList. */
-export const DescriptionItem = ({ name, wide = false, children, detail }: DescriptionItemProps) => (
-  <div data-wide={wide || undefined}>
+export const DescriptionItem = ({ name, wide = false, whole = false, children, detail }: DescriptionItemProps) => (
+  <div data-wide={wide || undefined} data-whole={whole || undefined}>
     <dt>{name}</dt>
     <dd>
       {children}
@@ -31,6 +33,9 @@ export const DescriptionList = styled.dl`
   ${font(16, 600)}
   ${tabular}
 
+  [data-whole] {
+    grid-column: 1 / -1;
+  }
   ${phone} {
     grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
     column-gap: var(--space-4);

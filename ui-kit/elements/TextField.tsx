@@ -27,4 +27,9 @@ export const TextField = ({ label, hint, error, onChange, id, ...input }: TextFi
 
 const Input = styled.input`
   ${controlStyles}
+
+  /* Their parts have a padding of their own. */
+  &[type='date'], &[type='time'] {
+    padding-block: 8px;
+  }
 `

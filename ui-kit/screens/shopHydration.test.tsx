@@ -159,7 +159,7 @@ const search = (
 const directory = (
   <ProvidersScreen
     search={directorySearch('plumber')}
-    start={{ groups: providerGroups, soonest: allProviders, now, onShowMore: nothing }}
+    start={{ groups: providerGroups, allHref: '/ServiceProviders', soonest: allProviders, now, onShowMore: nothing }}
   />
 )
 

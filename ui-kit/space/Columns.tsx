@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { containerAtLeast } from '#ui-kit/theme/media.ts'
+import { containerAtLeast, phone } from '#ui-kit/theme/media.ts'
 
 type ColumnsProps = {
   children: ReactNode
@@ -8,14 +8,18 @@ type ColumnsProps = {
   aside: ReactNode
   /** Beside the main column, the aside stays in sight while the page scrolls. */
   sticky?: boolean | undefined
+  /** On phones, the aside stands above: for a summary of what the main column is about. */
+  firstOnPhones?: boolean | undefined
 }
 
 /** A main column and a narrower one. A container query in rem decides: the width of their container and the text size count. */
-export const Columns = ({ children, aside, sticky = false }: ColumnsProps) => (
+export const Columns = ({ children, aside, sticky = false, firstOnPhones = false }: ColumnsProps) => (
   <Room>
     <Both>
       <Column>{children}</Column>
-      <Column data-sticky={sticky || undefined}>{aside}</Column>
+      <Column data-sticky={sticky || undefined} data-first-on-phones={firstOnPhones || undefined}>
+        {aside}
+      </Column>
     </Both>
   </Room>
 )
@@ -41,6 +45,11 @@ const Both = styled.div`
 const Column = styled.div`
   min-width: 0;
 
+  ${phone} {
+    &[data-first-on-phones] {
+      order: -1;
+    }
+  }
   ${containerAtLeast(44)} {
     &[data-sticky] {
       position: sticky;

@@ -1,5 +1,4 @@
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
-import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
@@ -29,7 +28,10 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
   const current = path.at(-1)
   // A path that matches no category is shown as it is in the address.
   const title = current?.name ?? values.at(-1) ?? ''
-  const { listing, total, dialog } = useProviderList(visit, values.join('/'))
+  const { listing, total, dialog } = useProviderList(visit, {
+    categoryName: values.join('/'),
+    above: categoryAbove(values),
+  })
 
   return (
     <>
@@ -44,7 +46,6 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
         total={total}
         search={<ProviderSearchField visit={visit} />}
         {...listing}
-        suggestions={suggestionsFor(values)}
         dialog={dialog}
       />
     </>
@@ -54,8 +55,5 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
 const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'>) =>
   [parent, child, leaf].filter((value) => value !== undefined)
 
-// An empty list leads to the category above, and to all.
-const suggestionsFor = (values: readonly string[]) => [
-  ...(values.length > 1 ? [{ label: 'The category above', href: providerCategoryHref(values.slice(0, -1)) }] : []),
-  { label: 'All service providers', href: providersCrumb.href },
-]
+const categoryAbove = (values: readonly string[]) =>
+  values.length > 1 ? [{ label: 'The category above', href: providerCategoryHref(values.slice(0, -1)) }] : []

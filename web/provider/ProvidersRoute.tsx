@@ -7,7 +7,7 @@ import type { Visit } from '#web/state/navigation/route.ts'
 import { useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { ProviderSearchField } from './ProviderSearchField.tsx'
 import { providerCardOf } from './providerCard.ts'
-import { isProviderSearch, parseProviderSearch, providersRequest } from './providerListUrl.ts'
+import { allProvidersHref, isProviderSearch, parseProviderSearch, providersRequest } from './providerListUrl.ts'
 import { useDescriptionDialog, useProviderList } from './useProviderList.tsx'
 
 /** The providers that the start of the directory shows: verified and well rated, free soonest. */
@@ -43,6 +43,7 @@ const Directory = ({ visit }: { visit: Visit }) => {
         search={<ProviderSearchField visit={visit} />}
         start={{
           groups: tree.categories.map(({ name, value, href, count }) => ({ label: name, value, href, count })),
+          allHref: allProvidersHref,
           soonest: providers.map(providerCardOf),
           now: soonestQuery.answer?.asOf ?? '',
           onShowMore,
@@ -65,7 +66,7 @@ const FoundProviders = ({ visit }: { visit: Visit }) => {
       <PageHead title={text ? `${text}: service providers` : title} />
       <ProvidersScreen
         search={<ProviderSearchField visit={visit} />}
-        start={{ groups: [], soonest: [], now: listing.now }}
+        start={{ groups: [], allHref: allProvidersHref, soonest: [], now: listing.now }}
         results={{ ...listing, title, total }}
         dialog={dialog}
       />

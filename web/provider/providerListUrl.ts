@@ -34,6 +34,9 @@ export const parsePage = (query: URLSearchParams) => parseInteger(query.get('pag
 export const isProviderSearch = (query: URLSearchParams) =>
   ['search', 'sort', 'page', ...filterNames].some((name) => query.has(name))
 
+/** All providers, in the usual order. */
+export const allProvidersHref = '/ServiceProviders?sort=recommended'
+
 /** The request of a list. Server and browser build the same one, so that the browser finds the server's answer in its cache. */
 export const providersRequest = ({ query }: Pick<Visit, 'query'>, categoryName?: string) => {
   const search = parseProviderSearch(query)
@@ -57,14 +60,15 @@ interface ListChange {
   page?: number
 }
 
-/** The address of the list at `path` after a change. */
+/** The address of the list at `path` after a change. A chosen order stays in it: without one, `/ServiceProviders` is no list. */
 export const providerListHref = ({ path, query }: Pick<Visit, 'path' | 'query'>, change: ListChange) => {
   const { filter = parseProviderFilter(query), sort = parseProviderSort(query), page = 1 } = change
+  const isSorted = query.has('sort') || change.sort !== undefined
   const search = change.search ?? parseProviderSearch(query)
   const next = new URLSearchParams({
     ...(search && { search }),
     ...toQuery(filter),
-    ...(sort !== 'recommended' && { sort }),
+    ...(isSorted && { sort }),
     ...(page > 1 && { page: String(page) }),
   })
   return next.size === 0 ? path : `${path}?${next}`

@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { providerPageSize } from '#domain/businessConstants.ts'
 import { formatShortRand, toCents } from '#domain/kernel/money.ts'
 import type { ProviderListingProps } from '#ui-kit/screens/provider/ProviderListing.tsx'
-import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import { ActiveProviderFilters } from '#ui-kit/shop/provider/ActiveProviderFilters.tsx'
 import { ProviderFilters } from '#ui-kit/shop/provider/ProviderFilters.tsx'
-import { activeProviderFilters, type ProviderFilter, providerSorts } from '#ui-kit/shop/provider/providerFilter.ts'
+import {
+  activeProviderFilters,
+  noProviderFilter,
+  type ProviderFilter,
+  providerSorts,
+} from '#ui-kit/shop/provider/providerFilter.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -16,6 +20,7 @@ import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { bookHref } from '#web/state/provider/providerLinks.ts'
 import { type ListedProvider, providerCardOf } from './providerCard.ts'
 import {
+  allProvidersHref,
   parsePage,
   parseProviderFilter,
   parseProviderSort,
@@ -30,8 +35,15 @@ const Description = lazy(async () => ({
   default: (await import('#ui-kit/shop/provider/DescriptionDialog.tsx')).DescriptionDialog,
 }))
 
-/** A list of providers whose search, filters, sort order and page are in the address. `categoryName` as in the API. */
-export const useProviderList = (visit: Visit, categoryName?: string) => {
+interface ListedCategory {
+  /** As in the API. */
+  categoryName?: string
+  /** Links to wider lists, for an empty one. */
+  above?: readonly { label: string; href: string }[]
+}
+
+/** A list of providers whose search, filters, sort order and page are in the address. */
+export const useProviderList = (visit: Visit, { categoryName, above = [] }: ListedCategory = {}) => {
   const { query } = visit
   const navigate = useNavigate()
   const providersQuery = useQuery(
@@ -50,12 +62,19 @@ export const useProviderList = (visit: Visit, categoryName?: string) => {
     (sort) => go({ sort }),
   )
   const { dialog, onShowMore } = useDescriptionDialog(results)
+  const hasFilters = activeProviderFilters(parseProviderFilter(query), wholeRand).length > 0
 
   const listing: ProviderListingProps = {
     providers: results.map(providerCardOf),
     now: asOf,
     message: meta?.totalCount === 0 ? message : undefined,
-    suggestions: [{ label: 'All service providers', href: providersCrumb.href }],
+    suggestions: [
+      ...(hasFilters
+        ? [{ label: 'Search without filters', href: providerListHref(visit, { filter: noProviderFilter }) }]
+        : []),
+      ...above,
+      { label: 'All service providers', href: allProvidersHref },
+    ],
     bar,
     panel,
     page,

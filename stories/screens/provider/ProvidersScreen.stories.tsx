@@ -11,7 +11,13 @@ import { DescriptionDialog } from '#ui-kit/shop/provider/DescriptionDialog.tsx'
 import { noProviderFilter } from '#ui-kit/shop/provider/providerFilter.ts'
 import { directorySearch, firstPage, listControls } from './plumbers.tsx'
 
-const start = { groups: providerGroups, soonest: allProviders, now, onShowMore: fn() }
+const start = {
+  groups: providerGroups,
+  allHref: '/ServiceProviders?sort=recommended',
+  soonest: allProviders,
+  now,
+  onShowMore: fn(),
+}
 
 const found = { ...firstPage, ...listControls(noProviderFilter), title: 'Results for “plumber”', total: 22 }
 
@@ -27,6 +33,10 @@ export const Start = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Service providers' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Retail & Supplies 1 provider' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^All service providers \d+ providers$/ })).toHaveAttribute(
+      'href',
+      '/ServiceProviders?sort=recommended',
+    )
     await expect(canvas.getAllByRole('link', { name: /^Book Appointment/ })).toHaveLength(6)
   },
 })

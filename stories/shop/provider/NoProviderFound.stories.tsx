@@ -15,6 +15,7 @@ export const ServersMessage = meta.story({
   args: { message: 'No service provider serves Elim at the weekend' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No service provider serves Elim at the weekend' })).toBeVisible()
+    await expect(canvas.queryByText(/^Try another area/)).toBeNull()
   },
 })
 

@@ -6,7 +6,7 @@ import { longNamedProvider, ntsakoTheMechanic, thembaThePlumber } from './provid
 const meta = preview.meta({
   title: 'Shop/ProviderFacts',
   component: ProviderFacts,
-  args: { facts: thembaThePlumber },
+  args: { facts: { ...thembaThePlumber, place: 'Pimville, Zone 4' } },
 })
 
 export const Experienced = meta.story({
@@ -24,7 +24,9 @@ export const NewWithoutFee = meta.story({
   },
 })
 
+export const WithoutPlace = meta.story({ args: { facts: { ...thembaThePlumber, place: undefined } } })
+
 export const SmallPhone = meta.story({
-  args: { facts: longNamedProvider },
+  args: { facts: { ...longNamedProvider, place: `${longNamedProvider.location}, ${longNamedProvider.zone}` } },
   globals: { viewport: { value: 'small' } },
 })

@@ -62,7 +62,9 @@ export const EditingCancelled = meta.story({
   args: { review: aminasReview },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit your review' }))
+    await expect(canvas.getByRole('region', { name: 'Your review' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('region', { name: 'Your review' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Edit your review' })).toBeVisible()
   },
 })

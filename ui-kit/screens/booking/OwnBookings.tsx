@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { BookingCard, type OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
+import { BookingCard, bookingCardWidth, type OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
+import { Grid } from '#ui-kit/space/Grid.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
@@ -17,13 +18,13 @@ export const OwnBookings = ({ bookings }: { bookings: readonly OwnBooking[] }) =
 
   return (
     <Stack gap={4}>
-      <Stack as="ul" gap={3} ref={list}>
+      <Grid as="ul" min={bookingCardWidth} gap={3} ref={list}>
         {bookings.slice(0, shown).map((booking) => (
           <li key={booking.id}>
             <BookingCard past booking={booking} />
           </li>
         ))}
-      </Stack>
+      </Grid>
       {bookings.length > pageSize && (
         <Row justify="space-between" wrap>
           <Text size={14} tone="ink-2" role="status">

@@ -9,8 +9,9 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { accountCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
-import { BookingCard, type OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
+import { BookingCard, bookingCardWidth, type OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
+import { Grid } from '#ui-kit/space/Grid.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 
@@ -40,13 +41,13 @@ const content = ({ upcoming, past, providersHref, loading, failure }: OwnBooking
     <Stack gap={6}>
       <Part title="Upcoming">
         {upcoming.length > 0 ? (
-          <Stack as="ul" gap={3}>
+          <Grid as="ul" min={bookingCardWidth} gap={3}>
             {upcoming.map((booking) => (
               <li key={booking.id}>
                 <BookingCard booking={booking} />
               </li>
             ))}
-          </Stack>
+          </Grid>
         ) : (
           <Stack gap={3} align="start">
             <Text tone="ink-2">Nobody is booked at the moment.</Text>

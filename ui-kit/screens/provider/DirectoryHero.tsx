@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, laptop } from '#ui-kit/theme/media.ts'
 
 type DirectoryHeroProps = {
   /** A `ProviderSearch`. */
@@ -11,18 +11,19 @@ type DirectoryHeroProps = {
 /** The banner of the directory: what it is, and the search. */
 export const DirectoryHero = ({ children }: DirectoryHeroProps) => (
   <Banner>
-    <Title>Service providers</Title>
-    <Lead>
-      People near you who repair, build, cook, teach and take care. See when they are free and book the time that suits
-      you.
-    </Lead>
+    <Words>
+      <Title>Service providers</Title>
+      <Lead>
+        People near you who repair, build, cook, teach and take care. See when they are free and book the time that
+        suits you.
+      </Lead>
+    </Words>
     {children}
   </Banner>
 )
 
 const Banner = styled.div`
   display: grid;
-  justify-items: start;
   gap: var(--space-3);
   padding: var(--space-5) var(--space-4);
   border: var(--border) solid var(--edge);
@@ -33,8 +34,18 @@ const Banner = styled.div`
 
   ${desktop} {
     gap: var(--space-4);
-    padding: var(--space-7) var(--space-6);
+    padding: var(--space-6);
   }
+  ${laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+    gap: var(--space-6);
+    align-items: end;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
 `
 
 const Title = styled.h1`

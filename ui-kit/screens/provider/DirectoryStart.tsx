@@ -14,6 +14,8 @@ import { GroupTiles } from './GroupTiles.tsx'
 
 export type DirectoryStartProps = {
   groups: readonly ProviderGroup[]
+  /** The list of all providers. */
+  allHref: string
   /** The best providers of those who are free first; up to six. */
   soonest: readonly CardProvider[]
   /** ISO moment of today: the same on the server and in the browser. */
@@ -25,7 +27,8 @@ export type DirectoryStartProps = {
 }
 
 /** The start of the directory: its groups, and who is free first. */
-export const DirectoryStart = ({ groups, soonest, now, onShowMore, loading, failure }: DirectoryStartProps) => {
+export const DirectoryStart = ({ groups, allHref, soonest, now, ...more }: DirectoryStartProps) => {
+  const { onShowMore, loading, failure } = more
   if (failure) return <ErrorPanel {...failure} />
   if (loading) return <StartSkeleton now={now} />
   if (groups.length === 0) return <NoProviderFound links={[{ label: 'Home', href: '/' }]}>{noneYet}</NoProviderFound>
@@ -33,7 +36,7 @@ export const DirectoryStart = ({ groups, soonest, now, onShowMore, loading, fail
   return (
     <Stack gap={6}>
       <TitledSection title="What do you need?">
-        <GroupTiles groups={groups} />
+        <GroupTiles groups={groups} allHref={allHref} />
       </TitledSection>
       {soonest.length > 0 && (
         <TitledSection title="Well rated and free soon">

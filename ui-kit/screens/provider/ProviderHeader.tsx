@@ -55,12 +55,12 @@ export const ProviderHeader = ({ provider, now, whatsAppHref, shareHref, reviews
         <Row gap={3} wrap>
           {verified && <VerifiedBadge />}
           {reviewsHref ? <ReviewsLink href={reviewsHref}>{stars}</ReviewsLink> : stars}
+          <Soonest $isInBookBar={soonest !== undefined}>
+            <SoonestSlot start={soonest} now={now} />
+          </Soonest>
         </Row>
       </Marks>
       <Contact>
-        <Soonest $isInBookBar={soonest !== undefined}>
-          <SoonestSlot start={soonest} now={now} />
-        </Soonest>
         <ContactLinks name={name} phoneNumber={phoneNumber} whatsAppHref={whatsAppHref} />
         {shareHref && <ShareLink href={shareHref} />}
       </Contact>

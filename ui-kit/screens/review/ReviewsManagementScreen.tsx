@@ -73,10 +73,10 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
             options={[{ value: '', label: 'All' }, ...ratings.map((value) => ({ value, label: ratingLabel(value) }))]}
             onChange={(chosen) => narrow({ rating: ratings.find((rating) => rating === chosen) ?? '' })}
           />
-          <Text size={14} tone="ink-2" role="status">
-            {!loading && !failure && formatCount(totalCount, 'review')}
-          </Text>
         </Filters>
+        <Text size={14} tone="ink-2" role="status">
+          {!loading && !failure && formatCount(totalCount, 'review')}
+        </Text>
         <ListContent
           list={props}
           noun="reviews"
@@ -127,23 +127,15 @@ const ratingLabel = (rating: string) => (rating === '1' ? '1 star' : `${rating} 
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 320px) 192px 160px 160px 1fr;
-  align-items: end;
+  grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   gap: var(--space-3) var(--space-4);
 
-  > :last-child {
-    padding-bottom: 12px;
-    text-align: end;
-  }
   ${phone} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
 
-    > :first-child, > :nth-child(2), > :last-child {
+    > :nth-child(-n + 2) {
       grid-column: 1 / -1;
-    }
-    > :last-child {
-      padding-bottom: 0;
-      text-align: start;
     }
   }
 `

@@ -89,6 +89,8 @@ const Row = styled.ul`
   margin: -4px;
   padding: 4px;
   overflow-x: auto;
+  /* A focused link that is cut off moves far enough into view, so that the line does not snap back and hide it. */
+  scroll-padding-inline-end: 120px;
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
 

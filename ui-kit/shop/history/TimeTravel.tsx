@@ -41,5 +41,8 @@ const Record = styled.div`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
+    dl > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `

@@ -64,12 +64,12 @@ export const ProviderCard = ({ provider, now, onShowMore, eager = false, level =
           <Profession>{profession}</Profession>
         </Who>
       </Head>
-      <Row gap={2} wrap>
+      <Marks gap={2} wrap>
         {verified && <VerifiedBadge />}
         <Rating value={rating} count={reviewCount} />
-      </Row>
+      </Marks>
       <ProviderDescription name={name} description={description} onShowMore={onShowMore && (() => onShowMore(id))} />
-      <ProviderFacts facts={provider} />
+      <ProviderFacts facts={{ ...provider, place: `${provider.location}, ${provider.zone}` }} />
       <Foot>
         <SoonestSlot start={soonest} now={now} />
         <Action>
@@ -130,6 +130,11 @@ const Profession = styled.p`
   color: var(--ink-2);
   overflow-wrap: anywhere;
   ${font(14)}
+`
+
+// As high as with the badge, so that cards in a row have their lines at the same height.
+const Marks = styled(Row)`
+  min-height: 24px;
 `
 
 const Foot = styled.div`

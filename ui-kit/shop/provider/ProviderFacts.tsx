@@ -5,20 +5,18 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 export type ProviderFactsProps = {
   facts: {
     experienceYears: number
-    /** City, town or suburb. */
-    location: string
-    /** The part of the location: 'Zone 4', 'Orlando West'. */
-    zone: string
+    /** City, town or suburb, and its part: 'Soweto Pimville, Zone 4'; left out where the page says it already. */
+    place?: string | undefined
     /** Formatted: 'R 150.00'; undefined if there is none. */
     callOutFee?: string | undefined
   }
 }
 
 /** Experience, place and call-out fee of a service provider. */
-export const ProviderFacts = ({ facts: { experienceYears, location, zone, callOutFee } }: ProviderFactsProps) => (
+export const ProviderFacts = ({ facts: { experienceYears, place, callOutFee } }: ProviderFactsProps) => (
   <Facts>
     {renderFact(BriefcaseBusiness, experienceLabel(experienceYears))}
-    {renderFact(MapPin, `${location}, ${zone}`)}
+    {place && renderFact(MapPin, place)}
     {renderFact(HandCoins, callOutFee ? `${callOutFee} call-out fee` : 'No call-out fee')}
   </Facts>
 )

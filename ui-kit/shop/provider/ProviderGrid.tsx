@@ -49,6 +49,8 @@ const Cards = styled(Grid)`
       margin: -4px;
       padding: 4px;
       overflow-x: auto;
+      /* A focused link that is cut off moves far enough into view, so that the line does not snap back and hide it. */
+      scroll-padding-inline-end: 40%;
       scroll-snap-type: x proximity;
       scrollbar-width: none;
     }

@@ -60,13 +60,17 @@ const Form = styled.form`
   max-width: 560px;
 `
 
-// The padding keeps the text clear of the buttons.
+// The padding keeps the text clear of the buttons; only a text can be cleared.
 const Input = styled.input`
   ${controlStyles}
   padding-right: 96px;
   padding-left: var(--space-4);
   border-radius: var(--radius-full);
   text-overflow: ellipsis;
+
+  &:placeholder-shown {
+    padding-right: 52px;
+  }
 `
 
 const Buttons = styled.div`

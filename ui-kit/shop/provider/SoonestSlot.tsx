@@ -14,12 +14,12 @@ type SoonestSlotProps = {
 export const SoonestSlot = ({ start, now }: SoonestSlotProps) =>
   start === undefined ? (
     <Line $isFree={false}>
-      <CalendarX size={20} aria-hidden />
+      <CalendarX size={16} aria-hidden />
       No free times in the next 60 days
     </Line>
   ) : (
     <Line $isFree>
-      <CalendarCheck size={20} aria-hidden />
+      <CalendarCheck size={16} aria-hidden />
       <time dateTime={start}>{soonestLabel(start, now)}</time>
     </Line>
   )

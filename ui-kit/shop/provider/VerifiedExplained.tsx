@@ -10,10 +10,10 @@ export const VerifiedExplained = () => (
     </IconCircle>
     <div>
       <Text strong>What ‘Verified’ means</Text>
-      <Text size={14} tone="ink-2">
+      <Words size={14} tone="ink-2">
         We have seen this person’s identity document, called their references and confirmed their phone number. It is no
         guarantee of the work: for that, read the reviews of people who booked here.
-      </Text>
+      </Words>
     </div>
   </Panel>
 )
@@ -22,6 +22,11 @@ const Panel = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
+`
+
+const Words = styled(Text)`
+  max-width: 100ch;
+  text-wrap: pretty;
 `
 
 const IconCircle = styled.span`

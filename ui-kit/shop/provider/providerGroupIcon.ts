@@ -13,10 +13,11 @@ import {
   Shirt,
   Store,
   Truck,
+  UsersRound,
   Wrench,
 } from 'lucide-react'
 
-/** The icon of a top group of the provider categories; a spanner for a group that is new. */
+/** The icon of a top group of the provider categories, or of `all`; a spanner for a group that is new. */
 export const providerGroupIcon = (value: string): LucideIcon => icons.get(value) ?? Wrench
 
 const icons = new Map<string, LucideIcon>([
@@ -33,4 +34,5 @@ const icons = new Map<string, LucideIcon>([
   ['childcare-services', Baby],
   ['construction-renovation', HardHat],
   ['retail-supplies', Store],
+  ['all', UsersRound],
 ])

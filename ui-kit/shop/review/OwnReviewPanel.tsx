@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { OwnReview, type WrittenReview } from './OwnReview.tsx'
@@ -28,7 +29,7 @@ export const OwnReviewPanel = (props: OwnReviewPanelProps) => {
   const editing = review !== undefined && review === edited
 
   return (
-    <Panel as="section" id={panelId} aria-label="Your review">
+    <Panel as="section" id={panelId} aria-label="Your review" {...useFocusFallback()}>
       <Stack gap={4} align="stretch">
         <Heading level={3}>{review ? 'Your review' : invitation}</Heading>
         {!review && refusal && <Refusal {...refusal} />}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, laptop, phone } from '#ui-kit/theme/media.ts'
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
 import { ReviewsSummary } from './ReviewsSummary.tsx'
 import type { StarCounts } from './starShares.ts'
@@ -42,14 +42,18 @@ const Columns = styled.div`
   gap: var(--space-5);
 
   ${desktop} {
-    grid-template-columns: minmax(280px, 380px) minmax(0, 1fr);
+    grid-template-columns: 280px minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    column-gap: var(--space-7);
+    column-gap: var(--space-6);
     align-items: start;
 
     > * {
       grid-column: 1;
     }
+  }
+  ${laptop} {
+    grid-template-columns: minmax(280px, 380px) minmax(0, 1fr);
+    column-gap: var(--space-7);
   }
 `
 

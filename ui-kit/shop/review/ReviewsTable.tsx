@@ -22,6 +22,7 @@ type ReviewsTableProps = {
 /** The reviews for moderation by admins. */
 export const ReviewsTable = ({ reviews, ...actions }: ReviewsTableProps) => (
   <DataTable
+    dense
     caption="Reviews"
     rows={reviews}
     columns={[
@@ -53,7 +54,7 @@ const columns: readonly DataColumn<ModeratedReview>[] = [
     key: 'subject',
     label: 'Review of',
     isRowHeader: true,
-    minWidth: 180,
+    minWidth: 150,
     maxWidth: 240,
     wrap: true,
     cell: (review) => (
@@ -63,11 +64,11 @@ const columns: readonly DataColumn<ModeratedReview>[] = [
       </>
     ),
   },
-  { key: 'rating', label: 'Rating', minWidth: 150, cell: ({ rating }) => <Rating value={rating} /> },
+  { key: 'rating', label: 'Rating', minWidth: 130, cell: ({ rating }) => <Rating value={rating} /> },
   {
     key: 'text',
     label: 'Review',
-    minWidth: 320,
+    minWidth: 260,
     wrap: true,
     cell: (review) => (
       <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, smallPhone } from '#ui-kit/theme/media.ts'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
 type ListingBarProps = {
@@ -45,13 +45,28 @@ const Bar = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
+
+  ${smallPhone} {
+    gap: var(--space-2);
+  }
 `
 
 const ButtonSlot = styled.div<{ $phoneOnly: boolean }>`
+  flex: 1 0 auto;
   white-space: nowrap;
 
+  > * {
+    width: 100%;
+  }
   ${desktop} {
+    flex: none;
     display: ${({ $phoneOnly }) => ($phoneOnly ? 'none' : 'block')};
+  }
+  ${smallPhone} {
+    > * {
+      padding-inline: var(--space-3);
+    }
   }
 `

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { phone, smallPhone } from '#ui-kit/theme/media.ts'
 
 export type SortSelectProps = {
   value: string
@@ -45,8 +45,9 @@ const Line = styled.div`
     pointer-events: none;
   }
   ${phone} {
-    flex: 1;
+    flex: 1 0 auto;
     width: auto;
+    max-width: 100%;
   }
 `
 
@@ -56,4 +57,15 @@ const List = styled.select`
   border-radius: var(--radius-full);
   appearance: none;
   text-overflow: ellipsis;
+
+  /* As wide as the chosen order needs: where that does not fit beside the filters, it stands below. */
+  ${phone} {
+    width: auto;
+    min-width: 100%;
+    max-width: 100%;
+    field-sizing: content;
+  }
+  ${smallPhone} {
+    padding-inline: 10px 34px;
+  }
 `

@@ -64,6 +64,8 @@ const Opener = styled.button`
   ${phone} {
     width: 100%;
     margin-block: var(--space-1) var(--space-2);
+    /* The longest label stays in one line at 360 px. */
+    font-size: clamp(0.875rem, 4vw, 1rem);
   }
 `
 

@@ -47,11 +47,12 @@ export const WrongPhoneNumber = meta.story({
   args: { draft: { phone: '082 555', note: '' } },
   play: async ({ canvas, userEvent }) => {
     const request = canvas.getByRole('button', { name: 'Request Booking' })
-    await expect(request).toHaveAccessibleDescription('Give a phone number first.')
+    await expect(request).toHaveAccessibleDescription('Correct the phone number first.')
     await userEvent.click(canvas.getByLabelText('Phone number'))
     await userEvent.tab()
     await expect(canvas.getByText('The phone number must be exactly 10 digits')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Phone number'))
+    await expect(request).toHaveAccessibleDescription('Give a phone number first.')
     await userEvent.type(canvas.getByLabelText('Phone number'), '0825550143')
     await expect(request).toBeEnabled()
   },

@@ -25,3 +25,10 @@ export const WithAnError = meta.story({
 })
 
 export const Disabled = meta.story({ args: { disabled: true } })
+
+export const LegendHidden = meta.story({
+  args: { legendHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Days off' })).toBeVisible()
+  },
+})

@@ -26,7 +26,7 @@ export type SummarizedBooking = {
 export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
   <DescriptionList>
     <DescriptionItem name="Visit" wide detail={minutesName(booking.slot.minutes)}>
-      {longDayName(slotDay(booking.slot.start))}, {slotSpan(booking.slot)}
+      {longDayName(slotDay(booking.slot.start))}, <Time>{slotSpan(booking.slot)}</Time>
     </DescriptionItem>
     <DescriptionItem name="Service provider" wide detail={booking.provider.profession}>
       <Anchor href={booking.provider.href}>{booking.provider.name}</Anchor>
@@ -49,7 +49,7 @@ export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
       <Moment at={booking.requestedAt} />
     </DescriptionItem>
     {booking.reason && (
-      <DescriptionItem name="Reason" wide>
+      <DescriptionItem name="Reason" whole>
         {booking.reason}
       </DescriptionItem>
     )}
@@ -57,12 +57,16 @@ export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
       <AddressLines address={booking.address} />
     </DescriptionItem>
     {booking.note && (
-      <DescriptionItem name="Note" wide>
+      <DescriptionItem name="Note" whole>
         <Note>{booking.note}</Note>
       </DescriptionItem>
     )}
   </DescriptionList>
 )
+
+const Time = styled.span`
+  white-space: nowrap;
+`
 
 const Note = styled.span`
   font-weight: 400;

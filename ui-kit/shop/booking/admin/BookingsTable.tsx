@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
@@ -38,9 +39,11 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     key: 'start',
     label: 'Visit',
     sortKey: 'start',
+    minWidth: 112,
+    wrap: true,
     cell: ({ slot }) => (
       <>
-        {shortDayName(slotDay(slot.start))}, <strong>{slotSpan(slot)}</strong>
+        {shortDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>
       </>
     ),
   },
@@ -74,6 +77,12 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     key: 'requestedAt',
     label: 'Requested',
     sortKey: 'requestedAt',
+    minWidth: 112,
+    wrap: true,
     cell: ({ requestedAt }) => <Moment at={requestedAt} />,
   },
 ]
+
+const Time = styled.strong`
+  white-space: nowrap;
+`

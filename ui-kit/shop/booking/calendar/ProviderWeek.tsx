@@ -73,7 +73,7 @@ const ProviderCell = styled.th`
     position: sticky;
     z-index: 1;
     left: 0;
-    min-width: 150px;
+    min-width: 130px;
     max-width: 200px;
     background: var(--surface);
     overflow-wrap: anywhere;
@@ -84,7 +84,7 @@ const ProviderCell = styled.th`
 
 const DayCell = styled.td`
   && {
-    min-width: 116px;
+    min-width: 84px;
     padding: 6px;
     border-inline-start: var(--border) solid var(--line);
     vertical-align: top;

@@ -65,7 +65,7 @@ const Frame = styled.div`
 
 const Grid = styled.div`
   display: grid;
-  min-width: 880px;
+  min-width: 700px;
   grid-template-columns: 56px minmax(0, 1fr);
 `
 

@@ -75,6 +75,7 @@ export const BookingForm = (props: BookingFormProps) => {
       )}
       <Columns
         sticky
+        firstOnPhones
         aside={
           <Card as="section" aria-label="Summary">
             <Stack gap={4}>
@@ -134,7 +135,7 @@ const ContactAndNote = ({ form, busy }: { form: ReturnType<typeof useBookingForm
 )
 
 const disabledReasonOf = (
-  { delivery: { addresses, selectedId, loading }, refusal }: BookingFormProps,
+  { delivery: { addresses, selectedId, loading }, draft, refusal }: BookingFormProps,
   isHoldOver: boolean,
   invalidId: string | undefined,
 ) => {
@@ -145,7 +146,9 @@ const disabledReasonOf = (
   if (!addresses.some(({ id }) => id === selectedId)) return 'Choose an address first.'
   if (invalidId === undefined) return undefined
 
-  return invalidId.endsWith('phone') ? 'Give a phone number first.' : 'Shorten the note first.'
+  if (!invalidId.endsWith('phone')) return 'Shorten the note first.'
+
+  return draft.phone.trim() === '' ? 'Give a phone number first.' : 'Correct the phone number first.'
 }
 
 const DesktopOnly = styled.div`

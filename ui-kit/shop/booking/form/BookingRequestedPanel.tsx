@@ -44,7 +44,7 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
             Thank you, your booking is requested
           </Heading>
           <Text size={18} tone="ink-2">
-            {longDayName(slotDay(slot.start))}, {slotSpan(slot)}, with {providerName}.
+            {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>, with {providerName}.
           </Text>
         </Stack>
         <ConfirmationFacts>
@@ -92,6 +92,10 @@ const useFocusOnArrival = () => {
   useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return panel
 }
+
+const Time = styled.span`
+  white-space: nowrap;
+`
 
 const Steps = styled.ol`
   display: flex;

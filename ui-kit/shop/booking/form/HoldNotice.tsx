@@ -45,7 +45,7 @@ export const HoldNotice = ({ until, secondsLeft, otherTimesHref, onHoldAgain, ho
       <Line>
         <span>
           We keep this time for you until <strong>{slotTime(until)}</strong>
-        </span>
+        </span>{' '}
         <Left role="timer">{secondsLeft !== undefined && `${clockName(secondsLeft)} left`}</Left>
       </Line>
       <VisuallyHidden role="status">
@@ -67,9 +67,17 @@ const Line = styled.p`
     ${font(14, 800)}
     ${tabular}
   }
+  @media (max-width: 480px) {
+    display: block;
+
+    strong::after {
+      content: ',';
+    }
+  }
 `
 
 const Left = styled.span`
+  white-space: nowrap;
   ${font(14, 600)}
   ${tabular}
 `

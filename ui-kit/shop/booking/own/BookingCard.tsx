@@ -18,6 +18,9 @@ export type OwnBooking = {
   status: BookingStatus
 }
 
+/** The narrowest column of cards in px. */
+export const bookingCardWidth = 440
+
 type BookingCardProps = {
   booking: OwnBooking
   /** Its day is over, or it will not take place. */
@@ -38,7 +41,8 @@ export const BookingCard = ({ booking, past = false }: BookingCardProps) => {
         </Title>
         <Meta>{profession}</Meta>
         <Meta>
-          {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time> · {bookingNumber}
+          {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>{' '}
+          <BookingNumber>{bookingNumber}</BookingNumber>
         </Meta>
       </Texts>
       <ChevronRight size={20} aria-hidden />
@@ -49,6 +53,7 @@ export const BookingCard = ({ booking, past = false }: BookingCardProps) => {
 const Sheet = styled.article`
   position: relative;
   display: flex;
+  height: 100%;
   align-items: center;
   gap: var(--space-4);
   padding: var(--space-4);
@@ -86,6 +91,11 @@ const Title = styled.h3`
   padding-bottom: var(--space-1);
   overflow-wrap: anywhere;
   ${font(18, 600)}
+
+  @media (max-width: 480px) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `
 
 const CardLink = styled(Anchor)`
@@ -98,6 +108,22 @@ const Meta = styled.p`
   overflow-wrap: anywhere;
   ${font(14)}
   ${tabular}
+`
+
+// After a dot in the same line; on small screens in a line of its own.
+const BookingNumber = styled.span`
+  white-space: nowrap;
+
+  &::before {
+    content: '· ';
+  }
+  @media (max-width: 480px) {
+    display: block;
+
+    &::before {
+      content: none;
+    }
+  }
 `
 
 const Time = styled.strong`

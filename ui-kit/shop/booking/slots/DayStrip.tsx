@@ -58,8 +58,12 @@ const Days = styled.fieldset`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-2);
 
-  ${containerAtLeast(27)} {
+  ${containerAtLeast(23)} {
     grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: var(--space-1);
+  }
+  ${containerAtLeast(27)} {
+    gap: var(--space-2);
   }
 `
 

@@ -11,6 +11,7 @@ import { addDays, dayRangeName, minutesName, type Slot, slotDay } from '#ui-kit/
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { smallPhone } from '#ui-kit/theme/media.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { dayToShow, type FreeDay, isTimeTaken, nearestSlots } from './freeDays.ts'
 import { NoFreeTimes } from './NoFreeTimes.tsx'
@@ -157,12 +158,15 @@ const useFocusOnChosen = () => {
 
 const Picker = styled(Stack)`
   position: relative;
-  max-width: 720px;
   container-type: inline-size;
 `
 
 const Weeks = styled(Heading)`
   text-align: center;
+
+  ${smallPhone} {
+    ${font(14, 800)}
+  }
 `
 
 const Terms = styled.ul`

@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
 type FieldGroupProps = {
   /** The target of error links: the group can be focused by script, but not by Tab. */
   id?: string | undefined
   legend: string
+  /** For screen readers only, where a heading above says it. */
+  legendHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
   children: ReactNode
@@ -14,7 +17,8 @@ type FieldGroupProps = {
 }
 
 /** Several controls that form one field, with label, hint and error like a single field. */
-export const FieldGroup = ({ id: givenId, legend, hint, error, children, disabled }: FieldGroupProps) => {
+export const FieldGroup = (props: FieldGroupProps) => {
+  const { id: givenId, legend, legendHidden = false, hint, error, children, disabled } = props
   const ownId = useId()
   const id = givenId ?? ownId
 
@@ -25,7 +29,7 @@ export const FieldGroup = ({ id: givenId, legend, hint, error, children, disable
       disabled={disabled}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <Name>{legend}</Name>
+      <Name>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Name>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children}
       <div aria-live="polite">
@@ -47,6 +51,10 @@ const Group = styled.fieldset`
 const Name = styled.legend`
   padding: 0 0 6px;
   ${font(14, 600)}
+
+  &:has(> ${VisuallyHidden}) {
+    padding: 0;
+  }
 `
 
 const Hint = styled.p`

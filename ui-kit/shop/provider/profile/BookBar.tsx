@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { SoonestSlot } from '#ui-kit/shop/provider/SoonestSlot.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
+import { smallPhone } from '#ui-kit/theme/media.ts'
 
 type BookBarProps = {
   /** ISO moment of the first free time. */
@@ -37,4 +38,10 @@ const When = styled.div`
 const Action = styled.div`
   flex: none;
   white-space: nowrap;
+
+  ${smallPhone} {
+    > * {
+      padding-inline: var(--space-4);
+    }
+  }
 `

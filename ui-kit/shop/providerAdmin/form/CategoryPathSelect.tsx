@@ -15,7 +15,7 @@ type CategoryPathSelectProps = {
 
 /** Selects a path of the category tree, level by level. */
 export const CategoryPathSelect = ({ id, tree, path, onChange, error, disabled }: CategoryPathSelectProps) => (
-  <FieldGroup id={id} legend="Category" error={error} disabled={disabled}>
+  <FieldGroup id={id} legend="Category" legendHidden error={error} disabled={disabled}>
     <Stack gap={3}>
       {categoryLevels(tree, path).map((nodes, level) => (
         <Select

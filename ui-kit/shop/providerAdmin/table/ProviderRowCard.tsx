@@ -24,10 +24,12 @@ export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
         </Quiet>
       </Names>
     </Row>
-    <Row gap={3} wrap>
+    <Row gap={2} wrap>
       <Rating value={provider.rating} count={provider.reviewCount} />
-      {provider.verified && <VerifiedBadge />}
-      <ListedBadge isActive={provider.isActive} />
+      <Row gap={2}>
+        {provider.verified && <VerifiedBadge />}
+        <ListedBadge isActive={provider.isActive} />
+      </Row>
     </Row>
     <RowCardText>
       {provider.soonest ? `Soonest free ${slotName(provider.soonest.start)}` : 'No free times in 60 days'}

@@ -37,7 +37,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     label: 'Service provider',
     sortKey: 'name',
     isRowHeader: true,
-    minWidth: 230,
+    minWidth: 180,
     maxWidth: 300,
     wrap: true,
     cell: ({ portrait, href, name, profession }) => (
@@ -54,7 +54,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     key: 'group',
     label: 'Group',
     sortKey: 'group',
-    minWidth: 120,
+    minWidth: 118,
     maxWidth: 150,
     wrap: true,
     cell: ({ group }) => group,
@@ -63,34 +63,36 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     key: 'location',
     label: 'Location',
     sortKey: 'location',
-    minWidth: 120,
+    minWidth: 114,
     maxWidth: 150,
     wrap: true,
     cell: ({ location }) => location,
   },
   {
-    key: 'verified',
-    label: 'Verified',
-    cell: ({ verified }) => (verified ? <VerifiedBadge /> : 'No'),
-  },
-  {
     key: 'rating',
     label: 'Rating',
     sortKey: 'rating',
-    cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} />,
+    minWidth: 92,
+    wrap: true,
+    cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} short />,
   },
   {
     key: 'soonest',
     label: 'Soonest free',
     sortKey: 'soonest',
+    minWidth: 100,
+    wrap: true,
     cell: ({ soonest }) => (soonest ? slotName(soonest.start) : 'None in 60 days'),
   },
   {
     key: 'state',
     label: 'State',
-    cell: ({ isActive, name, bookingsHref, historyHref }) => (
+    cell: ({ isActive, verified, name, bookingsHref, historyHref }) => (
       <State>
-        <ListedBadge isActive={isActive} />
+        <Badges>
+          <ListedBadge isActive={isActive} />
+          {verified && <VerifiedBadge />}
+        </Badges>
         <span>
           <SmallLink href={bookingsHref} aria-label={`Bookings of ${name}`}>
             Bookings
@@ -121,6 +123,12 @@ const State = styled.div`
   align-items: flex-start;
   gap: 4px;
   ${font(12)}
+`
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
 `
 
 const SmallLink = styled(Anchor)`
