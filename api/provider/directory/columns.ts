@@ -1,8 +1,6 @@
 import type { DirectoryEntry } from './directoryEntry.ts'
 import { insertNumber, removeNumber } from './sortedNumbers.ts'
 
-type Columns = ReturnType<typeof openColumns>
-
 /** What lists narrow by, each field in an array by entry number: to read it from ten thousand entries takes ten times as long. */
 export const openColumns = () => {
   const [isListed, verified, callOutFee, rating]: [boolean[], boolean[], number[], number[]] = [[], [], [], []]
