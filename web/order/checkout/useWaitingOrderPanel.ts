@@ -25,7 +25,8 @@ export const useWaitingOrderPanel = (state: ReturnType<typeof useCheckout>['stat
   const start = useEffectEvent(() => startWaitingOrders(client))
   useEffect(() => start(), [])
 
-  const isOwn = (state.matches('placing') || state.matches('unanswered')) && state.context.order?.key === order?.key
+  // This page sends it again by itself, or by its own button.
+  const isOwn = state.context.isUnanswered && state.context.order?.key === order?.key
   if (!order || isOwn) return { refused, panel: undefined }
 
   const newTotal = refused?.refusal === 'PriceChanged' ? Number(refused.details?.['total']) : undefined

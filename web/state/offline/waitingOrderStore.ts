@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import type { OrderRequest } from '#domain/order/checkoutMachine.ts'
+import { readTabItem, writeTabItem } from '#web/state/browser/storage.ts'
 
 /** An order that is on this device, and not known to be placed. It belongs to the customer who pressed the button. */
 export interface WaitingOrder extends OrderRequest {
@@ -12,30 +13,32 @@ export interface WaitingOrder extends OrderRequest {
 
 const table = 'waitingOrders'
 
-/** Where the browser stores nothing, an order lasts as long as the page. */
-const unsavedOrders = new Map<string, WaitingOrder>()
+/** Where the browser has no database, an order lasts as long as the tab. */
+const tabItem = (customerId: string) => `waitingOrder-${customerId}`
+
+const readTabOrder = (customerId: string): Partial<WaitingOrder> | undefined =>
+  JSON.parse(readTabItem(tabItem(customerId)) ?? 'null') ?? undefined
 
 /** The customer's waiting order: one at a time. */
 export const readWaitingOrder = async (customerId: string): Promise<WaitingOrder | undefined> => {
   const stored = await inDatabase((database) => database.get(table, customerId))
-  return isWaitingOrder(stored) ? stored : unsavedOrders.get(customerId)
+  return [stored, readTabOrder(customerId)].find(isWaitingOrder)
 }
 
 /** Resolves once it is on the disk. */
 export const writeWaitingOrder = async (order: WaitingOrder) => {
-  unsavedOrders.delete(order.customerId)
   const isSaved = await inDatabase(async (database) => {
     const transaction = database.transaction(table, 'readwrite', { durability: 'strict' })
     await Promise.all([transaction.store.put(order), transaction.done])
     return true
   })
-  if (!isSaved) unsavedOrders.set(order.customerId, order)
+  writeTabItem(tabItem(order.customerId), isSaved ? undefined : JSON.stringify(order))
   openChannel().postMessage(order.customerId)
 }
 
 /** Removes the order with this key: a newer one of the same customer stays. */
 export const removeWaitingOrder = async (customerId: string, key: string) => {
-  if (unsavedOrders.get(customerId)?.key === key) unsavedOrders.delete(customerId)
+  if (readTabOrder(customerId)?.key === key) writeTabItem(tabItem(customerId), undefined)
   await inDatabase(async (database) => {
     const transaction = database.transaction(table, 'readwrite')
     const stored = await transaction.store.get(customerId)
