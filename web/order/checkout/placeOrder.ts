@@ -25,7 +25,8 @@ export const placeOrder = async (client: Client, order: OrderRequest) => {
     return placed
   } catch (thrown) {
     const refused = thrown as CheckoutRefusal
-    await (refused.refusal === 'Unreachable'
+    // Nothing of a customer who has signed out meanwhile stays on the device.
+    await (refused.refusal === 'Unreachable' && isSignedIn(client, waiting.customerId)
       ? keepWaiting(client, { ...waiting, mayHaveArrived: true })
       : stopWaiting(client, waiting))
     throw refused

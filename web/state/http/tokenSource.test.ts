@@ -178,7 +178,6 @@ describe('a renewal', () => {
   })
 
   it.each([
-    ['the server is unreachable', {}, 'Network error'],
     ['the server is busy', { 'POST /refresh-token': { status: 503 } }, 'Failed to refresh token'],
     ['the answer has no tokens', { 'POST /refresh-token': { body: {} } }, 'Failed to refresh token'],
   ])('of an expired token throws and does not end the session when %s', async (_, replies: Replies, message) => {
@@ -189,6 +188,14 @@ describe('a renewal', () => {
     await expect(source.accessToken()).rejects.toThrow(message)
     expect(storedPair()).not.toContain(null)
     expect(onExpired).not.toHaveBeenCalled()
+  })
+
+  it('of an expired token leaves it in use when the server is unreachable: the service worker shows by it what it has kept', async () => {
+    storeSession(0)
+    const oldToken = localStorage.getItem('accessToken')
+    stubShop({})
+
+    expect(await openTab().source.accessToken()).toBe(oldToken)
   })
 
   it('is not repeated on a phone whose clock is ahead', async () => {
