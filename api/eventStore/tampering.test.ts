@@ -78,6 +78,7 @@ it('names the fact whose data is no longer JSON, and the shop keeps following it
   expect(shop.projector.stoppedProjections()).toMatchObject([
     { projection: 'orderList', stream: order },
     { projection: 'customerList', stream: order },
+    { projection: 'inboxList', stream: order },
     { projection: 'salesDays', stream: order },
   ])
   expect((await shop.when.guest.raw('GET', 'products/getProduct/enamel-mug')).status).toBe(200)

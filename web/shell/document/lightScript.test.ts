@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lightScript, runLightPage } from './lightScript.ts'
 
-const load = vi.fn(async () => undefined)
+// Another one for each page: the listeners of the pages before stay on the window.
+let load = vi.fn(async () => undefined)
 let report: (entries: { entryType: string; transferSize: number }[]) => void
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
       observe() {}
     },
   )
-  load.mockClear()
+  load = vi.fn(async () => undefined)
   sessionStorage.clear()
   localStorage.clear()
   window.earlyTaps = { taps: [], each: () => undefined }
