@@ -7,6 +7,8 @@ export const SlideTrack = styled.div`
   border-radius: var(--radius-3);
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
+  /* The link of a slide that gets the focus moves far enough into view, so that the row does not snap back and hide it. */
+  scroll-padding-inline-end: 50%;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
