@@ -15,10 +15,13 @@ const productParts = new RegExp(
 // Cart and product page share these: in files of a few hundred bytes each they would weigh more.
 const buyingParts = new RegExp(
   [
-    'ui-kit/(shop/catalogue/DeliveryMeter|elements/(Meter|Quantity))\\.',
+    'ui-kit/(shop/catalogue/DeliveryMeter|elements/(Meter|Quantity|TitledSection))\\.',
+    'ui-kit/shop/provider/(TradeOffer|SoonestFreeSkeleton)\\.',
+    'ui-kit/shop/catalogue/ServicePromises\\.',
+    'web/(state/(provider/FitterOffer|review/DeferredReviews)|catalogue/product/DeferredLastViewed)\\.',
     'web/state/cart/deliveryMeter',
     'domain/order/delivery\\.',
-    'lucide-react/.*/icons/(eye|minus|shield-check)\\.',
+    'lucide-react/.*/icons/(eye|minus|shield-check|zoom-in)\\.',
   ].join('|'),
 )
 

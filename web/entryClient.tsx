@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 // Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
-import { movedPathOf } from './about/movedPages.ts'
 import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
@@ -19,8 +18,12 @@ if (isLoginPath(location.pathname) || history.state?.usr?.isMissingOffline)
   history.replaceState({ ...history.state, usr: null }, '')
 
 // Older versions of the shop had pages in the fragment of the address.
-const movedPath = location.pathname === '/' && movedPathOf(location.hash)
-if (movedPath) location.replace(movedPath)
+const leaveMovedPage = async () => {
+  const { movedPathOf } = await import('./about/movedPaths.ts')
+  const path = movedPathOf(location.hash)
+  if (path) location.replace(path)
+}
+if (location.pathname === '/' && location.hash.length > 1) leaveMovedPage().catch(() => undefined)
 
 /** Starts everything that listens, after hydration. Returns a function that stops it. */
 const start = (client: Client) => {

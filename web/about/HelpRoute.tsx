@@ -3,7 +3,7 @@ import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
-import { movedPageOf } from './movedPages.ts'
+import { movedPageOf } from './movedPaths.ts'
 
 /** `/Help`: the way to every answer. The addresses of pages that an older shop had show it too, and say that they have moved. */
 export const HelpRoute = ({ visit }: { visit: Visit }) => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 
@@ -27,9 +26,9 @@ export const MoreProducts = ({ shown, total, onMore, loading = false, failed = f
     <div ref={marker}>
       <End {...focusFallback}>
         {failed && (
-          <Notice tone="bad" live>
+          <Text tone="bad" role="alert">
             The next products could not be loaded.
-          </Notice>
+          </Text>
         )}
         <Text size={14} tone="ink-2" role="status">
           {shown < total ? `${shown} of ${total} shown` : 'These are all of them.'}

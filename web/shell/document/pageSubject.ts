@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { type TermsPage, termsPageOf, termsPaths } from '#domain/terms/termsPages.ts'
 import { helpTrail } from '#web/about/helpTrail.ts'
-import { movedPageOf } from '#web/about/movedPages.ts'
+import { movedPageOf } from '#web/about/movedPaths.ts'
 import { questionGroups } from '#web/about/questions.ts'
 import { productTrail } from '#web/catalogue/product/productProps.ts'
 import { directoryTrail, providerCategoryTrail, providerTrail } from '#web/provider/providerTrail.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedPageOf, movedPathOf } from './movedPages.ts'
+import { movedPageOf, movedPathOf } from './movedPaths.ts'
 
 it.each<[string, string | undefined]>([
   ['#StokvelMembers', '/StokvelMembers'],
