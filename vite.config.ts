@@ -16,14 +16,17 @@ const productParts = new RegExp(
 const buyingParts = new RegExp(
   [
     'ui-kit/(shop/catalogue/DeliveryMeter|elements/(Meter|Quantity|TitledSection))\\.',
-    'ui-kit/shop/provider/(TradeOffer|SoonestFreeSkeleton)\\.',
-    'ui-kit/shop/catalogue/ServicePromises\\.',
-    'web/(state/(provider/FitterOffer|review/DeferredReviews)|catalogue/product/DeferredLastViewed)\\.',
+    'ui-kit/shop/provider/(TradeOffer|OfferLayout|SoonestFreeSkeleton)\\.',
+    'ui-kit/shop/[a-z]+/(product/)?ShareLink\\.',
+    'web/state/(provider/FitterOffer|review/DeferredReviews)\\.',
     'web/state/cart/deliveryMeter',
     'domain/order/delivery\\.',
     'lucide-react/.*/icons/(eye|minus|shield-check|zoom-in)\\.',
   ].join('|'),
 )
+
+// Home and product page share these.
+const shelves = /ui-kit\/shop\/catalogue\/ServicePromises\.|web\/catalogue\/product\/DeferredLastViewed\./
 
 const marks = /ui-kit\/elements\/(Checkbox|markStyles)\./
 
@@ -70,6 +73,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'products', test: productParts },
             { name: 'buying', test: buyingParts, includeDependenciesRecursively: false },
+            { name: 'shelves', test: shelves, includeDependenciesRecursively: false },
             { name: 'marks', test: marks, includeDependenciesRecursively: false },
           ],
         },

@@ -1,15 +1,17 @@
 import { Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, laptop } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
-import { InboxLink } from './InboxLink.tsx'
 import { Logo } from './Logo.tsx'
-import { OnlineCount } from './OnlineCount.tsx'
 import { VisitorLinks } from './VisitorLinks.tsx'
+
+// Most visitors see neither: no guest waits for them.
+const InboxLink = lazy(async () => ({ default: (await import('./InboxLink.tsx')).InboxLink }))
+const OnlineCount = lazy(async () => ({ default: (await import('./OnlineCount.tsx')).OnlineCount }))
 
 type HeaderProps = {
   name: string
@@ -57,9 +59,9 @@ export const Header = ({
         <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
         <Logo name={name} href={homeHref} onSelect={onLogo} />
         <Actions>
-          {online !== undefined && <OnlineCount count={online} />}
+          <Suspense>{online !== undefined && <OnlineCount count={online} />}</Suspense>
           <VisitorLinks {...visitor} />
-          {inbox && <InboxLink {...inbox} />}
+          <Suspense>{inbox && <InboxLink {...inbox} />}</Suspense>
           <CartLink {...cart} />
         </Actions>
       </Bar>
