@@ -49,7 +49,7 @@ export const Admin = meta.story({
     cart: { href: '/Cart', count: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Online')).toBeVisible()
+    await expect(await canvas.findByText('Online')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
   },
 })
