@@ -27,6 +27,13 @@ const topOf = (page: Page, id: string) =>
   page.evaluate((elementId) => document.getElementById(elementId)?.getBoundingClientRect().top, id)
 const isInDialog = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
+/** Follows the focused link. The new page has come once it has taken the focus: the address changes before that. */
+const follow = async (page: Page, address: RegExp, focus = 'main') => {
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address)
+  await expect.poll(() => focusedId(page)).toBe(focus)
+}
+
 /** Fills in the open login dialog; the session lasts for the whole journey. */
 const logIn = async ({ page }: Visitor, keys: KeyboardUser, email: string, password: string) => {
   await keys.tabTo(/^Email/)
@@ -42,6 +49,10 @@ const logIn = async ({ page }: Visitor, keys: KeyboardUser, email: string, passw
 
 /** Goes to the last day of the week that has free times, and chooses its first one. */
 const chooseTimeOnLateDay = async ({ page }: Visitor, keys: KeyboardUser) => {
+  await page
+    .getByRole('radio', { name: / free times?$/ })
+    .first()
+    .waitFor()
   await keys.tabTo(/ free times?$/)
   await keys.press('ArrowLeft')
   const late = await keys.focus()
@@ -55,8 +66,7 @@ const openBooking = async (visitor: Visitor, keys: KeyboardUser) => {
   await visitor.page.goto(`/Bookings_Management?search=${bookingNumber}`)
   await visitor.page.getByRole('link', { name: bookingNumber }).first().waitFor()
   await keys.tabTo(new RegExp(bookingNumber))
-  await visitor.page.keyboard.press('Enter')
-  await visitor.page.waitForURL(/\/Bookings_Management\/[\w-]+$/)
+  await follow(visitor.page, /\/Bookings_Management\/[\w-]+$/)
 }
 
 describe('with the keyboard alone, on a narrow screen, a customer', () => {
@@ -76,10 +86,7 @@ describe('with the keyboard alone, on a narrow screen, a customer', () => {
 
   it('comes to the free times of a plumber, and chooses one', async () => {
     const { page } = amina
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/ServiceProvider\/[\w-]+#times$/)
-
-    await expect.poll(() => focusedId(page)).toBe('times')
+    await follow(page, /\/ServiceProvider\/[\w-]+#times$/, 'times')
     expect(await topOf(page, 'times')).toBeLessThan(100)
     await aminasKeys.press('Tab')
     expect(await aminasKeys.focus()).toBe('Later days')
@@ -92,8 +99,7 @@ describe('with the keyboard alone, on a narrow screen, a customer', () => {
 
   it('signs in on the way, and comes to the form', async () => {
     const { page } = amina
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/book\?start=/)
+    await follow(page, /\/book\?start=/)
     await aminasKeys.tabTo(/^Login$/)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Login' }).waitFor()
@@ -141,12 +147,10 @@ describe('with the keyboard alone, an admin', () => {
 describe('with the keyboard alone, the customer', () => {
   it('finds it confirmed among her bookings', async () => {
     const { page } = amina
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/account/bookings')
+    await follow(page, /\/account\/bookings$/)
     await page.getByText(bookingNumber).first().waitFor()
     await aminasKeys.tabTo(new RegExp(`^${plumber}$`))
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/account\/bookings\/[\w-]+$/)
+    await follow(page, /\/account\/bookings\/[\w-]+$/)
     await page.getByText('Confirmed', { exact: true }).first().waitFor()
   })
 
@@ -188,9 +192,7 @@ describe('with the keyboard alone, the customer', () => {
   it('reviews the visit, and is at the review afterwards', async () => {
     const { page } = amina
     await aminasKeys.tabTo(/^Write a review$/)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/ServiceProvider\/[\w-]+#your-review$/)
-    await expect.poll(() => focusedId(page)).toBe('your-review')
+    await follow(page, /\/ServiceProvider\/[\w-]+#your-review$/, 'your-review')
     expect(await topOf(page, 'your-review')).toBeLessThan(100)
     await aminasKeys.tabTo(/^1 star/)
     await aminasKeys.arrowTo(/^4 stars/)
