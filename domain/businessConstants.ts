@@ -63,6 +63,10 @@ export const repeatedRequestHours = 24
 /** How long the questions of guests are kept; those of customers are kept as long as the account. */
 export const guestEnquiryDays = 365
 
+/** How long a device keeps seen pages and pictures for when it is offline, and the answers of the shop. */
+export const offlinePageDays = 30
+export const offlineAnswerDays = 14
+
 /** How long invoices are kept: Tax Administration Act 28 of 2011, section 29. */
 export const invoiceYears = 5
 

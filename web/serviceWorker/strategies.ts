@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { offlineAnswerDays, offlinePageDays } from '#domain/businessConstants.ts'
 import { answersCache, cachePrefix, privateCachePrefix } from '#web/state/offline/cacheNames.ts'
 
 // How much is kept, and how long: docs/decisions/055-offline.md.
@@ -46,7 +47,7 @@ export const assets = new CacheFirst({
 export const pictures = new CacheFirst({
   cacheName: `${cachePrefix}pictures`,
   matchOptions,
-  plugins: [upTo(maxPictureSize), atMost(200, 30)],
+  plugins: [upTo(maxPictureSize), atMost(200, offlinePageDays)],
 })
 
 /** Pages as the server rendered them: it renders them for nobody, without anyone's data. */
@@ -54,14 +55,14 @@ export const documents = new NetworkFirst({
   cacheName: `${cachePrefix}documents`,
   matchOptions,
   networkTimeoutSeconds: 10,
-  plugins: [onlyPages, atMost(40, 30)],
+  plugins: [onlyPages, atMost(40, offlinePageDays)],
 })
 
 export const answers = new NetworkFirst({
   cacheName: answersCache,
   matchOptions,
   networkTimeoutSeconds: 15,
-  plugins: [upTo(maxAnswerSize), atMost(200, 14)],
+  plugins: [upTo(maxAnswerSize), atMost(200, offlineAnswerDays)],
 })
 
 /** Answers to the person whose token the request carries: a cache for each, and only for the one who is signed in. */
@@ -73,7 +74,7 @@ export const ownAnswers = async ({ headers }: Request) => {
     cacheName,
     matchOptions,
     networkTimeoutSeconds: 15,
-    plugins: [upTo(maxAnswerSize), atMost(60, 14)],
+    plugins: [upTo(maxAnswerSize), atMost(60, offlineAnswerDays)],
   })
 }
 

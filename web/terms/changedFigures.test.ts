@@ -20,6 +20,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   ...{ coolingOffDays: 9, refundWithinDays: 33, warrantyMonths: 8 },
   ...{ sessionIdleDays: 2, sessionDays: 8, rememberedSessionDays: 44, knownDeviceDays: 333, signUpDays: 29 },
   ...{ repeatedRequestHours: 36, invoiceYears: 6, guestEnquiryDays: 222 },
+  ...{ offlinePageDays: 26, offlineAnswerDays: 12 },
   maxLastViewed: 13,
 }))
 
@@ -69,6 +70,8 @@ describe('a figure that is changed is changed', () => {
     ['/Privacy', 'a sign-up for 29 days'],
     ['/Privacy', 'after 2 days without use, and after 8 days in any case'],
     ['/Privacy', 'they end after 44 days'],
+    ['/Privacy', 'pictures that you have seen, for up to 26 days'],
+    ['/Privacy', 'as last seen, for up to 12 days'],
     ['/Privacy', 'kept for 36 hours'],
     ['/Privacy', 'for 6 years'],
     ['/Privacy', 'erased after 222 days'],
