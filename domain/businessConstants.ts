@@ -67,6 +67,9 @@ export const guestEnquiryDays = 365
 export const offlinePageDays = 30
 export const offlineAnswerDays = 14
 
+/** Hours before the start until which customers reschedule and cancel a booking by themselves. */
+export const bookingChangeHours = 24
+
 /** How long invoices are kept: Tax Administration Act 28 of 2011, section 29. */
 export const invoiceYears = 5
 

@@ -1,5 +1,6 @@
 import type { RequestedBooking } from '#domain/booking/bookingEvents.ts'
 import { changeableUntil } from '#domain/booking/bookingTransitions.ts'
+import { bookingChangeHours } from '#domain/businessConstants.ts'
 import type { Actor } from '#domain/kernel/decision.ts'
 import { formatRand } from '#domain/kernel/money.ts'
 import { shopContact } from '#domain/shopContact.ts'
@@ -175,7 +176,7 @@ const changeHint = ({ requested: { start }, at }: BookingMailData) => {
   return hint(
     Date.parse(at) < Date.parse(until)
       ? `You can reschedule or cancel it until ${dayAndTime(until)}. The attached file puts it in your calendar.`
-      : `Something came up? It is less than 24 hours until then: please call us at ${telephone.shown}. The attached file puts it in your calendar.`,
+      : `Something came up? It is less than ${bookingChangeHours} hours until then: please call us at ${telephone.shown}. The attached file puts it in your calendar.`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { bookingChangeHours } from '#domain/businessConstants.ts'
 import type { BookingFact } from './bookingEvents.ts'
 import type { Booking } from './bookingMachine.ts'
 
@@ -22,16 +23,14 @@ export interface Circumstances {
   now: string
 }
 
-/** Milliseconds before the start until which customers may reschedule and cancel by themselves. */
-const changeNotice = 24 * 60 * 60 * 1000
-
 /** Everything that can be done with a booking. */
 export const bookingTransitions = Object.keys(bookingFactTypeOf).filter(
   (name): name is BookingTransition => name in bookingFactTypeOf,
 )
 
 /** The moment until which the customer may reschedule or cancel: ISO 8601, UTC. */
-export const changeableUntil = (start: string) => new Date(Date.parse(start) - changeNotice).toISOString()
+export const changeableUntil = (start: string) =>
+  new Date(Date.parse(start) - bookingChangeHours * 3_600_000).toISOString()
 
 /** Why something cannot be done with the booking now, as a complete sentence; `undefined` if it can. */
 export const blockedBookingReason = (
@@ -66,7 +65,7 @@ export const blockedBookingTransitions = (booking: Booking, circumstances: Circu
 const customerTransitions: readonly BookingTransition[] = ['Rescheduled', 'Canceled']
 const afterStart: readonly BookingTransition[] = ['Completed', 'NoShow']
 
-const tooLate = 'It is less than 24 hours until the appointment: please call us'
+const tooLate = `It is less than ${bookingChangeHours} hours until the appointment: please call us`
 
 // By state of the machine.
 const blockedReasons: Record<string, Partial<Record<BookingTransition, string>>> = {

@@ -14,8 +14,13 @@ const words = (paragraph: Paragraph) =>
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
 
-describe.each(termsPages)('the text of %s', (page) => {
-  const { title, lead, sections } = textOf(page)
+const pages: [string, PageText<string>][] = [
+  ...termsPages.map((page): [string, PageText<string>] => [page, textOf(page)]),
+  ['about', enZA.about(defaultDeliveryTerms)],
+  ['help', enZA.help()],
+]
+
+describe.each(pages)('the text of %s', (_, { title, lead, sections }) => {
   const paragraphs = Object.values(sections).flatMap((section) => [...section.paragraphs, ...(section.points ?? [])])
 
   it('has a title, a lead, and a heading and words in every section', () => {

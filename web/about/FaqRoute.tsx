@@ -1,38 +1,32 @@
+import type { FrequentQuestion } from '#domain/locale/enZA/faqText.ts'
+import { locale } from '#domain/locale/locale.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Disclosure } from '#ui-kit/elements/Disclosure.tsx'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
 import { useClient } from '#web/state/client.ts'
+import { sectionProps } from '#web/state/locale/sectionProps.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { helpTrail } from './helpTrail.ts'
-import { type FrequentQuestion, questionGroups } from './questions.ts'
 
 /** `/Help/faq`: the questions that shoppers ask most, with their answers. */
-export const FaqRoute = () => (
-  <>
-    <PageHead title="Questions and answers" description={lead} />
-    <ContentScreen
-      title="Questions and answers"
-      lead={lead}
-      trail={helpTrail('Questions and answers')}
-      sections={[
-        ...questionGroups(useClient().terms).map(({ heading, questions }) => ({
-          heading,
-          children: <Questions questions={questions} />,
-        })),
-        {
-          heading: 'Something else?',
-          paragraphs: [
-            <>
-              <Anchor href="/Help/contact">Ask a person</Anchor>: we answer within one working day.
-            </>,
-          ],
-        },
-      ]}
-    />
-  </>
-)
+export const FaqRoute = () => {
+  const { title, lead, groups, more } = locale.faq(useClient().terms)
 
-const lead = 'Short answers about ordering, paying, delivery, bookings and your data.'
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <ContentScreen
+        title={title}
+        lead={lead}
+        trail={helpTrail(title)}
+        sections={[
+          ...groups.map(({ heading, questions }) => ({ heading, children: <Questions questions={questions} /> })),
+          ...sectionProps({ more }),
+        ]}
+      />
+    </>
+  )
+}
 
 const Questions = ({ questions }: { questions: readonly FrequentQuestion[] }) =>
   questions.map(({ question, answer, link }) => (
@@ -42,7 +36,7 @@ const Questions = ({ questions }: { questions: readonly FrequentQuestion[] }) =>
       ))}
       {link && (
         <p>
-          <Anchor href={link.href}>{link.label}</Anchor>
+          <Anchor href={link.href}>{link.text}</Anchor>
         </p>
       )}
     </Disclosure>

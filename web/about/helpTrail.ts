@@ -1,2 +1,8 @@
+import { locale } from '#domain/locale/locale.ts'
+
 /** The breadcrumb of a page below Help. */
-export const helpTrail = (label: string) => [{ label: 'Home', href: '/' }, { label: 'Help', href: '/Help' }, { label }]
+export const helpTrail = (label: string) => [
+  { label: locale.home, href: '/' },
+  { label: locale.help().title, href: '/Help' },
+  { label },
+]

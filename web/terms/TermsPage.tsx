@@ -3,9 +3,9 @@ import { locale } from '#domain/locale/locale.ts'
 import type { TermsPage as PageName } from '#domain/terms/termsPages.ts'
 import { TermsScreen } from '#ui-kit/screens/terms/TermsScreen.tsx'
 import { useClient } from '#web/state/client.ts'
+import { sectionProps } from '#web/state/locale/sectionProps.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
-import { sectionProps } from './richText.tsx'
 import { termsText, termsTrail } from './termsTexts.ts'
 import { usePageView } from './usePageView.ts'
 
@@ -30,7 +30,7 @@ export const TermsPage = ({ page, ...aside }: TermsPageProps) => {
         title={text.title}
         lead={text.lead}
         trail={termsTrail(text.title)}
-        sections={sectionProps(text)}
+        sections={sectionProps(text.sections)}
         contentsTitle={locale.contents}
         {...aside}
       />

@@ -20,7 +20,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   ...{ coolingOffDays: 9, refundWithinDays: 33, warrantyMonths: 8 },
   ...{ sessionIdleDays: 2, sessionDays: 8, rememberedSessionDays: 44, knownDeviceDays: 333, signUpDays: 29 },
   ...{ repeatedRequestHours: 36, invoiceYears: 6, guestEnquiryDays: 222 },
-  ...{ offlinePageDays: 26, offlineAnswerDays: 12 },
+  ...{ bookingChangeHours: 18, offlinePageDays: 26, offlineAnswerDays: 12 },
   maxLastViewed: 13,
 }))
 
@@ -39,6 +39,9 @@ describe('a figure that is changed is changed', () => {
     ['/DeliveryTermsAndConditions', 'Kwa-Thema, Gauteng'],
     ['/DeliveryTermsAndConditions', 'Seshego, Limpopo'],
     ['/Help', 'R311 or more'],
+    ['/Help', 'pay in 6 monthly instalments'],
+    ['/Help/faq', 'R311 or more'],
+    ['/Help/faq', 'until 18 hours before the visit'],
     ['/AboutUs', 'Kwa-Thema, Gauteng'],
     ['/', 'the same day in Kwa-Thema and Seshego'],
 

@@ -1,4 +1,8 @@
+import { aboutText } from './aboutText.ts'
+import { contactText } from './contactText.ts'
 import { deliveryText } from './deliveryText.ts'
+import { faqText } from './faqText.ts'
+import { helpText, movedPageText } from './helpText.ts'
 import { layBuyCalculatorText, layBuyText } from './layBuyText.ts'
 import { payLaterCalculatorText, payLaterText, standingText } from './payLaterText.ts'
 import { planText } from './planText.ts'
@@ -18,6 +22,11 @@ export const enZA = {
     returns: returnsText,
     privacy: privacyText,
   },
+  about: aboutText,
+  help: helpText,
+  movedPage: movedPageText,
+  faq: faqText,
+  contact: contactText,
   plan: planText,
   payLaterCalculator: payLaterCalculatorText,
   layBuyCalculator: layBuyCalculatorText,

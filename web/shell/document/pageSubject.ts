@@ -1,8 +1,8 @@
+import { locale } from '#domain/locale/locale.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { type TermsPage, termsPageOf, termsPaths } from '#domain/terms/termsPages.ts'
 import { helpTrail } from '#web/about/helpTrail.ts'
 import { movedPageOf } from '#web/about/movedPaths.ts'
-import { questionGroups } from '#web/about/questions.ts'
 import { productTrail } from '#web/catalogue/product/productProps.ts'
 import { directoryTrail, providerCategoryTrail, providerTrail } from '#web/provider/providerTrail.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
@@ -63,8 +63,9 @@ const termsSubject = (page: TermsPage, { origin, terms }: SubjectContext): PageS
 const nothing: PageSubject = { type: 'website', data: [] }
 
 const faqSubject = ({ origin, terms }: SubjectContext): PageSubject => {
-  const questions = questionGroups(terms).flatMap((group) => group.questions)
-  return { type: 'website', data: [faqData(questions), trailData(origin, helpTrail('Questions and answers'))] }
+  const { title, groups } = locale.faq(terms)
+  const questions = groups.flatMap((group) => group.questions)
+  return { type: 'website', data: [faqData(questions), trailData(origin, helpTrail(title))] }
 }
 
 const productSubject = ({ origin, ...context }: SubjectContext): PageSubject | undefined => {

@@ -1,7 +1,7 @@
+import type { FrequentQuestion } from '#domain/locale/enZA/faqText.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import type { FrequentQuestion } from '#web/about/questions.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 
 /** Structured data of a page, in the vocabulary of schema.org. Used on the server only. */

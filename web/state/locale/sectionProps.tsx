@@ -3,7 +3,7 @@ import type { PageText, Paragraph } from '#domain/locale/pageText.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 
 /** The props of a page's sections, with links in their paragraphs. The name of a section is its link target. */
-export const sectionProps = ({ sections }: PageText<string>) =>
+export const sectionProps = (sections: PageText<string>['sections']) =>
   Object.entries(sections).map(([id, { heading, paragraphs, points }]) => ({
     id,
     heading,
@@ -11,7 +11,8 @@ export const sectionProps = ({ sections }: PageText<string>) =>
     points: points?.map(richText),
   }))
 
-const richText = (paragraph: Paragraph): ReactNode =>
+/** A paragraph with its links. */
+export const richText = (paragraph: Paragraph): ReactNode =>
   typeof paragraph === 'string'
     ? paragraph
     : paragraph.map((part) =>

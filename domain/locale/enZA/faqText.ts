@@ -1,4 +1,4 @@
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { bookingChangeHours, deliveryAreas } from '#domain/businessConstants.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { deliverySentence } from '#domain/order/deliverySentence.ts'
 
@@ -6,7 +6,7 @@ import { deliverySentence } from '#domain/order/deliverySentence.ts'
 export interface FrequentQuestion {
   question: string
   answer: readonly string[]
-  link?: { label: string; href: string }
+  link?: { text: string; href: string }
 }
 
 interface QuestionGroup {
@@ -15,7 +15,17 @@ interface QuestionGroup {
 }
 
 /** The frequent questions by topic. `terms`: what delivery costs in this shop. */
-export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
+export const faqText = (terms: DeliveryTerms) => ({
+  title: 'Questions and answers',
+  lead: 'Short answers about ordering, paying, delivery, bookings and your data.',
+  groups: questionGroups(terms),
+  more: {
+    heading: 'Something else?',
+    paragraphs: [[{ text: 'Ask a person', href: '/Help/contact' }, ': we answer within one working day.']],
+  },
+})
+
+const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
   {
     heading: 'Ordering and paying',
     questions: [
@@ -36,7 +46,7 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
       {
         question: 'Can I pay in instalments?',
         answer: ['Yes: with Buy Now Pay Later once you qualify, or with Lay-Buy, which needs a deposit.'],
-        link: { label: 'Buy Now Pay Later', href: '/BuyNowPayLater' },
+        link: { text: 'Buy Now Pay Later', href: '/BuyNowPayLater' },
       },
     ],
   },
@@ -46,7 +56,7 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
       {
         question: 'What does delivery cost?',
         answer: [`${deliverySentence(terms)} Your cart shows how much more makes it free.`],
-        link: { label: 'Delivery terms', href: '/DeliveryTermsAndConditions' },
+        link: { text: 'Delivery terms', href: '/DeliveryTermsAndConditions' },
       },
       {
         question: 'When does my order arrive?',
@@ -57,7 +67,7 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
       {
         question: 'Where is my order?',
         answer: ['Your order page shows every step with its time, from placed to delivered.'],
-        link: { label: 'Your orders', href: '/account/orders' },
+        link: { text: 'Your orders', href: '/account/orders' },
       },
     ],
   },
@@ -67,12 +77,12 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
       {
         question: 'Can I cancel my order?',
         answer: ['Yes, you can cancel it yourself while it is Pending. After that, call us.'],
-        link: { label: 'Your orders', href: '/account/orders' },
+        link: { text: 'Your orders', href: '/account/orders' },
       },
       {
         question: 'How do I return something?',
         answer: ['Write to us or call us with your order number, and we tell you how it goes back.'],
-        link: { label: 'Returns', href: '/Returns' },
+        link: { text: 'Returns', href: '/Returns' },
       },
     ],
   },
@@ -84,12 +94,12 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
         answer: [
           'Open the page of a service provider and choose a free time. It is kept for you while you fill in where and what for; then they confirm it.',
         ],
-        link: { label: 'Service providers', href: '/ServiceProviders' },
+        link: { text: 'Service providers', href: '/ServiceProviders' },
       },
       {
         question: 'Can I move or cancel a booking?',
-        answer: ['Yes, under your bookings. You can move a visit until 24 hours before it begins.'],
-        link: { label: 'Your bookings', href: '/account/bookings' },
+        answer: [`Yes, under your bookings, until ${bookingChangeHours} hours before the visit. After that, call us.`],
+        link: { text: 'Your bookings', href: '/account/bookings' },
       },
     ],
   },
@@ -99,14 +109,14 @@ export const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] =
       {
         question: 'I forgot my password. What now?',
         answer: ['Press "Forgot Password?" where you log in: we mail you a code for a new one.'],
-        link: { label: 'Log in', href: '/Login' },
+        link: { text: 'Log in', href: '/Login' },
       },
       {
         question: 'What do you keep about me, and can I have it erased?',
         answer: [
           'Only what your orders, bookings and account need. You can download all of it, or erase it, by yourself.',
         ],
-        link: { label: 'Privacy', href: '/Privacy' },
+        link: { text: 'Privacy', href: '/Privacy' },
       },
     ],
   },
