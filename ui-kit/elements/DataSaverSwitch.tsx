@@ -8,6 +8,8 @@ type DataSaverSwitchProps = {
 /** Turns the data saver on and off: no pictures until they are asked for, no font, no motion. */
 export const DataSaverSwitch = ({ on, onChange }: DataSaverSwitchProps) => (
   <Button kind="secondary" size="small" role="switch" aria-checked={on} data-needs-script onClick={() => onChange(!on)}>
-    Data saver<span aria-hidden>{on ? ': on' : ': off'}</span>
+    <span>
+      Data saver<span aria-hidden>{on ? ': on' : ': off'}</span>
+    </span>
   </Button>
 )

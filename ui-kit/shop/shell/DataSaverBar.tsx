@@ -18,7 +18,7 @@ export const DataSaverBar = ({ kilobytes }: DataSaverBarProps) => (
       <Row>
         <Leaf size={16} aria-hidden />
         <Words>
-          Data saver is on: about{' '}
+          Data saver: about{' '}
           <Figure data-kilobytes={kilobytes === undefined ? '' : undefined} suppressHydrationWarning>
             {String(kilobytes ?? '…')}
           </Figure>{' '}
