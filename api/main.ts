@@ -19,6 +19,7 @@ import { configuredStore } from './configuredStore.ts'
 import { factsFile, readModelsFile, tokenSecret } from './dataFolder.ts'
 import { openHttpServer } from './http/server/httpServer.ts'
 import { ReadModelsUnusable } from './readModels/readModelDatabase.ts'
+import { type StartStep, startStepsOn } from './startSteps.ts'
 
 const start = async (config: Config) => {
   boundMemory()
@@ -26,8 +27,9 @@ const start = async (config: Config) => {
   const log = openLog(config.LOG_LEVEL)
   const server = openHttpServer({ log, proxies: config.PROXIES })
   const store = await configuredStore(config, log)
+  const step = startStepsOn(process.stdout)
   const terms = { ...defaultDeliveryTerms, fee: toCents(config.DELIVERY_FEE) }
-  await seedOrRefuseDemo(config, store)
+  await seedOrRefuseDemo(config, store, step)
   const shop = await openShop({
     store,
     readModelsFile: readModelsFile(config),
@@ -42,7 +44,7 @@ const start = async (config: Config) => {
     isDemo: config.SHOP_MODE === 'demo',
     log,
     pages: await openPages({
-      ...{ server, log, terms, dev: config.dev, publicUrl: config.publicUrl },
+      ...{ server, log, step, terms, dev: config.dev, publicUrl: config.publicUrl },
       worker: config.SERVICE_WORKER === 'on',
     }),
   })
@@ -57,9 +59,10 @@ const start = async (config: Config) => {
 }
 
 // Runs before the shop opens: otherwise its policies would react to the demo's past as if it happened now.
-const seedOrRefuseDemo = async ({ SHOP_MODE }: Config, raw: EventStore) => {
+const seedOrRefuseDemo = async ({ SHOP_MODE }: Config, raw: EventStore, step: StartStep) => {
   const secretStore = openSecretStore(raw)
-  if (SHOP_MODE === 'demo') await seedDemo({ secretStore }, openEncryptedStore(raw, openKeyring(secretStore), schemaOf))
+  if (SHOP_MODE === 'demo')
+    await seedDemo({ secretStore, step }, openEncryptedStore(raw, openKeyring(secretStore), schemaOf))
   else await refuseDemoData(secretStore)
 }
 
@@ -74,14 +77,18 @@ const listen = (server: Server, { PORT, HOST }: Config) =>
 
 const printStartMessage = (config: Config) => {
   const { SHOP_MODE, publicUrl, EVENTSTORE_URL, SMTP_URL } = config
+  const isDemo = SHOP_MODE === 'demo'
   const lines = [
     `Ekhaya is open at ${publicUrl}`,
-    `  events    ${EVENTSTORE_URL ? 'EventStoreDB' : factsFile(config)}`,
-    `  calls     ${publicUrl}/docs`,
-    ...(SHOP_MODE === 'demo' && !SMTP_URL ? [`  mails     ${publicUrl}/dev/outbox`] : []),
-    ...(SHOP_MODE === 'demo'
-      ? ['  admin     admin@ekhaya.example / Sawubona-admin', '  customer  amina@ekhaya.example / Sawubona-amina']
+    ...(isDemo
+      ? [
+          '  buy something as      amina@ekhaya.example / Sawubona-amina',
+          '  follow the order as   admin@ekhaya.example / Sawubona-admin',
+        ]
       : []),
+    ...(isDemo && !SMTP_URL ? [`  every mail            ${publicUrl}/dev/outbox`] : []),
+    `  every call            ${publicUrl}/docs`,
+    `  every event           ${EVENTSTORE_URL ? 'EventStoreDB' : factsFile(config)}`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

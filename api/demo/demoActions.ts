@@ -4,6 +4,7 @@ import type { EmailPseudonyms } from '#api/account/emailPseudonyms.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { type CommandContext, type Ledger, openLedger } from '#api/eventStore/ledger.ts'
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
+import type { Progress } from '#api/startSteps.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 
 export interface DemoStores {
@@ -53,7 +54,8 @@ export const expectAccepted = <Answer>(answer: Answer, ...before: string[]) => {
 const maxConcurrentActions = 32
 
 /** Performs actions in chronological order: exactly if they share a key, otherwise roughly. */
-export const performInOrder = async (stores: DemoStores, actions: readonly DemoAction[]) => {
+export const performInOrder = async (stores: DemoStores, actions: readonly DemoAction[], progress: Progress) => {
+  let done = 0
   const limit = pLimit(maxConcurrentActions)
   const last = new Map<string, Promise<unknown>>()
   const started = actions
@@ -63,6 +65,8 @@ export const performInOrder = async (stores: DemoStores, actions: readonly DemoA
       const finished = limit(async () => {
         await Promise.all(before)
         await perform(contextAt(stores, at))
+        done += 1
+        progress(done, actions.length)
       })
       for (const each of writesTo) last.set(each, finished)
       return finished

@@ -1,3 +1,4 @@
+import type { Progress } from '#api/startSteps.ts'
 import { accountsOpened } from './accountsOpened.ts'
 import { bookingFollowed } from './bookingsFollowed.ts'
 import { type DemoStores, day, hour, performInOrder } from './demoActions.ts'
@@ -9,7 +10,7 @@ import { providersAdded } from './providersAdded.ts'
 import { slidesAdded } from './slidesAdded.ts'
 
 /** Performs all demo actions before `now` (milliseconds since the epoch) in chronological order, also those that an interrupted run left out. */
-export const performDemoPast = async (stores: DemoStores, now: number) => {
+export const performDemoPast = async (stores: DemoStores, now: number, progress: Progress) => {
   const orders = demoOrders(now)
   const bookings = demoBookings(now)
   const products = productsAdded(orders)
@@ -19,12 +20,13 @@ export const performDemoPast = async (stores: DemoStores, now: number) => {
     ...orders.map(({ buyer: customer, placedAt: at }) => ({ customer, at })),
     ...bookings.map(({ customer, requestedAt: at }) => ({ customer, at })),
   ]
-  await performInOrder(stores, [
+  const actions = [
     ...accountsOpened(acts, firstDay),
     ...products,
     ...providersAdded(firstDay + hour),
     ...slidesAdded(firstDay + hour, now),
     ...orders.flatMap(orderFollowed),
     ...bookings.flatMap(bookingFollowed),
-  ])
+  ]
+  await performInOrder(stores, actions, progress)
 }

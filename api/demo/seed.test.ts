@@ -48,7 +48,7 @@ const opened = async () => {
     /** The moment of the demo's past, in milliseconds. */
     now,
     ledger: openLedger(store),
-    seed: (into: EventStore = store) => seedDemo({ secretStore }, into, now),
+    seed: (into: EventStore = store) => seedDemo({ secretStore, now }, into),
     facts: () => everyFact(store),
     close: async () => {
       await raw.close()

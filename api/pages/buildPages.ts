@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { glob, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '#api/log.ts'
+import type { StartStep } from '#api/startSteps.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
@@ -10,10 +10,11 @@ const sources = ['{domain,ui-kit,web}/**/*.{ts,tsx,html,svg}', 'package-lock.jso
 const builtFiles = ['dist/client/index.html', 'dist/server/entryServer.js']
 
 /** Builds the pages unless `dist/` holds newer ones than their sources. A container that ships only `dist/` builds nothing. */
-export const buildPagesIfOutdated = async (log: Log) => {
-  if (await isUpToDate()) return
+export const buildPagesIfOutdated = async (step: StartStep) => {
+  if (!(await isUpToDate())) await step('Building the pages', buildPages)
+}
 
-  log.info('Building the pages: this takes a few seconds after the first start and after edits')
+const buildPages = async () => {
   await mkdir(dist, { recursive: true })
   // Nodes that start together may all build: each uses its own folder, and the first result is kept.
   const buildFolder = await mkdtemp(join(dist, 'building-'))

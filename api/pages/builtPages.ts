@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
 import { sendRefusal } from '#api/http/errors.ts'
-import type { Log } from '#api/log.ts'
+import type { StartStep } from '#api/startSteps.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { appRoutes } from './appFiles.ts'
 import { buildPagesIfOutdated } from './buildPages.ts'
@@ -13,8 +13,8 @@ const clientFolder = join(import.meta.dirname, '../../dist/client')
 const serverEntry = join(import.meta.dirname, '../../dist/server/entryServer.js')
 
 /** Serves the production build in `dist/`; builds it first if it is missing or older than its sources. `worker`: see `appRoutes`. */
-export const builtPages = async (log: Log, worker: boolean): Promise<PageSource> => {
-  await buildPagesIfOutdated(log)
+export const builtPages = async (step: StartStep, worker: boolean): Promise<PageSource> => {
+  await buildPagesIfOutdated(step)
   const template = await readFile(join(clientFolder, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const { render, lightScript } = (await import(pathToFileURL(serverEntry).href)) as Entry

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import { clientKeyOf } from '#api/http/rateLimits.ts'
 import type { Log } from '#api/log.ts'
+import type { StartStep } from '#api/startSteps.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { builtPages } from './builtPages.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -21,6 +22,7 @@ export interface Pages {
 interface PagesOptions {
   server: Server
   log: Log
+  step: StartStep
   dev: boolean
   terms: DeliveryTerms
   publicUrl: string
@@ -28,8 +30,8 @@ interface PagesOptions {
   worker: boolean
 }
 
-export const openPages = async ({ server, log, dev, terms, publicUrl, worker }: PagesOptions): Promise<Pages> => {
-  const source = dev ? await developmentPages(server) : await builtPages(log, worker)
+export const openPages = async ({ server, log, step, dev, terms, publicUrl, worker }: PagesOptions): Promise<Pages> => {
+  const source = dev ? await developmentPages(server) : await builtPages(step, worker)
   return {
     assets: source.assets,
     documents: (call) => async (request, response, next) => {
