@@ -21,6 +21,7 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
   const { network, shopParts } = dependencies
   const { scheduler, random, faults, leases } = network
   const supervisor = openOwner('supervisor')
+  const over = new AbortController()
   const slots = Array.from({ length: size }, (_, index) => openSlot(`node${index + 1}`, random))
 
   const start = (slot: Slot) => {
@@ -33,12 +34,15 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
         () => start(slot),
         1 + random.below(random.pick(maxDowntimes)),
       )
-    slot.node = startSimulatedNode(dependencies, {
-      name: `${slot.name}.${slot.starts}`,
-      clockError: slot.clockError,
-      database: slot.database,
-      onDown,
-    })
+    slot.node = startSimulatedNode(
+      { ...dependencies, over: over.signal },
+      {
+        name: `${slot.name}.${slot.starts}`,
+        clockError: slot.clockError,
+        database: slot.database,
+        onDown,
+      },
+    )
   }
 
   const crash = (slot: Slot) => {
@@ -67,6 +71,7 @@ export const openCluster = (dependencies: NodeDependencies, size: number) => {
       for (const { node } of slots) if (node) node.owner.stalledUntil = 0
     },
     close: () => {
+      over.abort()
       for (const { database } of slots) database.close()
     },
   }

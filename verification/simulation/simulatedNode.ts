@@ -31,6 +31,11 @@ export interface NodeDependencies {
   reactions: ReactionLog
 }
 
+interface ClusterDependencies extends NodeDependencies {
+  /** Aborts when the simulation is over: what crashed nodes were waiting for is let go, as it would be with their process. */
+  over: AbortSignal
+}
+
 interface NodeConfig {
   name: string
   /** Milliseconds by which the clock of the node is ahead. */
@@ -46,7 +51,10 @@ const auditAccess = async () => undefined
 export type SimulatedNode = ReturnType<typeof startSimulatedNode>
 
 /** Starts a node of the shop, with the parts that `openShop` uses. It runs until it crashes. */
-export const startSimulatedNode = ({ network, shopParts, reactions }: NodeDependencies, config: NodeConfig) => {
+export const startSimulatedNode = (
+  { network, shopParts, reactions, over }: ClusterDependencies,
+  config: NodeConfig,
+) => {
   const { name, clockError, database, onDown } = config
   const owner = openOwner(name)
   const { scheduler, leases } = network
@@ -82,9 +90,8 @@ export const startSimulatedNode = ({ network, shopParts, reactions }: NodeDepend
     onDown()
   }
 
-  const { signal } = new AbortController()
   // A node that cannot follow the log any more crashes, and the cluster starts it again.
-  Promise.all([projector.run(signal), policies.run(signal)]).catch(crash)
+  Promise.all([projector.run(over), policies.run(over)]).catch(crash)
 
   return {
     owner,
