@@ -1,4 +1,6 @@
 export const phone = '@media (max-width: 768px)'
+/** Wide enough for two columns, though menus and tables are still those of phones. */
+export const tablet = '@media (min-width: 600px)'
 export const desktop = '@media (min-width: 769px)'
 /** Container query: the container is at least this wide, in rem, so that larger text counts as less room. */
 export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}rem)`

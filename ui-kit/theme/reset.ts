@@ -9,6 +9,11 @@ export const reset = `
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
+
+    /* What is jumped to starts below the header that sticks to the top of phones. */
+    @media screen and (max-width: 768px) and (min-height: 500px) {
+      scroll-padding-top: 116px;
+    }
   }
   body {
     min-height: 100dvh;

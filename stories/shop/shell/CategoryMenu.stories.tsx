@@ -42,6 +42,16 @@ export const OneWithoutChildren = meta.story({
   },
 })
 
+/** On phones the menu shares its row with the search, and shows the beginning of its label only. */
+export const ShortOnASmallPhone = meta.story({
+  args: { shortLabel: 'Shop' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop by Category' }))
+    await expect(canvas.getByRole('button', { name: 'Household' })).toBeVisible()
+  },
+})
+
 export const TapOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

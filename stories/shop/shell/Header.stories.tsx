@@ -17,7 +17,7 @@ const meta = preview.meta({
     signupHref: '/Signup',
     onLogout: fn(),
     cart: { href: '/Cart', count: 0 },
-    categories: <CategoryMenu categories={categories} />,
+    categories: <CategoryMenu shortLabel="Shop" categories={categories} />,
     note: headerNote,
   },
   parameters: { layout: 'fullscreen' },

@@ -30,7 +30,7 @@ const meta = preview.meta({
         signupHref="/Signup"
         onLogout={fn()}
         cart={{ href: '/Cart', count: 2 }}
-        categories={<CategoryMenu categories={categories} />}
+        categories={<CategoryMenu shortLabel="Shop" categories={categories} />}
         note={headerNote}
       />
     ),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, tablet } from '#ui-kit/theme/media.ts'
 
 type ProductColumnsProps = { gallery: ReactNode; buying: ReactNode; sections: ReactNode }
 
-/** Gallery and texts on the left, the sticky buy box beside them; one below the other on a phone. */
+/** Gallery and texts on the left, the sticky buy box beside them; on tablets the texts below both, on phones one below the other. */
 export const ProductColumns = ({ gallery, buying, sections }: ProductColumnsProps) => (
   <Columns>
     <Gallery>{gallery}</Gallery>
@@ -18,6 +18,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
+  ${tablet} {
+    grid-template-areas: 'gallery buying' 'facts facts';
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
   ${desktop} {
     grid-template-areas: 'gallery buying' 'facts buying';
     grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr);
@@ -27,22 +32,24 @@ const Columns = styled.div`
 `
 
 const Gallery = styled.div`
-  ${desktop} {
+  ${tablet} {
     grid-area: gallery;
   }
 `
 
 const Buying = styled.div`
+  ${tablet} {
+    grid-area: buying;
+  }
   ${desktop} {
     position: sticky;
     top: var(--space-4);
-    grid-area: buying;
     align-self: start;
   }
 `
 
 const Sections = styled.div`
-  ${desktop} {
+  ${tablet} {
     grid-area: facts;
   }
 `

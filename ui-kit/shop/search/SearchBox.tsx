@@ -70,7 +70,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         spellCheck={false}
         inputMode="search"
         enterKeyHint="search"
-        placeholder={label}
+        placeholder="Search products"
         minLength={3}
         maxLength={100}
         value={value}

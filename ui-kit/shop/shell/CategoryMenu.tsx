@@ -7,20 +7,30 @@ import { useCategoryMenu } from './useCategoryMenu.ts'
 
 type CategoryMenuProps = {
   label?: string
+  /** The beginning of the label that phones show, where the menu shares its row with the search. By default the whole label, in a row of its own. */
+  shortLabel?: string
   categories: readonly MenuCategory[]
   /** Below the categories, such as a button that shows more of them. */
   children?: ReactNode
 }
 
 /** Disclosure navigation: the button opens the list; a category opens its children next to it, or below it on phones. */
-export const CategoryMenu = ({ label = 'Shop by Category', categories, children }: CategoryMenuProps) => {
+export const CategoryMenu = ({
+  label = 'Shop by Category',
+  shortLabel = label,
+  categories,
+  children,
+}: CategoryMenuProps) => {
   const listId = useId()
   const { menu, opener, open, shown, hover, toggle, choose, close, leaving } = useCategoryMenu()
 
   return (
-    <Menu ref={menu} {...leaving}>
+    <Menu ref={menu} $sharesRow={shortLabel !== label} {...leaving}>
       <Opener ref={opener} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
-        {label}
+        <span>
+          {shortLabel}
+          <Rest>{label.slice(shortLabel.length)}</Rest>
+        </span>
         <Chevron size={20} aria-hidden />
       </Opener>
       <List id={listId} hidden={!open} onPointerLeave={hover.cancel}>
@@ -40,9 +50,20 @@ export const CategoryMenu = ({ label = 'Shop by Category', categories, children 
   )
 }
 
-const Menu = styled.div`
+const Menu = styled.div<{ $sharesRow: boolean }>`
   ${phone} {
-    width: 100%;
+    flex: ${({ $sharesRow }) => ($sharesRow ? 'none' : '1')};
+  }
+`
+
+const Rest = styled.span`
+  ${phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `
 
@@ -63,7 +84,7 @@ const Opener = styled.button`
 
   ${phone} {
     width: 100%;
-    margin-block: var(--space-1) var(--space-2);
+    margin-block: var(--space-1);
     /* The longest label stays in one line at 360 px. */
     font-size: clamp(0.875rem, 4vw, 1rem);
   }
@@ -78,13 +99,21 @@ const Chevron = styled(ChevronDown)`
 `
 
 const List = styled.ul`
+  position: absolute;
+  top: 100%;
+  background: var(--surface);
+  box-shadow: var(--lift-2);
+
   ${phone} {
-    padding-bottom: var(--space-2);
+    max-height: calc(100dvh - 112px);
+    padding: var(--space-1) var(--space-2) var(--space-3);
+    border-block: var(--border) solid var(--line);
+    overflow-y: auto;
+    inset-inline: calc(-1 * var(--space-4));
+    overscroll-behavior: contain;
   }
 
   ${desktop} {
-    position: absolute;
-    top: 100%;
     left: 0;
     width: max-content;
     min-width: 240px;
@@ -93,8 +122,6 @@ const List = styled.ul`
     padding: var(--space-2);
     border: var(--border) solid var(--line);
     border-radius: 0 0 var(--radius-3) var(--radius-3);
-    background: var(--surface);
-    box-shadow: var(--lift-2);
 
     &:has([aria-expanded='true']) {
       border-end-end-radius: 0;

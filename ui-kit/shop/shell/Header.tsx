@@ -4,9 +4,10 @@ import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, laptop } from '#ui-kit/theme/media.ts'
+import { desktop, laptop, phone } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
 import { Logo } from './Logo.tsx'
+import { useScrollAway } from './useScrollAway.ts'
 import { VisitorLinks } from './VisitorLinks.tsx'
 
 // Most visitors see neither: no guest waits for them.
@@ -39,7 +40,10 @@ type HeaderProps = {
   note?: ReactNode
 }
 
-/** The logo, the visitor links and the cart; below them the bar with the category menu and the search. */
+/**
+ * The logo, the visitor links and the cart; below them the bar with the category menu and the search. On phones it is out of the way while
+ * one scrolls down, and back as soon as one scrolls up.
+ */
 export const Header = ({
   name,
   homeHref,
@@ -52,39 +56,57 @@ export const Header = ({
   search,
   note,
   ...visitor
-}: HeaderProps) => (
-  <HeaderElement>
-    <Page>
-      <Bar>
-        <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
-        <Logo name={name} href={homeHref} onSelect={onLogo} />
-        <Actions>
-          <Suspense>{online !== undefined && <OnlineCount count={online} />}</Suspense>
-          <VisitorLinks {...visitor} />
-          <Suspense>{inbox && <InboxLink {...inbox} />}</Suspense>
-          <CartLink {...cart} />
-        </Actions>
-      </Bar>
-    </Page>
-    {(categories || search) && (
-      <Browsing>
-        <Page>
-          <BrowsingBar aria-label="Shop">
-            {categories}
-            <Search>{search}</Search>
-            {note && <Note>{note}</Note>}
-          </BrowsingBar>
-        </Page>
-      </Browsing>
-    )}
-  </HeaderElement>
-)
+}: HeaderProps) => {
+  const sticky = useScrollAway<HTMLElement>()
+
+  return (
+    <HeaderElement ref={sticky}>
+      <Page>
+        <Bar>
+          <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
+          <Logo name={name} href={homeHref} onSelect={onLogo} />
+          <Actions>
+            <Suspense>{online !== undefined && <OnlineCount count={online} />}</Suspense>
+            <VisitorLinks {...visitor} />
+            <Suspense>{inbox && <InboxLink {...inbox} />}</Suspense>
+            <CartLink {...cart} />
+          </Actions>
+        </Bar>
+      </Page>
+      {(categories || search) && (
+        <Browsing>
+          <Page>
+            <BrowsingBar aria-label="Shop">
+              {categories}
+              {search && <Search>{search}</Search>}
+              {note && <Note>{note}</Note>}
+            </BrowsingBar>
+          </Page>
+        </Browsing>
+      )}
+    </HeaderElement>
+  )
+}
 
 const HeaderElement = styled.header`
   position: relative;
   z-index: 20;
   background: var(--surface);
   border-bottom: var(--border) solid var(--line);
+
+  /* Phones held sideways have no room for it. */
+  @media screen and (max-width: 768px) and (min-height: 500px) {
+    position: sticky;
+    top: 0;
+
+    /* For the keyboard it is there at once. */
+    &:not(:focus-within) {
+      transition: transform var(--motion-medium);
+    }
+    &[data-away]:not(:focus-within, :has([aria-expanded='true'])) {
+      transform: translateY(-100%);
+    }
+  }
 `
 
 const Bar = styled.div`
@@ -124,6 +146,11 @@ const BrowsingBar = styled.nav`
   align-items: center;
   gap: 0 var(--space-4);
   min-height: 52px;
+
+  ${phone} {
+    flex-wrap: nowrap;
+    gap: var(--space-2);
+  }
 `
 
 const Search = styled.div`

@@ -20,7 +20,7 @@ import { type Session, useSession } from '#web/state/session/session.ts'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { menuItems } from './siteMenus.ts'
 
-const ProductMenu = () => <CategoryMenu categories={useCategories().categories} />
+const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
 
 const ProviderMenu = () => (
   <ProviderCategoryMenu categories={useProviderCategories().categories} initialCount={initialProviderCategories} />

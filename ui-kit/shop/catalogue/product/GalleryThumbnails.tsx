@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { tablet } from '#ui-kit/theme/media.ts'
 import type { GalleryPicture } from './galleryPicture.ts'
 
 type GalleryThumbnailsProps = {
@@ -9,7 +10,7 @@ type GalleryThumbnailsProps = {
   onShow: (index: number) => void
 }
 
-/** The thumbnails of a gallery. */
+/** The thumbnails of a gallery. On phones one swipes, and the name of the product needs their place on the first screen. */
 export const GalleryThumbnails = ({ pictures, shown, onShow }: GalleryThumbnailsProps) => (
   <Thumbnails aria-label="All pictures">
     {pictures.map(({ src, avif, alt, thumbnail = { src, avif } }, index) => (
@@ -28,12 +29,16 @@ export const GalleryThumbnails = ({ pictures, shown, onShow }: GalleryThumbnails
 )
 
 const Thumbnails = styled.ul`
-  display: flex;
+  display: none;
   gap: var(--space-2);
   padding: 4px;
   margin: -4px;
   overflow-x: auto;
   scrollbar-width: none;
+
+  ${tablet} {
+    display: flex;
+  }
 `
 
 const Thumbnail = styled.button`

@@ -15,7 +15,7 @@ type ProductGalleryProps = {
   onZoom?: ((index: number) => void) | undefined
 }
 
-/** A carousel of pictures that is operated by swiping, arrow keys, Home and End, or the thumbnails below. */
+/** A carousel of pictures that is operated by swiping, arrow keys, Home and End, or, on wider screens, the thumbnails below. */
 export const ProductGallery = ({ name, pictures, onZoom }: ProductGalleryProps) => {
   const { strip, shown, show, ...handlers } = useCarousel(pictures.length)
   const hasSeveral = pictures.length > 1
