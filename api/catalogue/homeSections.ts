@@ -1,6 +1,6 @@
 import { homeSectionSize } from '#domain/businessConstants.ts'
 import type { ProductList, ProductListQuery } from './productList.ts'
-import { productCardView } from './productView.ts'
+import { type PublicProduct, productCardView } from './productView.ts'
 
 /** The home page's sections (specification, section 2): the query of each, and the page with all its products, if there is one. */
 const sections: { title: string; href: string | null; filter: ProductListQuery }[] = [
@@ -12,9 +12,28 @@ const sections: { title: string; href: string | null; filter: ProductListQuery }
   { title: 'You Might Also Like', href: null, filter: { sort: 'rating' } },
 ]
 
-export const homeSections = (products: ProductList) =>
-  sections.map(({ title, href, filter }) => ({
-    title,
-    href,
-    data: products.page({ ...filter, limit: homeSectionSize }).products.map(productCardView),
-  }))
+/** A row of a wide screen: a section has at least so many products, if there are any. */
+const rowLength = 5
+
+/** The sections with their products. A product stands in one section only, as long as there are others to fill a row. */
+export const homeSections = (products: Pick<ProductList, 'page'>) => {
+  const shown = new Set<string>()
+  return sections.map(({ title, href, filter }) => {
+    const { fresh, repeated } = candidates(products, filter, shown)
+    for (const { id } of fresh) shown.add(id)
+    const filling = repeated.slice(0, Math.max(0, rowLength - fresh.length))
+    return { title, href, data: [...fresh, ...filling].map(productCardView) }
+  })
+}
+
+/** Reads as many pages as it takes to fill the section with products that stand nowhere above it. */
+const candidates = (products: Pick<ProductList, 'page'>, filter: ProductListQuery, shown: ReadonlySet<string>) => {
+  const fresh: PublicProduct[] = []
+  const repeated: PublicProduct[] = []
+  for (let pageNumber = 1; pageNumber <= sections.length && fresh.length < homeSectionSize; pageNumber += 1) {
+    const page = products.page({ ...filter, limit: homeSectionSize, pageNumber }).products
+    for (const product of page) (shown.has(product.id) ? repeated : fresh).push(product)
+    if (page.length < homeSectionSize) break
+  }
+  return { fresh: fresh.slice(0, homeSectionSize), repeated }
+}

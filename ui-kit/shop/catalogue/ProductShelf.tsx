@@ -1,13 +1,15 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+import { useShelfScroll } from './useShelfScroll.ts'
 
 type ProductShelfProps = {
   title: string
@@ -22,12 +24,16 @@ type ProductShelfProps = {
   eager?: boolean
 }
 
+/** As many cards fill the width of a desktop. */
+const rowLength = 5
+
 const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** A titled row of products that scrolls horizontally. */
+/** A titled row of products that scrolls horizontally: the next one peeks in, and on wide screens buttons move the row. */
 export const ProductShelf = (props: ProductShelfProps) => {
   const { title, href, products, onAdd, addingId, loading = false, eager = false } = props
   const titleId = useId()
+  const { row, ends, back, on } = useShelfScroll<HTMLUListElement>(products.length > rowLength)
 
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId} aria-busy={loading}>
@@ -35,6 +41,22 @@ export const ProductShelf = (props: ProductShelfProps) => {
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
+        {!(ends.start && ends.end) && (
+          <Arrows data-needs-script>
+            <IconButton
+              label={`Back in ${title}`}
+              icon={<ChevronLeft size={22} aria-hidden />}
+              aria-disabled={ends.start || undefined}
+              onClick={back}
+            />
+            <IconButton
+              label={`More of ${title}`}
+              icon={<ChevronRight size={22} aria-hidden />}
+              aria-disabled={ends.end || undefined}
+              onClick={on}
+            />
+          </Arrows>
+        )}
         {href && (
           <AllLink href={href}>
             See all<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
@@ -42,7 +64,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
           </AllLink>
         )}
       </Header>
-      <Row>
+      <Row ref={row} data-long={products.length > rowLength || undefined}>
         {loading
           ? skeletonKeys.map((key) => (
               <Item key={key}>
@@ -63,7 +85,26 @@ const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-2) var(--space-4);
+
+  > :first-child {
+    flex: 1;
+  }
+`
+
+const Arrows = styled.div`
+  display: none;
+  flex: none;
+  margin-right: -10px;
+
+  ${desktop} {
+    display: flex;
+  }
+  button[aria-disabled] {
+    color: var(--ink-3);
+    cursor: default;
+    opacity: 0.55;
+  }
 `
 
 const AllLink = styled(Anchor)`
@@ -92,16 +133,29 @@ const Row = styled.ul`
   /* A focused link that is cut off moves far enough into view, so that the line does not snap back and hide it. */
   scroll-padding-inline-end: 120px;
   scroll-snap-type: x proximity;
-  scrollbar-width: thin;
+  scrollbar-width: none;
 
+  /* A part of the sixth card says that there are more. */
+  &[data-long] {
+    grid-auto-columns: calc((100% - 5 * var(--space-4)) / 5.3);
+  }
   @media (max-width: 1024px) {
-    grid-auto-columns: 220px;
+    &,
+    &[data-long] {
+      grid-auto-columns: 200px;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
   }
 
   ${phone} {
-    grid-auto-columns: 44%;
     gap: var(--space-3);
-    scrollbar-width: none;
+
+    &,
+    &[data-long] {
+      grid-auto-columns: clamp(120px, 44%, 200px);
+    }
   }
 `
 
