@@ -5,8 +5,9 @@ import type { Booking } from '#domain/booking/bookingMachine.ts'
 export const bookingIdOf = (customerId: string, key: string = randomUUID()) => digest(`booking ${customerId} ${key}`)
 
 /**
- * The claim of a booking on a slot, by what distinguishes the request that takes it: a different request never shares a claim, and a
- * repeated one has another after its claim was abandoned.
+ * The claim of a booking on a slot, by what distinguishes the request that takes it: a request for a different slot never shares a claim,
+ * and a repeated one has another after its claim was abandoned. Claims are stored in plaintext and outlive the customer's personal data:
+ * `request` must not depend on any.
  */
 export const claimIdOf = ({ stream, context }: Pick<Booking, 'stream' | 'context'>, request: string = randomUUID()) =>
   digest(`claim ${stream} ${context.abandonedClaims.length} ${request}`)

@@ -3,6 +3,7 @@ import { type TestClient, testClient } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { bookingContract } from '#domain/booking/bookingContract.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { at, openPlumber } from './testing/plumberFixture.ts'
 
 let shop: GivenShop
@@ -94,6 +95,39 @@ describe('a booking', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(outcome(await thabo.request(shop.when.amina, at('2026-11-24', 10), {}, key))).toEqual([422, 'KeyWasUsed'])
     expect(await thabo.facts('2026-11-24')).toEqual(['SlotBooked'])
+  })
+
+  it('is made by one of two different requests with the same key at once, and the agenda has no other claim', async () => {
+    const thabo = await openPlumber(shop)
+    const key = { 'idempotency-key': 'two telephone numbers' }
+    const answers = await Promise.all(
+      ['0825550142', '0825550143'].map((phone) => thabo.request(shop.when.amina, at('2026-11-24', 9), { phone }, key)),
+    )
+    expect(answers.map(outcome)).toEqual(
+      expect.arrayContaining([
+        [200, undefined],
+        [422, 'KeyWasUsed'],
+      ]),
+    )
+    expect(await thabo.facts('2026-11-24')).toEqual(['SlotBooked'])
+  })
+
+  it('leaves nothing in the agenda that a telephone number, an address or a note could be guessed from', async () => {
+    const claimsOf = async (more: object) => {
+      await using other = await givenShop()
+      await other.given.provider('thabo', thabosPlumbing)
+      const start = at('2026-11-24', 9)
+      const wish = { providerId: 'thabo', start, address: aminasHouse, phone: '0825550142', note: 'A leaking tap' }
+      const key = { 'idempotency-key': 'the tap in the kitchen' }
+      await other.when.amina('POST bookings/request', { querydata: { ...wish, ...more } }, key)
+      return (await other.raw.readStream('agenda-thabo-2026-11-24')).map(({ data }) => data)
+    }
+
+    const claims = await claimsOf({})
+    expect(claims).toEqual([expect.objectContaining({ claimId: expect.any(String) })])
+    expect(
+      await claimsOf({ phone: '0825550143', note: 'Ring twice', address: { ...aminasHouse, complex: 'Flat 7' } }),
+    ).toEqual(claims)
   })
 
   it('is answered to both of two equal requests at once', async () => {

@@ -42,7 +42,8 @@ export const openBookingRequest = ({ ledger, agendas }: Parts) => {
     const address = await addressOf(ledger, request, customerId)
     if (!address) return refuse('AddressNotFound')
 
-    const claimId = claimIdOf(existing, fingerprint)
+    // Agendas are not encrypted: the fingerprint, which has the telephone number and the note, must not be guessable from a claim.
+    const claimId = claimIdOf(existing, bookingFingerprint(providerId, start))
     const taken = await agendas.book({ providerId, start, customerId, bookingId, claimId }, context)
     if (isRefusal(taken)) return taken
     const { slot } = taken
