@@ -1,6 +1,7 @@
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import type { Keyring } from '#api/eventStore/keyring.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
+import { adminResponsesKey } from '#api/http/idempotency.ts'
 import { policy } from '#api/policies/policy.ts'
 import { guestEnquiryDays } from '#domain/businessConstants.ts'
 import { eraseEnquiry } from '#domain/enquiry/enquiryCommands.ts'
@@ -24,6 +25,8 @@ export const eraseEnquiries = ({ ledger, keyring, forgetMails }: Parts) =>
     when: {
       EnquiryErased: async ({ enquirerId }, { stream }) => {
         await keyring.destroy(customerKeyName(enquirerId))
+        // A repeated request of an admin would get the first response, with what the guest wrote.
+        await keyring.destroy(adminResponsesKey)
         ledger.forget(stream)
         forgetMails(enquirerId)
       },

@@ -6,6 +6,7 @@ import { holderOf } from '#api/account/emailHolders.ts'
 import { openEmailPseudonyms } from '#api/account/emailPseudonyms.ts'
 import { openAgendas } from '#api/booking/agendas.ts'
 import { bookingQueries } from '#api/booking/bookingList.ts'
+import { enquiryQueries } from '#api/enquiry/enquiryQueries.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -39,7 +40,9 @@ export const openServices = async (settings: ShopSettings) => {
   const { store, ledger, secretStore } = storage
   const reviews = reviewQueries(readSide.database)
   const bookings = bookingQueries(readSide.database)
-  const streamsOf = (customerId: string) => [...reviews.streamsOf(customerId), ...bookings.streamsOf(customerId)]
+  const enquiries = enquiryQueries(readSide.database)
+  const streamsOf = (customerId: string) =>
+    [reviews, bookings, enquiries].flatMap((records) => records.streamsOf(customerId))
   return {
     ...storage,
     ...identity,
