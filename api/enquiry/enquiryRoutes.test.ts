@@ -66,6 +66,16 @@ describe('a guest who sends the contact form', () => {
     const { meta } = (await shop.when.themba('GET enquiries/all', { query: { search: numbers[0] } })).body
     expect(meta.totalCount).toBe(1)
   })
+
+  it('is not told that another message was sent if it has the key of an earlier one', async () => {
+    const key = { 'idempotency-key': 'leratos-two-questions' }
+    const enquiryNumber = await send(undefined, {}, key)
+    const querydata = { ...question, message: 'Do you also deliver on Sundays?' }
+    const { status, body } = await shop.when.guest('POST enquiries/send', { querydata }, key)
+
+    expect([status, body.refusal]).toEqual([422, 'KeyWasUsed'])
+    expect(await find(enquiryNumber)).toMatchObject({ message: question.message })
+  })
 })
 
 describe('an admin', () => {
@@ -109,6 +119,21 @@ describe('an admin', () => {
     })
   })
 
+  it('reads nothing of an erased enquiry in the response to the erasure or in that to an earlier request', async () => {
+    const { id = '' } = (await find(await send())) ?? {}
+    const answer = 'Yes, Lerato, the driver calls you.'
+    const key = { 'idempotency-key': 'answer to lerato' }
+    await shop.when.themba('POST enquiries/answer', { querydata: { id, answer } }, key)
+    const { body: erasure } = await shop.when.themba('POST enquiries/erase', { querydata: { id } }, key)
+    expect(JSON.stringify(erasure)).not.toMatch(/lerato|gate bell/i)
+    expect(erasure.result).toMatchObject({ state: 'erased', name: '(erased)', answers: [{ answer: '(erased)' }] })
+
+    await eventually(async () => {
+      const { body } = await shop.when.themba('POST enquiries/answer', { querydata: { id, answer } }, key)
+      expect(JSON.stringify(body)).not.toMatch(/lerato|gate bell/i)
+    })
+  })
+
   it('sees the history of an enquiry', async () => {
     const { id = '' } = (await find(await send())) ?? {}
     await shop.when.themba('POST enquiries/close', { querydata: { id } })
@@ -132,5 +157,15 @@ describe("a customer's enquiry", () => {
 
     const kept = await palesa.raw('GET', 'customer/export')
     expect(JSON.stringify(kept.text)).toContain(enquiryNumber)
+  })
+
+  it('cannot be read any more once the account is erased, also by an admin who had it open before', async () => {
+    const naledi = await shop.given.person('naledi')
+    const { id = '' } = (await find(await send(naledi))) ?? {}
+    const close = () => shop.when.themba('POST enquiries/close', { querydata: { id } })
+    expect((await close()).body.result).toMatchObject(question)
+    await shop.when.themba('POST customers/erase/:id', { params: { id: 'naledi' } })
+
+    expect((await close()).body.result).toMatchObject({ name: '(erased)', email: '(erased)', message: '(erased)' })
   })
 })

@@ -49,6 +49,7 @@ export const enquiryRoutes = ({ database, ...parts }: Parts): Handlers<typeof en
       const handled = await ledger.handle(enquiryMachine, enquiryStream(id), idempotentContext, (enquiry) =>
         receiveEnquiry(enquiry, { ...querydata, enquirerId, enquiryNumber }),
       )
+      if (isRefusal(handled)) return handled
       return { result: { enquiryNumber }, position: handled.position, message: 'Your message reached us' }
     },
     'GET enquiries/all': ({ query }) => enquiries.page(query),

@@ -37,6 +37,14 @@ describe('an enquiry', () => {
     expect(receiveEnquiry(enquiry(received), aminasQuestion)).toEqual([])
   })
 
+  it.each(['topic', 'name', 'email', 'orderNumber', 'message'] as const)(
+    'is not replaced by one with another %s',
+    (field) => {
+      const another = { ...aminasQuestion, [field]: 'other' } as ReceivedEnquiry
+      expect(receiveEnquiry(enquiry(received), another)).toEqual({ refusal: 'KeyWasUsed' })
+    },
+  )
+
   it.each<[string, EnquiryFact[], unknown]>([
     ['nobody sent', [], { refusal: 'EnquiryNotFound' }],
     ['is open', [received], [answered]],

@@ -2,9 +2,16 @@ import { type Decision, fact, refuse } from '#domain/kernel/decision.ts'
 import type { EnquiryFact, ReceivedEnquiry } from './enquiryEvents.ts'
 import { type Enquiry, isGuestId } from './enquiryMachine.ts'
 
-/** Keeps what somebody asked. Idempotent: the id of the enquiry is derived from the request. */
-export const receiveEnquiry = (enquiry: Enquiry, received: ReceivedEnquiry): EnquiryFact[] =>
-  enquiry.context.received ? [] : [fact('EnquiryReceived', received)]
+const sentFields = ['topic', 'name', 'email', 'orderNumber', 'message'] as const satisfies (keyof ReceivedEnquiry)[]
+
+/** Keeps what somebody asked. Idempotent: a repeated request has the same id. A different one with that id is refused. */
+export const receiveEnquiry = (
+  { context: { received: earlier } }: Enquiry,
+  received: ReceivedEnquiry,
+): Decision<EnquiryFact, 'KeyWasUsed'> => {
+  if (!earlier) return [fact('EnquiryReceived', received)]
+  return sentFields.every((field) => earlier[field] === received[field]) ? [] : refuse('KeyWasUsed')
+}
 
 /** Answers an enquiry: the answer is mailed to whoever asked. */
 export const answerEnquiry = (
