@@ -34,6 +34,14 @@ it.each<[string, object, string | undefined]>([
   expect(errorOf(change)).toBe(error)
 })
 
+it('takes a name and an order number in one line: neither forges a line of a mail', () => {
+  const forged = { name: 'Amina\r\nBcc: thief@ekhaya.example', orderNumber: 'EK-1\nX: y' }
+  expect(EnquiryRequest.parse({ ...question, ...forged })).toMatchObject({
+    name: 'Amina Bcc: thief@ekhaya.example',
+    orderNumber: 'EK-1 X: y',
+  })
+})
+
 it('keeps the lines of a message, and HTML as the text that it is', () => {
   expect(EnquiryRequest.parse({ ...question, message: 'Hello,\r\n<b>where</b> is my kettle?' })).toMatchObject({
     message: 'Hello,\n<b>where</b> is my kettle?',

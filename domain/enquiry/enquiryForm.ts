@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { accountFields } from '#domain/account/accountForm.ts'
+import { singleLineText } from '#domain/catalogue/productFields.ts'
 import { text } from '#domain/kernel/endpoint.ts'
 import { enquiryTopics } from './enquiryTopics.ts'
 
 /** The contact form. */
 export const EnquiryRequest = z.object({
   topic: z.enum(enquiryTopics, { error: 'Choose what it is about' }),
-  name: text('name', 2, 60),
+  name: singleLineText('name', 2, 60),
   email: accountFields.email,
-  orderNumber: text('order number', 0, 20).default(''),
+  orderNumber: singleLineText('order number', 0, 20).default(''),
   message: text('message', 10, 2000),
 })
 
