@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { contract, text } from '#domain/kernel/endpoint.ts'
-import { type AddressRule, addressRules } from './addressRules.ts'
+import { type AddressRule, addressRules, inOneLine } from './addressRules.ts'
 
 const fieldSchema = ({ name, normalize, minLength, maxLength, tooShortError, pattern, patternError }: AddressRule) => {
   const bounded = text(name, minLength, maxLength, tooShortError ? { message: tooShortError } : {})
-  const matching = pattern ? bounded.regex(pattern, patternError) : bounded
-  return normalize
-    ? z
-        .string({ error: `The ${name} must be a text` })
-        .transform(normalize)
-        .pipe(matching)
-    : matching
+  return z
+    .string({ error: tooShortError ?? `The ${name} must be a text` })
+    .transform(normalize ?? inOneLine)
+    .pipe(pattern ? bounded.regex(pattern, patternError) : bounded)
 }
 
 /** A delivery address in a request. */

@@ -48,6 +48,12 @@ const boundaries: [field: AddressField, least: number, tooShort: string, most: n
   ],
 ]
 
+it.each(['recipientName', 'complex', 'city', 'postalCode'] as const)('the %s of an address is one line', (field) => {
+  const written = `The  gate\r\n${field}`
+  expect(NewAddress.parse({ ...aminasHouse, [field]: written })[field]).toBe(`The gate ${field}`)
+  expect(addressFieldError(field, written)).toBeUndefined()
+})
+
 describe.each(boundaries)('the %s of an address', (field, min, tooShort, max, tooLong) => {
   it('is accepted at its minimum and at its maximum length', () => {
     expect(addressFieldError(field, ones(min))).toBeUndefined()

@@ -37,10 +37,13 @@ export const addressRules: Record<AddressField, AddressRule> = {
   postalCode: { name: 'postal code', minLength: 2, maxLength: 30 },
 }
 
+/** A line break in an address would forge a line of the mails and of the courier's label. */
+export const inOneLine = (written: string) => cleanText(written).replace(/\s+/g, ' ')
+
 /** The error message for a trimmed value, or `undefined`. */
 export const addressFieldError = (field: AddressField, written: string) => {
   const { name, normalize, minLength, maxLength, tooShortError, pattern, patternError } = addressRules[field]
-  const value = cleanText(normalize ? normalize(written) : written).trim()
+  const value = cleanText((normalize ?? inOneLine)(written)).trim()
   const { length } = [...value]
   if (length < minLength) return tooShortError ?? `The ${name} must be at least ${minLength} characters long`
   if (length > maxLength) return `The ${name} must be at most ${maxLength} characters long`
