@@ -18,11 +18,11 @@ export const slideMessages = {
 }
 
 /**
- * A path of this shop, with a query or a fragment. Neither another origin (`//example.org`, `/\example.org`) nor another scheme matches: a browser
- * removes tabs and line breaks from addresses, so they are refused as well.
+ * A path of this shop, with a query or a fragment. Neither another origin (`//example.org`, `/\example.org`, also behind a `/..` that is resolved
+ * first) nor another scheme matches: a browser removes tabs and line breaks from addresses, so they are refused as well.
  */
 export const linkPattern =
-  /^\/(?![/\\])[\w\-.~%!$&'()*+,;=:@/]*(\?[\w\-.~%!$&'()*+,;=:@/?]*)?(#[\w\-.~%!$&'()*+,;=:@/?]*)?$/
+  /^(?![^?#]*\/\.{0,2}\/)\/(?!\\)[\w\-.~%!$&'()*+,;=:@/]*(\?[\w\-.~%!$&'()*+,;=:@/?]*)?(#[\w\-.~%!$&'()*+,;=:@/?]*)?$/
 
 /** The errors that concern several fields of a slide. */
 export const slideRules = ({ from, until, images, alt }: SlidePeriod & SlidePictures): FieldError[] => [
