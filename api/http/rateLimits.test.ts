@@ -46,6 +46,16 @@ it('the 21st order of a customer in a minute gets 429, that of another customer 
   expect([(await order('amina')).status, (await order('sipho')).status]).toEqual([429, 400])
 })
 
+it.each(['bookings/hold', 'bookings/request'])(
+  'the 21st POST %s of a customer in a minute gets 429, that of another customer at the same address does not',
+  async (path) => {
+    await using shop = await givenShop({ limited: true })
+    const ask = (who: 'amina' | 'sipho') => shop.when[who].raw('POST', path, { body: {} })
+    for (let times = 0; times < 20; times += 1) expect((await ask('amina')).status).toBe(400)
+    expect([(await ask('amina')).status, (await ask('sipho')).status]).toEqual([429, 400])
+  },
+)
+
 it('forged tokens do not count towards the limit of another customer', async () => {
   await using shop = await givenShop({ limited: true })
   const key = new TextEncoder().encode('a key that the shop has never seen before')

@@ -37,8 +37,8 @@ const perMinute = limitWithin(minute)
 const perHour = limitWithin(hour)
 
 /**
- * Per minute: 10 logins, 120 searches, 30 page views and 600 requests in all for each address, 20 orders and 60 changes of stock alerts for each
- * customer. Per hour: 5 sign-ups and 30 of each request about one-time passwords and 5 enquiries for each address, 20 exports of a customer's data.
+ * Per minute: 10 logins, 120 searches, 30 page views and 600 requests in all for each address; 20 orders, 20 held times, 20 requested bookings and 60
+ * changes of stock alerts for each customer. Per hour: 5 sign-ups and 30 of each request about one-time passwords and 5 enquiries for each address, 20 exports of a customer's data.
  */
 export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHandler][] => [
   // A GET of this path is the page, not a login.
@@ -54,6 +54,9 @@ export const rateLimits = (sessions: Sessions): [path: string, limit: RequestHan
   ['/customer/verify/otp', perHour(30, { method: 'POST' })],
   ['/customer/export', perHour(20, { keyOf: customerOf(sessions) })],
   ['/order/placeOrder', perMinute(20, { keyOf: customerOf(sessions), method: 'POST' })],
+  // A held or requested time is one that nobody else can take.
+  ['/bookings/hold', perMinute(20, { keyOf: customerOf(sessions), method: 'POST' })],
+  ['/bookings/request', perMinute(20, { keyOf: customerOf(sessions), method: 'POST' })],
   ['/stockAlerts', perMinute(60, { keyOf: customerOf(sessions), method: 'POST' })],
   ['/products/search', perMinute(120)],
   ['/analytics/pageView', perMinute(30)],
