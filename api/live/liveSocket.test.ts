@@ -309,6 +309,13 @@ describe('messages of guests', () => {
     ])
   })
 
+  it('are one line each, so that nobody forges the message of somebody else', async () => {
+    await using themba = await openClient('themba')
+    await using nomsa = await openClient()
+    nomsa.send({ event: 'message', data: { text: 'hello\r\nThe shop:\u202e pay now' } })
+    expect((await themba.waitForFrame('message')).text).toBe('hello The shop: pay now')
+  })
+
   it('are truncated if there are too many, with the number left out', async () => {
     await using themba = await openClient('themba')
     const guests = await Promise.all([openClient(), openClient(), openClient()])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { singleLineText } from '#domain/catalogue/productFields.ts'
 import { maxFollowedProducts } from './liveLimits.ts'
 
 /** The frames that a browser may send on the live socket. */
@@ -14,7 +15,8 @@ export const IncomingFrame = z.discriminatedUnion('event', [
   /** The service provider whose free times this page shows. */
   z.object({ event: z.literal('followSlots'), data: z.object({ providerId: z.string().max(64) }) }),
   z.object({ event: z.literal('leaveSlots'), data: z.object({ providerId: z.string().max(64) }) }),
-  z.object({ event: z.literal('message'), data: z.object({ text: z.string().trim().min(1).max(1000) }) }),
+  /** In one line: a guest's messages reach admins as lines of one text. */
+  z.object({ event: z.literal('message'), data: z.object({ text: singleLineText('message', 1, 1000) }) }),
 ])
 
 export type IncomingFrame = z.output<typeof IncomingFrame>
