@@ -4,7 +4,7 @@ import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 import { type Authenticator, checkRequest, type ParsedRequest, type RawRequest } from './checkRequest.ts'
 import type { Call, Caller, Handlers } from './handlers.ts'
-import type { Idempotency } from './idempotency.ts'
+import { checkKeyLength, type Idempotency } from './idempotency.ts'
 
 export interface DispatcherDependencies extends Authenticator {
   idempotency: Idempotency
@@ -41,6 +41,8 @@ export const openDispatcher = <Entries extends Contract>(
       return outcome
     }
     if (isRefusal(checked)) return report(checked)
+    const tooLong = key.startsWith('POST') ? checkKeyLength(checked.key) : undefined
+    if (tooLong) return report(tooLong)
 
     const runHandler = (command?: string) =>
       (handlers[key] as AnyHandler)({

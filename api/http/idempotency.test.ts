@@ -72,6 +72,13 @@ describe('an idempotency key', () => {
     expect(answer.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
   })
 
+  it('has at most 255 characters for guests as well', async () => {
+    const querydata = { topic: 'other', name: 'Lerato', email: 'lerato@ekhaya.example', message: 'Are you open today?' }
+    const send = (value: string) =>
+      shop.when.guest.raw('POST', 'enquiries/send', { body: { querydata }, headers: key(value) })
+    expect([(await send('k'.repeat(255))).status, (await send('k'.repeat(256))).status]).toEqual([200, 400])
+  })
+
   it('expires after a day', async () => {
     const calls = await shop.given.person('gogo')
     await calls('POST cart/add', mugs(1), key('one more'))

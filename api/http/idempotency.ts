@@ -71,7 +71,6 @@ export const openIdempotency = (
   exemptEndpoints: readonly string[],
 ): Idempotency => {
   return async ({ customerId, endpoint, key, personalDataOf, request }, work) => {
-    if (key.length > maxKeyLength) return refuse('InvalidRequest', { errors: [keyIsTooLong] })
     if (exemptEndpoints.includes(endpoint)) return work(undefined)
 
     const name = `idempotency-${hash(customerId, endpoint, key)}`
@@ -125,6 +124,10 @@ const repeatResponse = (
   if (before && before.body !== body) return refuse('KeyWasUsed')
   return before?.answer === undefined ? refuse('KeyIsRunning') : open(before.answer)
 }
+
+/** A refusal for a key that is too long, whoever sends it. */
+export const checkKeyLength = (key = '') =>
+  key.length > maxKeyLength ? refuse<RefusalName>('InvalidRequest', { errors: [keyIsTooLong] }) : undefined
 
 const keyIsTooLong = {
   field: 'Idempotency-Key',
