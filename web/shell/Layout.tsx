@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { DataSaverSwitch } from '#ui-kit/elements/DataSaverSwitch.tsx'
 import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
@@ -32,7 +33,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
     </>
   )
   const footer = (
-    <Footer name={shopIdentity.name} tagline={shopIdentity.tagline} groups={footerGroups} copyright={copyright}>
+    <Footer {...footerProps} groups={footerGroups}>
       <DataSaverSwitch on={dataSaver !== undefined} onChange={chooseDataSaver} />
       <ThemeSwitch theme={theme} onChange={choose} />
     </Footer>
@@ -54,4 +55,14 @@ export const Layout = ({ path, children }: LayoutProps) => {
   )
 }
 
-const copyright = `© ${shopIdentity.since} ${shopIdentity.name}`
+const footerProps = {
+  name: shopIdentity.name,
+  tagline: shopIdentity.tagline,
+  contact: {
+    address: shopContact.address.join(', '),
+    telephone: { label: shopContact.telephone.shown, href: `tel:${shopContact.telephone.dialled}` },
+    openingHours: shopContact.openingHours,
+  },
+  payment: ['Cash at your door', 'Card machine at your door'],
+  company: [`© ${shopIdentity.since} ${shopIdentity.name}`, `VAT ${shopContact.vatNumber}`],
+}

@@ -14,7 +14,7 @@ import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
-import { categories, footerGroups, headerNote } from './navigation.ts'
+import { categories, footer, footerGroups, headerNote } from './navigation.ts'
 
 const meta = preview.meta({
   title: 'Shop/Shell',
@@ -35,12 +35,7 @@ const meta = preview.meta({
       />
     ),
     footer: (
-      <Footer
-        name="Ekhaya"
-        tagline="it makes life easier and more affordable"
-        groups={footerGroups}
-        copyright="© 2019 Ekhaya"
-      >
+      <Footer {...footer} groups={footerGroups}>
         <ThemeSwitch theme="system" onChange={fn()} />
       </Footer>
     ),

@@ -41,6 +41,18 @@ export const adminItems = [
   { label: 'Security', href: '/Security' },
 ]
 
+export const footer = {
+  name: 'Ekhaya',
+  tagline: 'it makes life easier and more affordable',
+  contact: {
+    address: 'Shop 4, Modjadji Street, Pimville Zone 4, Soweto, 1809',
+    telephone: { label: '011 555 0123', href: 'tel:+27115550123' },
+    openingHours: 'Monday to Saturday, 08:00 to 18:00',
+  },
+  payment: ['Cash at your door', 'Card machine at your door'],
+  company: ['© 2019 Ekhaya', 'VAT 4000000000'],
+}
+
 export const footerGroups = [
   {
     title: 'Help',

@@ -1,3 +1,4 @@
+import { Clock, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
@@ -8,21 +9,39 @@ import { desktop } from '#ui-kit/theme/media.ts'
 type FooterProps = {
   name: string
   tagline: string
+  /** Where the shop is, and when somebody answers. */
+  contact: { address: string; telephone: { label: string; href: string }; openingHours: string }
+  /** The ways to pay, in a few words each: 'Cash at your door'. */
+  payment: readonly string[]
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[]
-  /** For example '© 2019 Ekhaya'. */
-  copyright: string
+  /** Who the company is: '© 2019 Ekhaya', its VAT number. */
+  company: readonly string[]
   /** Browser settings, such as the theme switch. */
   children?: ReactNode
 }
 
-/** The shop's name and tagline, the link groups and the settings. */
-export const Footer = ({ name, tagline, groups, copyright, children }: FooterProps) => (
+/** Who vouches for the shop: its name, address, telephone and ways to pay; the link groups; and the settings. */
+export const Footer = ({ name, tagline, contact, payment, groups, company, children }: FooterProps) => (
   <Background>
     <Page>
       <Columns>
         <Shop>
           <Name>{name}</Name>
           <Tagline>{tagline}</Tagline>
+          <Contact>
+            <li>
+              <MapPin size={18} aria-hidden />
+              {contact.address}
+            </li>
+            <li>
+              <Phone size={18} aria-hidden />
+              <Call href={contact.telephone.href}>{contact.telephone.label}</Call>
+            </li>
+            <li>
+              <Clock size={18} aria-hidden />
+              {contact.openingHours}
+            </li>
+          </Contact>
         </Shop>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -37,8 +56,13 @@ export const Footer = ({ name, tagline, groups, copyright, children }: FooterPro
           </nav>
         ))}
       </Columns>
+      <Payment aria-label="Ways to pay">
+        {payment.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </Payment>
       <BottomRow>
-        <span>{copyright}</span>
+        <span>{company.join(' · ')}</span>
         {children}
       </BottomRow>
     </Page>
@@ -60,7 +84,7 @@ const Columns = styled.div`
   ${desktop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    grid-template-columns: minmax(0, 1.6fr);
+    grid-template-columns: minmax(0, 2fr);
   }
 `
 
@@ -82,6 +106,48 @@ const Tagline = styled.p`
   max-width: 24ch;
   margin: var(--space-1) 0 0;
   ${font(18)}
+`
+
+const Contact = styled.ul`
+  display: grid;
+  margin: var(--space-3) 0 0;
+  ${font(14)}
+
+  li {
+    display: flex;
+    min-height: 32px;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  svg {
+    flex: none;
+    color: var(--brand);
+  }
+`
+
+// A call leaves the shop, so it needs no router.
+const Call = styled.a`
+  display: inline-flex;
+  min-height: 44px;
+  align-items: center;
+  color: var(--ink);
+  font-weight: 600;
+`
+
+const Payment = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-6);
+  color: var(--ink);
+  ${font(14, 600)}
+
+  li {
+    padding: 6px var(--space-3);
+    border: var(--border) solid var(--line);
+    border-radius: var(--radius-1);
+    background: var(--surface);
+  }
 `
 
 const Title = styled.h2`
@@ -112,7 +178,7 @@ const BottomRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
-  margin-top: var(--space-6);
+  margin-top: var(--space-4);
   padding: var(--space-4) 0 var(--space-5);
   border-top: var(--border) solid var(--line-strong);
   ${font(14)}
