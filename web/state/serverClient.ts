@@ -41,6 +41,10 @@ export const openServerClient = (call: PageCall, settings: ServerSettings): Clie
 const toCallFailed = (refusal: Refusal<RefusalName>) =>
   new CallFailed(refusalMessage(refusal), { ...refusal, status: statuses[refusal.refusal] ?? 503 })
 
-const statuses: Partial<Record<RefusalName, number>> = { ProductNotFound: 404, InvalidRequest: 400 }
+const statuses: Partial<Record<RefusalName, number>> = {
+  ProductNotFound: 404,
+  ProviderNotFound: 404,
+  InvalidRequest: 400,
+}
 
 const readOnlyError = () => new Error('A client of the server is read-only')
