@@ -66,6 +66,7 @@ const categoryRoute = { chunk: 'catalogue/CategoryRoute.tsx', page: category }
 /** For pages that are not on this device, while there is no connection. The worker stores its document and shows it at any address. */
 export const offlineRoute: ShopRoute = {
   path: '/offline',
+  unlisted: true,
   chunk: 'offline/OfflineRoute.tsx',
   page: async () => ({ Component: (await import('./offline/OfflineRoute.tsx')).OfflineRoute }),
 }
@@ -145,6 +146,7 @@ export const routes: ShopRoute[] = [
   { path: '/Privacy', page: lazyRoute('Privacy') },
   {
     path: '/unauthorized',
+    unlisted: true,
     chunk: 'shell/access/UnauthorizedRoute.tsx',
     page: async () => ({ Component: (await import('./shell/access/UnauthorizedRoute.tsx')).UnauthorizedRoute }),
   },

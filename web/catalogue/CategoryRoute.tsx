@@ -2,7 +2,7 @@ import { Listing } from '#web/catalogue/listing/Listing.tsx'
 import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
 import { categoryLinks, categoryPath, useCategories } from '#web/state/catalogue/categories.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import type { Visit } from '#web/state/navigation/route.ts'
+import { pathParts, type Visit } from '#web/state/navigation/route.ts'
 
 type CategoryVisit = Pick<Visit, 'params'>
 
@@ -33,6 +33,6 @@ const home = { label: 'Home', href: '/' }
 const all = { label: 'Categories', href: '/Categories' }
 
 const requestedPath = ({ params: { name, parent, child, grandchild } }: CategoryVisit) =>
-  (name ? [name] : [parent, child, grandchild]).filter((part) => part !== undefined)
+  pathParts([name, parent, child, grandchild])
 
 const scopeOf = (visit: CategoryVisit) => ({ categoryName: requestedPath(visit).join('/') })

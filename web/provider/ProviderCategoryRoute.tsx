@@ -1,7 +1,7 @@
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import { pathParts, type Visit } from '#web/state/navigation/route.ts'
 import {
   providerCategoryHref,
   providerCategoryPath,
@@ -52,8 +52,7 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
   )
 }
 
-const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'>) =>
-  [parent, child, leaf].filter((value) => value !== undefined)
+const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'>) => pathParts([parent, child, leaf])
 
 const categoryAbove = (values: readonly string[]) =>
   values.length > 1 ? [{ label: 'The category above', href: providerCategoryHref(values.slice(0, -1)) }] : []

@@ -19,7 +19,8 @@ interface HeadContext {
 /** Head elements for search engines and messengers: the canonical URL, Open Graph tags and structured data. */
 export const documentHead = (context: HeadContext) => {
   const { match, origin } = context
-  if (isPrivate(match.route) || match.visit.query.has('search') || isEmptyListing(context)) return noIndexTag
+  if (isPrivate(match.route) || match.route.unlisted || match.visit.query.has('search') || isEmptyListing(context))
+    return noIndexTag
 
   const subject = pageSubject(context)
   const address = `${origin}${subject.path ?? match.visit.path}${pageQuery(match)}`

@@ -9,6 +9,7 @@ import type { PageMatch } from '#web/shell/routing/matchPage.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 import type { AnswerOf, ReadKey } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { pathParts } from '#web/state/navigation/route.ts'
 import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
 import { termsText, termsTrail } from '#web/terms/termsTexts.ts'
 import { providerData, providerListData } from './providerData.ts'
@@ -106,7 +107,7 @@ const directorySubject = ({ origin, ...context }: SubjectContext): PageSubject =
 
 const directoryTrailOf = (context: Pick<SubjectContext, 'match' | 'queryCache'>) => {
   const { parent, child, leaf } = context.match.visit.params
-  const values = [parent, child, leaf].filter((value) => value !== undefined)
+  const values = pathParts([parent, child, leaf])
   if (values.length === 0) return directoryTrail
   const tree = answerIn(context, 'GET api/service-providers/categories')?.results ?? []
   const path = providerCategoryPath(linkedCategories(tree), values)

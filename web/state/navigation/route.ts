@@ -8,6 +8,10 @@ export interface Visit {
   query: URLSearchParams
 }
 
+/** The parts of a nested path, from the parameters of its route: `appliances%2Fkettles` in one of them is two parts. */
+export const pathParts = (params: readonly (string | undefined)[]) =>
+  params.flatMap((param) => param?.split('/') ?? []).filter((part) => part !== '')
+
 export interface RouteModule {
   Component: ComponentType<{ visit: Visit }>
   /** Fetches what the page shows before the server renders it. */
@@ -25,6 +29,8 @@ export interface ShopRoute {
   role?: 'signedIn' | 'admin'
   /** Its content is in this visitor's browser only. */
   own?: true
+  /** Search engines do not index it. */
+  unlisted?: true
   /** HTTP status; by default 200. */
   status?: number
   page: RouteModule | (() => Promise<RouteModule>)
