@@ -1,6 +1,9 @@
+import { slugOf } from '#domain/catalogue/slug.ts'
 import { Listing } from '#web/catalogue/listing/Listing.tsx'
 import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
+import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { useQuery } from '#web/state/http/useQuery.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 
 export const preloadBrand = (visit: Visit, ask: QueryCache['fetchQuery']) =>
@@ -9,15 +12,17 @@ export const preloadBrand = (visit: Visit, ask: QueryCache['fetchQuery']) =>
 /** The products of one brand. */
 export const BrandRoute = ({ visit }: { visit: Visit }) => {
   const scope = scopeOf(visit)
+  const title = useBrandName(visit)
 
-  return (
-    <Listing
-      title={scope.brands}
-      trail={[{ label: 'Home', href: '/' }, { label: scope.brands }]}
-      scope={scope}
-      visit={visit}
-    />
-  )
+  return <Listing title={title} trail={[{ label: 'Home', href: '/' }, { label: title }]} scope={scope} visit={visit} />
+}
+
+/** The brand as its products write it: `/brands/vuthela` is Vuthela. As in the address where it has no products. */
+const useBrandName = (visit: Visit) => {
+  const { brands: requested } = scopeOf(visit)
+  const { answer } = useQuery('GET products/getByCategoryOrPageNumber', listingRequest(scopeOf(visit), visit))
+  const listed = useLastDefined(answer?.data[0]?.brand)
+  return listed && slugOf(listed) === slugOf(requested) ? listed : requested
 }
 
 const scopeOf = ({ params: { brand = '' } }: Pick<Visit, 'params'>) => ({ brands: brand })
