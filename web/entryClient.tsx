@@ -6,6 +6,7 @@ import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
 import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
+import { plainPath } from './shell/routing/plainPath.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
 import { whenIdle } from './state/browser/whenIdle.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
@@ -13,17 +14,25 @@ import type { Client } from './state/client.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
 import { isLoginPath } from './state/navigation/loginRoute.ts'
 
+// The server has rendered the page of the plain path.
+const readPath = plainPath(location.pathname)
+if (readPath !== location.pathname) history.replaceState(history.state, '', readPath + location.search + location.hash)
+
 // The server rendered the home page below the sign-in dialog, and any page as if it were on this device: a reload drops what was stored.
 if (isLoginPath(location.pathname) || history.state?.usr?.isMissingOffline)
   history.replaceState({ ...history.state, usr: null }, '')
 
 // Older versions of the shop had pages in the fragment of the address.
 const leaveMovedPage = async () => {
+  if (location.pathname !== '/' || location.hash.length < 2) return
   const { movedPathOf } = await import('./about/movedPaths.ts')
   const path = movedPathOf(location.hash)
   if (path) location.replace(path)
 }
-if (location.pathname === '/' && location.hash.length > 1) leaveMovedPage().catch(() => undefined)
+const followMovedPage = () => leaveMovedPage().catch(() => undefined)
+followMovedPage()
+// A bookmark of such a page, opened on the home page, changes the fragment only.
+addEventListener('hashchange', followMovedPage)
 
 /** Starts everything that listens, after hydration. Returns a function that stops it. */
 const start = (client: Client) => {

@@ -12,6 +12,7 @@ import { documentHead } from './shell/document/documentHead.ts'
 import { writeState } from './shell/document/pageState.ts'
 import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
 import { matchPage, offlinePath } from './shell/routing/matchPage.ts'
+import { plainPath } from './shell/routing/plainPath.ts'
 import { preloadPage } from './shell/routing/preloadPage.ts'
 import type { Client } from './state/client.ts'
 import { isPrivate } from './state/navigation/route.ts'
@@ -80,7 +81,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
 
 const locationOf = (url: string) => {
   const [path = '/', search = ''] = url.split(/\?(.*)/s)
-  return { pathname: path.replace(/^\/+/, '/'), search: search && `?${search}` }
+  return { pathname: plainPath(path.replace(/^\/+/, '/')), search: search && `?${search}` }
 }
 
 const renderPage = (
