@@ -2,20 +2,29 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { Button } from './Button.tsx'
+import { Heading } from './Heading.tsx'
 
 type ErrorPanelProps = {
   message?: string | undefined
   /** Without it, the panel links to the home page. */
   onRetry?: (() => void) | undefined
+  /** The message is the heading of a page that shows nothing else. */
+  level?: 1 | undefined
 }
 
 /** Shown in place of content that could not be loaded. */
-export const ErrorPanel = ({ message = defaultMessage, onRetry }: ErrorPanelProps) => (
+export const ErrorPanel = ({ message = defaultMessage, onRetry, level }: ErrorPanelProps) => (
   <Panel role="alert">
     <IconCircle>
       <TriangleAlert size={28} aria-hidden />
     </IconCircle>
-    <Message>{message}</Message>
+    {level ? (
+      <Heading level={level} size={20}>
+        {message}
+      </Heading>
+    ) : (
+      <Message>{message}</Message>
+    )}
     {onRetry ? (
       <Button kind="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
         Retry

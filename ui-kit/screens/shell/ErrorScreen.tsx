@@ -11,6 +11,6 @@ type ErrorScreenProps = {
 /** For unknown addresses and for all other errors. */
 export const ErrorScreen = (props: ErrorScreenProps) => (
   <SimplePage>
-    <ErrorPanel {...props} />
+    <ErrorPanel {...props} level={1} />
   </SimplePage>
 )
