@@ -1,6 +1,8 @@
 /** Calls the shop's API as one signed-in person, without a browser. */
 export interface ApiClient {
   customerId: string
+  /** The header of its calls. */
+  authorization: string
   post(path: string, querydata: object, headers?: Record<string, string>): Promise<ApiAnswer>
   get(path: string): Promise<ApiAnswer>
 }
@@ -16,6 +18,7 @@ export const signInOverHttp = async (url: string, email: string, password: strin
   const authorization = `Bearer ${result.accessToken}`
   return {
     customerId: result.customerId,
+    authorization,
     post: (path, querydata, headers = {}) => postJson(url, path, querydata, { authorization, ...headers }),
     get: async (path) => readAnswer(await fetch(`${url}/${path}`, { headers: { authorization } })),
   }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright'
 
 /** A visitor with their own browser context. */
 export interface Visitor {
@@ -11,17 +11,20 @@ export interface Visitor {
 export const onPhone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true }
 export const onDesktop = { viewport: { width: 1280, height: 900 } }
 
-export const openVisitor = async (browser: Browser, baseURL: string, size: BrowserContextOptions): Promise<Visitor> => {
+export const openVisitor = async (browser: Browser, baseURL: string, size: BrowserContextOptions): Promise<Visitor> =>
   // A service worker answers calls before a test can: only the tests of it have one.
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...size })
+  openTab(await browser.newContext({ baseURL, serviceWorkers: 'block', ...size }))
+
+/** Opens one more tab of a visitor, with errors of its own. */
+export const openTab = async (context: BrowserContext): Promise<Visitor> => {
   const pageErrors: string[] = []
-  await context.exposeBinding('complain', (_, pageError: string) => pageErrors.push(pageError))
-  await context.addInitScript(() => {
+  const page = await context.newPage()
+  await page.exposeBinding('complain', (_, pageError: string) => pageErrors.push(pageError))
+  await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       Reflect.get(window, 'complain')(`Security policy: ${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
-  const page = await context.newPage()
   page.on('console', (message) => message.type() === 'error' && pageErrors.push(consoleText(message)))
   page.on('pageerror', (error) => pageErrors.push(`Page: ${error.message}`))
   return { page, pageErrors }
