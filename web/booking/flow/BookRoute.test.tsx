@@ -2,11 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
 import { ClientContext } from '#web/state/client.ts'
 import { applyLiveFrame } from '#web/state/live/applyLiveFrame.ts'
+import { backgroundOf } from '#web/state/navigation/loginRoute.ts'
 import { sessionAtom } from '#web/state/session/session.ts'
 import { amina, openTestClient, type Replies, storeSession, stubShop } from '#web/testing/testShop.ts'
 import { BookRoute } from './BookRoute.tsx'
@@ -58,18 +59,19 @@ const freeAt = (...starts: string[]) => ({
 })
 
 const Page = () => {
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
+  const location = useLocation()
+  // Below the sign-in dialog, the page stays the one of its own address.
+  const { pathname, search } = backgroundOf(location) ?? location
   return (
     <>
-      <BookRoute visit={{ path: pathname, params: { id: 'thabo' }, query }} />
-      <output>{`${pathname}?${query}`}</output>
+      <BookRoute visit={{ path: pathname, params: { id: 'thabo' }, query: new URLSearchParams(search) }} />
+      <output>{`${location.pathname}${location.search}${location.hash}`}</output>
     </>
   )
 }
 
 /** Amina opens the booking form of Thabo, a plumber, at nine. */
-const openForm = (replies: Replies = {}, person = amina) => {
+const openForm = (replies: Replies = {}, person = amina, query = `?start=${nine}`) => {
   const requests = stubShop({
     'GET /api/service-providers/thabo': { body: { result: thabo } },
     'GET /customer/addresses/amina': {
@@ -87,7 +89,7 @@ const openForm = (replies: Replies = {}, person = amina) => {
   const { unmount } = render(
     <Provider store={client.store}>
       <ClientContext value={client}>
-        <MemoryRouter initialEntries={[`/ServiceProvider/thabo/book?start=${nine}`]}>
+        <MemoryRouter initialEntries={[`/ServiceProvider/thabo/book${query}`]}>
           <Page />
         </MemoryRouter>
       </ClientContext>
@@ -211,6 +213,13 @@ describe('the booking form', () => {
 
     await waitFor(() => expect(screen.queryByText('Failed to keep the time')).toBeNull())
     await screen.findByText(/^We keep this time for you until/)
+  })
+
+  it.each(['', '?start=tomorrow'])('leads to the free times where the address has no time: "%s"', async (query) => {
+    const { sent } = openForm({}, amina, query)
+
+    await screen.findByText('/ServiceProvider/thabo#times')
+    expect(sent(hold)).toEqual([])
   })
 
   it('opens the verification of the e-mail address where that is missing, and goes on afterwards', async () => {
