@@ -14,6 +14,15 @@ export const NoWayToRetry = meta.story({
 })
 
 export const WithRetry = meta.story({ args: { onRetry: fn() } })
+export const WithRetryAndHome = meta.story({
+  args: { message: 'Something went wrong.', onRetry: fn(), withHome: true, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+})
+
 export const OwnWords = meta.story({ args: { message: 'Failed to fetch orders', onRetry: fn() } })
 
 export const SmallPhone = meta.story({ args: { onRetry: fn() }, globals: { viewport: { value: 'small' } } })

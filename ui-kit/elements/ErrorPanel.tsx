@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { Button } from './Button.tsx'
 import { Heading } from './Heading.tsx'
@@ -8,12 +9,14 @@ type ErrorPanelProps = {
   message?: string | undefined
   /** Without it, the panel links to the home page. */
   onRetry?: (() => void) | undefined
+  /** Links to the home page beside Retry too. */
+  withHome?: boolean | undefined
   /** The message is the heading of a page that shows nothing else. */
   level?: 1 | undefined
 }
 
 /** Shown in place of content that could not be loaded. */
-export const ErrorPanel = ({ message = defaultMessage, onRetry, level }: ErrorPanelProps) => (
+export const ErrorPanel = ({ message = defaultMessage, onRetry, withHome = false, level }: ErrorPanelProps) => (
   <Panel role="alert">
     <IconCircle>
       <TriangleAlert size={28} aria-hidden />
@@ -25,15 +28,18 @@ export const ErrorPanel = ({ message = defaultMessage, onRetry, level }: ErrorPa
     ) : (
       <Message>{message}</Message>
     )}
-    {onRetry ? (
-      <Button kind="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
-        Retry
-      </Button>
-    ) : (
-      <Button kind="secondary" href="/">
-        Home
-      </Button>
-    )}
+    <Row justify="center" wrap>
+      {onRetry && (
+        <Button kind="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {(!onRetry || withHome) && (
+        <Button kind="secondary" href="/">
+          Home
+        </Button>
+      )}
+    </Row>
   </Panel>
 )
 

@@ -2,7 +2,10 @@ import { Provider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { SavesData } from '#ui-kit/elements/savesData.ts'
+import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
+import { reloadPage } from '#web/state/browser/reloadPage.ts'
 import { type Client, ClientContext } from '#web/state/client.ts'
+import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Site } from './Site.tsx'
@@ -22,14 +25,23 @@ export const App = ({ client, start, withoutScript }: AppProps) => {
   return (
     <Provider store={client.store}>
       <ClientContext value={client}>
-        <LinkProvider link={SiteLink}>
-          <SavesData value={client.dataSaver?.SavedPicture}>
-            <ErrorBoundary fallback={<p>Something went wrong.</p>}>
+        {/* Outside of the links: those of a crashed site load their page anew. */}
+        <ErrorBoundary fallback={renderSiteCrash}>
+          <LinkProvider link={SiteLink}>
+            <SavesData value={client.dataSaver?.SavedPicture}>
               <Site withoutScript={withoutScript} />
-            </ErrorBoundary>
-          </SavesData>
-        </LinkProvider>
+            </SavesData>
+          </LinkProvider>
+        </ErrorBoundary>
       </ClientContext>
     </Provider>
   )
 }
+
+// Without a header, the page has no other way on than its own.
+const renderSiteCrash = () => (
+  <main>
+    <PageHead title="Something went wrong" />
+    <ErrorScreen message="Something went wrong." onRetry={reloadPage} withHome />
+  </main>
+)

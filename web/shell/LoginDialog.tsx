@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { withChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
@@ -18,7 +19,7 @@ export const LoginDialog = () => {
     if (backgroundOf(location)) navigate(-1)
   })
   useEffect(() => {
-    import('#web/account/signIn/SignIn.tsx').then(
+    withChunkTimeout(import('#web/account/signIn/SignIn.tsx')).then(
       ({ SignIn }) => setLoaded({ SignIn }),
       () => handleLoadError(),
     )

@@ -10,7 +10,9 @@ const meta = preview.meta({
 
 export const NoSuchPage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong. Please try again or refresh the page.')).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Something went wrong. Please try again or refresh the page.' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   },
 })
@@ -21,6 +23,22 @@ export const FailedWithRetry = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+})
+
+/** Instead of a page that threw an error. */
+export const PageCrashed = meta.story({ args: { message: 'Unexpected Application Error!', onRetry: fn() } })
+
+/** Instead of the whole site, which has no header then. */
+export const SiteCrashed = meta.story({
+  args: { message: 'Something went wrong.', onRetry: fn(), withHome: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible()
+  },
+})
+
+export const TimedOut = meta.story({
+  args: { message: 'This page took too long to load. Check your connection and try again.', onRetry: fn() },
 })
 
 export const LongText = meta.story({

@@ -6,6 +6,8 @@ type ErrorScreenProps = {
   message?: string | undefined
   /** Without it, the screen links to the home page. */
   onRetry?: (() => void) | undefined
+  /** Links to the home page beside Retry, for a page without a header. */
+  withHome?: boolean | undefined
 }
 
 /** For unknown addresses and for all other errors. */

@@ -1,4 +1,5 @@
 import { Activity, lazy, type ReactNode, Suspense } from 'react'
+import { withChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { useLoginOnExpiry } from './useLoginOnExpiry.ts'
@@ -12,7 +13,9 @@ type GuardProps = {
   children: ReactNode
 }
 
-const AccessDenied = lazy(async () => ({ default: (await import('./AccessDenied.tsx')).AccessDenied }))
+const AccessDenied = lazy(async () => ({
+  default: (await withChunkTimeout(import('./AccessDenied.tsx'))).AccessDenied,
+}))
 
 /**
  * Shows a page to people with its role (section 2 of the specification). After a session has expired, the page is hidden below the sign-in

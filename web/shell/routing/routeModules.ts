@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
-import { offlineError } from '#web/state/http/callFailed.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
+import { withChunkTimeout } from './chunkTimeout.ts'
 
 const loadedModules = new Map<ShopRoute, RouteModule>()
 const inFlight = new Map<ShopRoute, Promise<RouteModule>>()
@@ -39,7 +39,7 @@ const fetchModule = (route: ShopRoute) => {
 const load = async (route: ShopRoute) => {
   if (typeof route.page !== 'function') return route.page
   try {
-    const module = await withTimeout(withBanner(route, route.page()))
+    const module = await withChunkTimeout(withBanner(route, route.page()))
     loadedModules.set(route, module)
     return module
   } catch (error) {
@@ -57,12 +57,3 @@ const withBanner = async ({ path }: ShopRoute, page: Promise<RouteModule>): Prom
 
 // Milliseconds. A render right after the failure must get the same rejected promise: a new one would suspend, fail and render without end.
 const failedFor = 5_000
-
-const chunkTimeout = 120_000
-
-// A chunk that has not loaded after 120 seconds counts as failed, as specified.
-const withTimeout = (chunk: Promise<RouteModule>) =>
-  new Promise<RouteModule>((resolve, reject) => {
-    const timer = setTimeout(() => reject(offlineError()), chunkTimeout)
-    chunk.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
