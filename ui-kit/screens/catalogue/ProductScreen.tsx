@@ -31,7 +31,7 @@ export const ProductScreen = ({ trail, notice, ...rest }: ProductScreenProps) =>
 
 const content = ({ product, missing, failure, ...rest }: Omit<ProductScreenProps, 'trail' | 'notice'>) => {
   if (missing) return <NoSuchProduct {...missing} />
-  if (failure) return <ErrorPanel {...failure} />
+  if (failure) return <ErrorPanel level={1} {...failure} />
 
   return product ? <LoadedProduct key={product.id} product={product} {...rest} /> : <ProductSkeleton />
 }

@@ -40,7 +40,7 @@ const content = ({ provider, missing, failure, ...rest }: Omit<ProviderScreenPro
       </NoProviderFound>
     )
   }
-  if (failure) return <ErrorPanel {...failure} />
+  if (failure) return <ErrorPanel level={1} {...failure} />
 
   return provider ? <LoadedProvider key={provider.id} provider={provider} {...rest} /> : <ProviderSkeleton />
 }
