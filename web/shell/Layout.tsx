@@ -13,7 +13,7 @@ import { useTheme } from '#web/state/browser/theme.ts'
 import { dismissToast, useToasts } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { chooseDataSaver } from '#web/state/offline/dataSaver.ts'
-import { pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
+import { connectionBarAtom, pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
 
 type LayoutProps = {
   path: string
@@ -25,6 +25,7 @@ type LayoutProps = {
 export const Layout = ({ path, children }: LayoutProps) => {
   const { store, dataSaver } = useClient()
   const PagePrompts = useAtomValue(pagePromptsAtom)
+  const ConnectionBar = useAtomValue(connectionBarAtom)
   const { theme, choose } = useTheme()
   const toasts = (
     <>
@@ -45,6 +46,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
         <>
           <SiteHeader path={path} />
           {dataSaver && <dataSaver.DataSaverBar />}
+          {ConnectionBar && <ConnectionBar />}
         </>
       }
       footer={footer}

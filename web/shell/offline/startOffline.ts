@@ -1,8 +1,9 @@
 import type { Client } from '#web/state/client.ts'
-import { pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
+import { connectionBarAtom, pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
 import { forgetPages } from '#web/state/offline/seenPages.ts'
 import { startWaitingOrders } from '#web/state/offline/waitingOrder.ts'
 import { onPersonChange, onPersonLeave } from '#web/state/session/session.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { followInstallPrompt } from './followInstallPrompt.ts'
 import { forgetOwnAnswers } from './forgetOwnAnswers.ts'
 import { keepAnswers } from './keepAnswers.ts'
@@ -37,6 +38,7 @@ export const startOffline = (client: Client) => {
   stops.push(followServiceWorker({ onReady, onUpdate: (waiting) => store.set(waitingWorkerAtom, waiting) }))
 
   store.set(pagePromptsAtom, () => PagePrompts)
+  store.set(connectionBarAtom, () => ConnectionBar)
   return () => {
     for (const stop of stops) stop()
   }
