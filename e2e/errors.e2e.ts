@@ -1,0 +1,167 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations, loadAxe } from '#e2e/testing/accessibility.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onPhone, signIn } from '#e2e/testing/visitor.ts'
+
+const shop = openTestShop()
+
+const openPhone = async () => {
+  const visitor = await shop.visitor(onPhone)
+  await loadAxe(visitor.page.context())
+  return visitor
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+const homeLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+/** Answers requests for a chunk with a component that throws while it is rendered. */
+const breakChunk = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const ${name} = () => { throw new Error('broken by the test') }`,
+    }),
+  )
+
+describe('a page that throws while it is rendered', () => {
+  it('is replaced between header and footer by "Unexpected Application Error!", with Retry', async () => {
+    const { page } = await openPhone()
+    await page.goto('/Help')
+    await page.waitForLoadState('networkidle')
+    await breakChunk(page, 'AboutRoute')
+
+    await footerLink(page, 'About Us').click()
+
+    await heading(page, 'Unexpected Application Error!').waitFor()
+    expect(await page.title()).toBe('Something went wrong | Ekhaya')
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.unroute('**/assets/AboutRoute-*.js')
+    await retry(page).click()
+    await heading(page, 'About Us').waitFor()
+    await page.context().close()
+  })
+
+  it('is left by every link', async () => {
+    const { page } = await openPhone()
+    await page.goto('/Help')
+    await page.waitForLoadState('networkidle')
+    await breakChunk(page, 'AboutRoute')
+    await footerLink(page, 'About Us').click()
+    await heading(page, 'Unexpected Application Error!').waitFor()
+
+    await footerLink(page, 'Contact Us').click()
+
+    await heading(page, 'Contact Us').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a site that throws while it is rendered', () => {
+  it('is replaced by "Something went wrong.", with Retry and Home', async () => {
+    const visitor = await openPhone()
+    const { page } = visitor
+    await page.goto('/Help')
+    await page.waitForLoadState('networkidle')
+    // Part of the header of signed-in people.
+    await breakChunk(page, 'InboxLink')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
+
+    await heading(page, 'Something went wrong.').waitFor()
+    expect(await page.title()).toBe('Something went wrong | Ekhaya')
+    expect(await findAxeViolations(page)).toEqual([])
+    await retry(page).waitFor()
+    await page.unroute('**/assets/InboxLink-*.js')
+    await homeLink(page).click()
+    await heading(page, 'Good things for your home. Pay when they arrive.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a page whose script does not arrive', () => {
+  it('has timed out after 120 seconds, and can be retried', async () => {
+    const { page } = await openPhone()
+    await page.clock.install()
+    await page.goto('/Help')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/AboutRoute-*.js', () => {})
+    await footerLink(page, 'About Us').click()
+    await page.waitForURL('**/AboutUs')
+
+    await page.clock.runFor(119_000)
+    expect(await retry(page).count()).toBe(0)
+    await page.clock.runFor(1_000)
+
+    await heading(page, 'This page took too long to load. Check your connection and try again.').waitFor()
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.unroute('**/assets/AboutRoute-*.js')
+    await retry(page).click()
+    await heading(page, 'About Us').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a list that the shop cannot answer', () => {
+  it('says so, and is fetched again by Retry', async () => {
+    const { page } = await openPhone()
+    const list = '**/products/getByCategoryOrPageNumber?*'
+    await page.goto('/Categories')
+    await page.waitForLoadState('networkidle')
+    await page.route(list, (route) => route.fulfill({ status: 500, body: 'broken by the test' }))
+
+    await page.getByRole('main').getByRole('link', { name: 'Appliances' }).first().click()
+
+    await page.getByRole('alert').getByText('Something went wrong. Please try again or refresh the page.').waitFor()
+    await heading(page, 'Appliances').waitFor()
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.unroute(list)
+    await retry(page).click()
+    await page.getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a visitor without a connection', () => {
+  it('is told so above every page, until it is back', async () => {
+    const { page } = await openPhone()
+    await page.goto('/Categories')
+    await page.waitForLoadState('networkidle')
+    const bar = page.getByText('You are offline.')
+    // Its script is loaded once the page is idle.
+    await page.locator('[role=status] + main').waitFor({ state: 'attached' })
+
+    await page.context().setOffline(true)
+    await bar.waitFor()
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.context().setOffline(false)
+    await bar.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+})
+
+describe('a page that is refused', () => {
+  it('leads on to the shop', async () => {
+    const { page } = await openPhone()
+    await page.goto('/unauthorized')
+    await page.waitForLoadState('networkidle')
+
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+
+    await heading(page, 'Good things for your home. Pay when they arrive.').waitFor()
+    await page.context().close()
+  })
+
+  it('that does not exist leads home', async () => {
+    const { page } = await openPhone()
+    await page.goto('/no/such/page')
+    await page.waitForLoadState('networkidle')
+
+    await homeLink(page).click()
+
+    await heading(page, 'Good things for your home. Pay when they arrive.').waitFor()
+    await page.context().close()
+  })
+})
