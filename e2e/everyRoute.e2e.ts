@@ -114,7 +114,7 @@ const readPage = async (address: string, role: VisitorRole) => {
     title: withoutShop(/<title>(.*?)<\/title>/.exec(html)?.[1]),
     headings: [...scripted.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words),
     isListed: response.ok && !html.includes('<meta name="robots" content="noindex">'),
-    menu: /Search By Service Provider Categories|Shop by Category/.exec(html)?.[0],
+    menu: /Search By Service Provider Categories|Shop by Category/.exec(html.replaceAll(/<[^>]*>/g, ''))?.[0],
     adminLinks: scripted.split(/href="\/(?:Dashboard|\w+_Management)"/).length - 1,
   }
 }
