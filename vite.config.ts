@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressedAssets } from './web/compressedAssets.ts'
 import { buildServiceWorker } from './web/serviceWorker/buildServiceWorker.ts'
 
 const productParts = new RegExp(
@@ -52,7 +53,7 @@ const leanRouter: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react(), dense, leanRouter, buildServiceWorker],
+  plugins: [react(), dense, leanRouter, compressedAssets, buildServiceWorker],
   // Without this, styled-components numbers its classes in module load order, and lazy routes mismatch on hydration.
   // The components' own names are for whoever develops: in what visitors load they weigh more than 1 KB.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: command === 'serve' } } },

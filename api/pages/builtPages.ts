@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import express, { type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { sendRefusal } from '#api/http/errors.ts'
 import type { StartStep } from '#api/startSteps.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { appRoutes } from './appFiles.ts'
+import { assetRoutes } from './assetFiles.ts'
 import { buildPagesIfOutdated } from './buildPages.ts'
 import type { PageSource } from './pageSource.ts'
 
@@ -21,11 +22,7 @@ export const builtPages = async (step: StartStep, worker: boolean): Promise<Page
 
   const assets = Router()
   assets.use(['/assets', '/pictures'], refuseWrites)
-  assets.use(
-    '/assets',
-    express.static(join(clientFolder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-  )
-  assets.use('/pictures', express.static(join(clientFolder, 'pictures'), { maxAge: '1d', fallthrough: false }))
+  assets.use(assetRoutes(clientFolder))
   assets.use(appRoutes(clientFolder, worker))
   return {
     ...{ assets, render, lightScript },

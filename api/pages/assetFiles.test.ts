@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '#api/http/securityHeaders.ts'
+import { assetRoutes } from './assetFiles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ekhaya-assets-'))
+const script = 'export const kettle = "blue"\n'.repeat(20)
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  for (const name of ['assets', 'pictures']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'assets/kettle-1.js'), script)
+  writeFileSync(join(folder, 'assets/kettle-1.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'assets/small-1.js'), 'export {}')
+  writeFileSync(join(folder, 'pictures/kettle.avif'), 'a picture')
+  server = createServer(express().use(securityHeaders, assetRoutes(folder))).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  url = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, encodings: string) => fetch(url + path, { headers: { 'Accept-Encoding': encodings } })
+
+describe('given a script that the build has compressed', () => {
+  test('when a browser reads Brotli, then it comes so, under its own type', async () => {
+    const response = await get('/assets/kettle-1.js', 'gzip, br')
+
+    expect(await response.text()).toBe(script)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  test('when a program does not, then it comes as it is', async () => {
+    const { headers, ...response } = await get('/assets/kettle-1.js', 'gzip').then(async (answer) => ({
+      headers: answer.headers,
+      text: await answer.text(),
+    }))
+
+    expect([response.text, headers.has('content-encoding')]).toEqual([script, false])
+  })
+})
+
+describe('given a script that is too small to be compressed', () => {
+  test('when it is loaded, then it comes as it is', async () => {
+    const response = await get('/assets/small-1.js', 'br')
+
+    expect([await response.text(), response.headers.has('content-encoding')]).toEqual(['export {}', false])
+  })
+})
+
+describe('given scripts and pictures', () => {
+  test('when they are loaded, then they have the headers that matter to files, and no others', async () => {
+    const responses = await Promise.all(['/assets/kettle-1.js', '/pictures/kettle.avif'].map((path) => get(path, 'br')))
+
+    for (const { headers } of responses) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect([headers.has('permissions-policy'), headers.has('x-frame-options')]).toEqual([false, false])
+    }
+  })
+
+  test('when there is no such file, then the answer is 404', async () => {
+    expect((await get('/assets/no-such.js', 'br')).status).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import express, { type RequestHandler, type Response, Router } from 'express'
+
+/** How the build has compressed files: see `web/compressedAssets.ts`. */
+const compressedEnding = '.br'
+
+/** What only documents and JSON need: on a page with fifty files these headers would weigh 30 KB. */
+const documentHeaders = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/** Scripts and fonts, whose names change with their content, and pictures. `folder`: the built client. */
+export const assetRoutes = (folder: string): Router => {
+  const assets = join(folder, 'assets')
+  const router = Router()
+  router.use(['/assets', '/pictures'], withoutDocumentHeaders)
+  router.use('/assets', preferCompressed(assets), express.static(assets, forever))
+  router.use('/pictures', express.static(join(folder, 'pictures'), { maxAge: '1d', fallthrough: false }))
+  return router
+}
+
+const withoutDocumentHeaders: RequestHandler = (_request, response, next) => {
+  for (const name of documentHeaders) response.removeHeader(name)
+  next()
+}
+
+/** Sends a file as the build has compressed it, where there is such a one and the browser reads it. */
+const preferCompressed = (folder: string): RequestHandler => {
+  const compressed = new Set(readdirSync(folder).filter((name) => name.endsWith(compressedEnding)))
+  return (request, _response, next) => {
+    const name = `${request.path.slice(1)}${compressedEnding}`
+    if (compressed.has(name) && request.acceptsEncodings('br')) request.url = `/${name}`
+    next()
+  }
+}
+
+const setEncoding = (response: Response, path: string) => {
+  response.removeHeader('Content-Security-Policy')
+  response.vary('Accept-Encoding')
+  if (!path.endsWith(compressedEnding)) return
+  response.type(extname(path.slice(0, -compressedEnding.length)))
+  response.setHeader('Content-Encoding', 'br')
+}
+
+// Nobody asks for them a second time: no validators.
+const forever = {
+  ...{ immutable: true, maxAge: '1y', fallthrough: false, index: false },
+  ...{ etag: false, lastModified: false, acceptRanges: false, setHeaders: setEncoding },
+} as const
