@@ -22,6 +22,9 @@ if (readPath !== location.pathname) history.replaceState(history.state, '', read
 if (isLoginPath(location.pathname) || history.state?.usr?.isMissingOffline)
   history.replaceState({ ...history.state, usr: null }, '')
 
+// A page that the browser has frozen does not know who has signed out or what was bought since.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+
 // Older versions of the shop had pages in the fragment of the address.
 const leaveMovedPage = async () => {
   if (location.pathname !== '/' || location.hash.length < 2) return

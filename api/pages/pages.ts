@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { clientKeyOf } from '#api/http/rateLimits.ts'
 import type { Log } from '#api/log.ts'
 import type { StartStep } from '#api/startSteps.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { builtPages } from './builtPages.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { savesData, savesDataVary } from './dataSaver.ts'
 import { developmentPages } from './developmentPages.ts'
 import { fillTemplate } from './fillTemplate.ts'
-import type { PageCall, RenderedPage } from './pageSource.ts'
+import type { PageCall } from './pageSource.ts'
+import { sendDocument } from './sendDocument.ts'
 
 export interface Pages {
   /** Mount it before the API: in development modules have paths like `/cart/CartRoute.tsx`. */
@@ -45,9 +45,6 @@ export const openPages = async ({ server, log, step, dev, terms, publicUrl, work
       })
       if (!page) return response.status(500).type('html').send(errorPage)
       if (page.status === 404 && !prefersHtml(request)) return next()
-      // Vite's own scripts of development have no nonce.
-      if (dev) response.removeHeader('Content-Security-Policy')
-      else response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
       response.vary(savesDataVary)
       const template = await source.template(request.originalUrl)
       const filling = {
@@ -56,7 +53,11 @@ export const openPages = async ({ server, log, step, dev, terms, publicUrl, work
         scripts: source.scripts(page.chunks),
         lightScript: dev ? undefined : source.lightScript,
       }
-      return send(response, page, fillTemplate(template, page, filling))
+      const html = fillTemplate(template, page, filling)
+      if (!dev) return sendDocument(request, response, { status: page.status, html, nonce })
+      // Vite's own scripts of development have no nonce.
+      response.removeHeader('Content-Security-Policy')
+      return response.status(page.status).setHeader('Cache-Control', 'no-store').type('html').send(html)
     },
   }
 }
@@ -69,7 +70,3 @@ const wantsPage = (request: Request) =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['html', 'json']) === 'html'
 
 const prefersHtml = (request: Request) => request.headers.accept?.includes('text/html') ?? false
-
-const send = (response: Response, { status }: RenderedPage, document: string) => {
-  response.status(status).setHeader('Cache-Control', 'no-store').type('html').send(document)
-}

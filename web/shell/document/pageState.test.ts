@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
 import { readState, writeState } from './pageState.ts'
@@ -29,6 +29,17 @@ describe('the state of a rendered page', () => {
     expect(known.answers[0]?.[1].result).toEqual({ status: 'succeeded', answer: { name: 'Blue kettle' } })
     expect(known.answers[1]?.[1].result.error).toBeInstanceOf(CallFailed)
     expect(known.answers[1]?.[1].result.error).toMatchObject({ message: 'No product found', reason: { status: 404 } })
+  })
+
+  it('counts as fresh, but for whoever came back to a page that the browser has kept', () => {
+    const answer = { key: 'GET a', result: { status: 'succeeded', answer: {} }, at: 1 } as const
+    putOnPage(writeState({ terms: defaultDeliveryTerms, answers: [['GET a', answer]] }))
+    expect(readState().answers[0]?.[1].at).toBeGreaterThan(0)
+
+    const entries = vi.spyOn(performance, 'getEntriesByType')
+    entries.mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+    expect(readState().answers[0]?.[1].at).toBe(0)
+    entries.mockRestore()
   })
 
   it('cannot close its script element', () => {

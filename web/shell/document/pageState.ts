@@ -10,19 +10,27 @@ export const writeState = ({ answers, ...rest }: PageState) =>
     '\\u003c',
   )
 
-/** Parses the state of the rendered page; empty without a server-rendered page. Its answers count as fresh. */
+/**
+ * Parses the state of the rendered page; empty without a server-rendered page. Its answers count as fresh, unless the visitor came back to a
+ * page that the browser has kept without asking whether it is still the same.
+ */
 export const readState = (): PageState => {
   const {
     answers = [],
     terms = defaultDeliveryTerms,
     ...rest
   }: Partial<SerializedState> = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
-  const at = Date.now()
+  const at = cameBack() ? 0 : Date.now()
   return {
     ...rest,
     terms,
     answers: answers.map(([name, entry]) => [name, { ...entry, result: resultOf(entry), at }]),
   }
+}
+
+const cameBack = () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
 }
 
 interface SerializedEntry {
