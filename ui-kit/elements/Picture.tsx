@@ -65,6 +65,8 @@ const Tile = styled.span<{ $ratio: number }>`
   border-radius: var(--radius-2);
   background: var(--sunk);
   aspect-ratio: ${({ $ratio }) => $ratio};
+  /* A browser loads a lazy picture up to 2500 px away; this brings it nearer, and out of rows that scroll sideways. */
+  content-visibility: auto;
 
   > picture {
     display: contents;

@@ -45,7 +45,7 @@ export const HomeScreen = ({ hero, belowBanner, delivery, lastViewed, failure, .
         <ErrorPanel {...failure} />
       </Page>
     ) : (
-      <HomeRows {...rows} />
+      <HomeRows {...rows} belowBanner={belowBanner} />
     )}
     {lastViewed && <Page>{lastViewed}</Page>}
   </Stack>
@@ -53,16 +53,23 @@ export const HomeScreen = ({ hero, belowBanner, delivery, lastViewed, failure, .
 
 const HomeRows = ({
   sections,
+  belowBanner,
   onAdd,
   addingId,
   loading = false,
-}: Omit<HomeScreenProps, 'hero' | 'belowBanner' | 'delivery' | 'lastViewed'>) =>
+}: Omit<HomeScreenProps, 'hero' | 'delivery' | 'lastViewed'>) =>
   sections
     .filter(({ products }) => loading || products.length > 0)
     .map(({ sunny = false, ...section }, index) => (
       <Band key={section.title} $sunny={sunny}>
         <Page>
-          <ProductShelf {...section} onAdd={onAdd} addingId={addingId} loading={loading} eager={index === 0} />
+          <ProductShelf
+            {...section}
+            onAdd={onAdd}
+            addingId={addingId}
+            loading={loading}
+            eager={index === 0 && !belowBanner}
+          />
         </Page>
       </Band>
     ))

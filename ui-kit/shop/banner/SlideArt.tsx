@@ -49,6 +49,8 @@ export const SlidePlace = styled.div`
   overflow: hidden;
   background: var(--sunk);
   aspect-ratio: 3 / 2;
+  /* Without it, the browser would load the pictures of all slides. */
+  content-visibility: auto;
 
   ${desktop} {
     width: 60%;

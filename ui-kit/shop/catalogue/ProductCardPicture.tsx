@@ -32,13 +32,16 @@ const Tile = styled.div`
   position: relative;
 `
 
-// Also removes the picture's own rounded corners, because the card clips them.
+// Also removes the picture's own rounded corners, because the card clips them. Only the picture itself is pale: an opacity of the frame would
+// bring the button of a saved picture below the link that covers the card.
 const PictureFrame = styled.div<{ $soldOut: boolean }>`
   > span {
     border-radius: 0;
   }
 
-  opacity: ${({ $soldOut }) => ($soldOut ? 0.55 : 1)};
+  img {
+    opacity: ${({ $soldOut }) => ($soldOut ? 0.55 : 1)};
+  }
 `
 
 const DiscountSlot = styled.div`

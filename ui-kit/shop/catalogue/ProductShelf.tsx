@@ -20,7 +20,7 @@ type ProductShelfProps = {
   addingId?: string | undefined
   /** Shows skeleton cards while the products load. */
   loading?: boolean
-  /** Loads the pictures eagerly: for the first shelf of a page. */
+  /** Loads the pictures in view eagerly: for the first shelf of a page. */
   eager?: boolean
 }
 
@@ -71,9 +71,14 @@ export const ProductShelf = (props: ProductShelfProps) => {
                 <ProductCardSkeleton />
               </Item>
             ))
-          : products.map((product) => (
+          : products.map((product, index) => (
               <Item key={product.id}>
-                <ProductCard product={product} onAdd={onAdd} adding={product.id === addingId} eager={eager} />
+                <ProductCard
+                  product={product}
+                  onAdd={onAdd}
+                  adding={product.id === addingId}
+                  eager={eager && index < rowLength}
+                />
               </Item>
             ))}
       </Row>
