@@ -8,7 +8,7 @@ import { replayEarlyTaps } from './shell/earlyTaps.ts'
 import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
 import { plainPath } from './shell/routing/plainPath.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
-import { whenIdle } from './state/browser/whenIdle.ts'
+import { whenStaying } from './shell/whenStaying.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
 import type { Client } from './state/client.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
@@ -43,9 +43,10 @@ const start = (client: Client) => {
   setTimeout(replayEarlyTaps)
   const stops = [
     startClient(client),
-    whenIdle(prefetchCart),
-    whenIdle(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
-    whenIdle(async () => (await import('./shell/offline/startOffline.ts')).startOffline(client)),
+    whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),
+    whenStaying(prefetchCart),
+    whenStaying(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
+    whenStaying(async () => (await import('./shell/offline/startOffline.ts')).startOffline(client)),
   ]
   return () => {
     for (const stop of stops) stop()

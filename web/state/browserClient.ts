@@ -3,7 +3,6 @@ import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { onOnline } from '#web/state/browser/onOnline.ts'
 import { clearTabItems } from '#web/state/browser/storage.ts'
 import { startTheme } from '#web/state/browser/theme.ts'
-import { whenIdle } from '#web/state/browser/whenIdle.ts'
 import { openCart } from '#web/state/cart/cart.ts'
 import { startLastViewed } from '#web/state/catalogue/lastViewed.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
@@ -44,7 +43,6 @@ export const startClient = (client: Client) => {
     onPersonLeave(client.store, clearTabItems),
     client.cart.start(),
     startSession(client),
-    whenIdle(async () => (await import('#web/state/live/startLive.ts')).startLive(client)),
     // Answers that came while offline may be those that the service worker had kept.
     onOnline(() => client.queryCache.invalidate('GET ')),
   ]
