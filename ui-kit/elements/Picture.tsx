@@ -65,8 +65,11 @@ const Tile = styled.span<{ $ratio: number }>`
   border-radius: var(--radius-2);
   background: var(--sunk);
   aspect-ratio: ${({ $ratio }) => $ratio};
-  /* A browser loads a lazy picture up to 2500 px away; this brings it nearer, and out of rows that scroll sideways. */
-  content-visibility: auto;
+  /* Browsers load a lazy picture up to 2500 px ahead: this one loads when it comes into view. The button of a saved picture stays uncontained,
+     above the link of its card. */
+  &:not(:has([data-saved])) {
+    content-visibility: auto;
+  }
 
   > picture {
     display: contents;

@@ -49,8 +49,10 @@ export const SlidePlace = styled.div`
   overflow: hidden;
   background: var(--sunk);
   aspect-ratio: 3 / 2;
-  /* Without it, the browser would load the pictures of all slides. */
-  content-visibility: auto;
+  /* Else the browser would load the pictures of all slides. The button of a saved picture stays above the link of its slide. */
+  &:not(:has([data-saved])) {
+    content-visibility: auto;
+  }
 
   ${desktop} {
     width: 60%;
