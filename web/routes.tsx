@@ -94,7 +94,12 @@ export const routes: ShopRoute[] = [
   { path: '/serviceProviderCategories/:parent/:child', ...providerCategoryRoute },
   { path: '/serviceProviderCategories/:parent/:child/:leaf', ...providerCategoryRoute },
 
-  { path: '/Cart', own: true, page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }) },
+  {
+    path: '/Cart',
+    own: true,
+    chunk: 'cart/CartRoute.tsx',
+    page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }),
+  },
 
   ownRoute('/account', 'Account'),
   ownRoute('/account/orders', 'Orders'),

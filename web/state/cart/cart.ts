@@ -2,6 +2,7 @@ import { storageKeys } from '#domain/businessConstants.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { onItemChange } from '#web/state/browser/storage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
+import { tokenStorage } from '#web/state/http/tokenStorage.ts'
 import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
 import type { ActiveCart } from './activeCart.ts'
 import { storedLines } from './cartLines.ts'
@@ -23,6 +24,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
     return loading
   }
   const isGuest = () => !store.get(sessionAtom).person
+  const isEmptyGuestCart = () => isGuest() && !tokenStorage.read() && storedLines().length === 0
   const set = (status: CartState['status'], lines: CartState['lines'] = []) => store.set(cartAtom, { status, lines })
   const showGuestCart = () => {
     if (isGuest()) set('ready', storedLines())
@@ -45,7 +47,8 @@ export const openCart = (dependencies: CartDependencies): Cart => {
       return 0
     },
     reload: async () => {
-      const cart = await load()
+      // In an empty cart there is nothing to bring up to date.
+      const cart = await (isEmptyGuestCart() ? loading : load())
       return cart ? cart.reload() : showFailed()
     },
     onServerVersion: async (version) => (await load())?.ofCustomer()?.onServerVersion(version),
