@@ -34,6 +34,11 @@ const product = async (): Promise<RouteModule> => {
   return { Component: ProductRoute, preload: preloadProduct }
 }
 
+const cart = async (): Promise<RouteModule> => {
+  const { CartRoute, preloadCart } = await import('./cart/CartRoute.tsx')
+  return { Component: CartRoute, preload: preloadCart }
+}
+
 const providers = async (): Promise<RouteModule> => {
   const { ProvidersRoute, preloadProviders } = await import('./provider/ProvidersRoute.tsx')
   return { Component: ProvidersRoute, preload: preloadProviders }
@@ -94,12 +99,7 @@ export const routes: ShopRoute[] = [
   { path: '/serviceProviderCategories/:parent/:child', ...providerCategoryRoute },
   { path: '/serviceProviderCategories/:parent/:child/:leaf', ...providerCategoryRoute },
 
-  {
-    path: '/Cart',
-    own: true,
-    chunk: 'cart/CartRoute.tsx',
-    page: async () => ({ Component: (await import('./cart/CartRoute.tsx')).CartRoute }),
-  },
+  { path: '/Cart', own: true, chunk: 'cart/CartRoute.tsx', page: cart },
 
   ownRoute('/account', 'Account'),
   ownRoute('/account/orders', 'Orders'),

@@ -1,24 +1,31 @@
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
+import { useHydrated } from '#web/state/browser/useHydrated.ts'
 import { pieceCents } from '#web/state/cart/cartLines.ts'
 import { orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
+import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
+import type { Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
 import { orderPlacedProps } from './orderPlacedProps.ts'
+
+/** What the page of an empty cart shows. The server cannot know whether it is: a script of the document decides what is visible. */
+export const preloadCart = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
 
 /** The cart page. Right after an order it shows the confirmation. */
 export const CartRoute = () => {
   const { terms } = useClient()
   const cart = useCart()
   const placed = usePlacedOrder()
-  const suggestions = useSuggestions(cart.status === 'ready' && cart.lines.length === 0)
+  const isUnknown = !useHydrated()
+  const suggestions = useSuggestions(isUnknown || (cart.status === 'ready' && cart.lines.length === 0))
   const { onAdd } = useAddToCart(suggestions)
   const onAcceptPrice = (id: string) => {
     const line = cart.lines.find(({ product }) => product.id === id)
@@ -52,6 +59,7 @@ export const CartRoute = () => {
         placed={placed && orderPlacedProps(placed)}
         suggestions={suggestions.map(cardOf)}
         loading={cart.status === 'loading'}
+        unknown={isUnknown}
         failure={cart.status === 'failed' ? { onRetry: cart.reload } : undefined}
       />
     </>

@@ -132,3 +132,25 @@ export const SmallTablet = meta.story({ globals: { viewport: { value: 'smallTabl
 export const SmallLaptop = meta.story({ globals: { viewport: { value: 'laptop' } } })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+/** As the server renders it for somebody whose cart is in the browser. */
+export const NotKnownYet = meta.story({
+  args: { lines: [], unknown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Your cart is empty' })).toBeNull()
+  },
+})
+
+/** The same where the script of the document has found no cart. */
+export const NotKnownYetButEmpty = meta.story({
+  args: { lines: [], unknown: true },
+  beforeEach: () => {
+    document.documentElement.dataset['emptyCart'] = ''
+    return () => delete document.documentElement.dataset['emptyCart']
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Your cart' })).toBeNull()
+  },
+})

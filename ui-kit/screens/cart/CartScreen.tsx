@@ -12,6 +12,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FilledCart } from './FilledCart.tsx'
+import { WhenEmpty, WhileLoading } from './unknownCart.ts'
 
 type CartScreenProps = {
   lines: readonly CartLineItem[]
@@ -33,6 +34,8 @@ type CartScreenProps = {
   /** Products for an empty cart or below an order. */
   suggestions?: readonly CardProduct[]
   loading?: boolean
+  /** As the server renders it, which knows no cart: loading, or empty where a script of the document sets `data-empty-cart` on the root. */
+  unknown?: boolean
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
@@ -40,31 +43,47 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Cart' }]
 
 /** The cart and its totals; after an order, the confirmation. */
 export const CartScreen = (props: CartScreenProps) => {
-  const { placed, suggestions = [], lines, loading, failure } = props
-  const hasSuggestions = suggestions.length > 0 && lines.length === 0 && !loading && !failure
+  const { placed, suggestions = [], lines, loading = false, unknown = false, failure, unsent, shopHref, onAdd } = props
+  const isEmpty = unknown || (lines.length === 0 && !loading && !failure)
+  const title = <Heading level={placed ? 2 : 1}>Your cart</Heading>
 
   return (
     <Page>
       <Stack gap={5}>
         <Breadcrumb trail={trail} />
         {placed && <OrderPlacedPanel order={placed} />}
-        {(lines.length > 0 || loading || failure) && <Heading level={placed ? 2 : 1}>Your cart</Heading>}
-        {props.unsent && (
+        {unsent && (
           <Notice tone="info" live>
             Saved on this device; will be sent when you are back online.
           </Notice>
         )}
-        {content(props)}
-        {hasSuggestions && <ProductShelf title="You Might Also Like" products={suggestions} onAdd={props.onAdd} />}
+        {(unknown || loading) && (
+          <WhileLoading $unknown={unknown}>
+            {title}
+            <CartSkeleton />
+          </WhileLoading>
+        )}
+        {isEmpty && (
+          <WhenEmpty $unknown={unknown}>
+            {!placed && <EmptyCart shopHref={shopHref} />}
+            {suggestions.length > 0 && (
+              <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} />
+            )}
+          </WhenEmpty>
+        )}
+        {failure && !loading && (
+          <>
+            {title}
+            <ErrorPanel {...failure} />
+          </>
+        )}
+        {lines.length > 0 && !loading && !failure && (
+          <>
+            {title}
+            <FilledCart {...props} />
+          </>
+        )}
       </Stack>
     </Page>
   )
-}
-
-const content = (props: CartScreenProps) => {
-  if (props.failure) return <ErrorPanel {...props.failure} />
-  if (props.loading) return <CartSkeleton />
-  if (props.lines.length > 0) return <FilledCart {...props} />
-
-  return props.placed ? null : <EmptyCart shopHref={props.shopHref} />
 }
