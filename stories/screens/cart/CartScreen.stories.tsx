@@ -150,7 +150,7 @@ export const NotKnownYetButEmpty = meta.story({
     return () => delete document.documentElement.dataset['emptyCart']
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Your cart' })).toBeNull()
   },
 })

@@ -65,7 +65,7 @@ export const CartScreen = (props: CartScreenProps) => {
         )}
         {isEmpty && (
           <WhenEmpty $unknown={unknown}>
-            {!placed && <EmptyCart shopHref={shopHref} />}
+            {!placed && <EmptyCart shopHref={shopHref} level={unknown ? 2 : 1} />}
             {suggestions.length > 0 && (
               <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} />
             )}

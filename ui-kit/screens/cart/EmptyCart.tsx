@@ -2,13 +2,16 @@ import { ShoppingCart } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 
-type EmptyCartProps = { shopHref: string }
+type EmptyCartProps = {
+  shopHref: string
+  level: 1 | 2
+}
 
 /** Shown for an empty cart, with a link to the categories. */
-export const EmptyCart = ({ shopHref }: EmptyCartProps) => (
+export const EmptyCart = ({ shopHref, level }: EmptyCartProps) => (
   <EmptyState
     icon={<ShoppingCart size={32} aria-hidden />}
-    level={1}
+    level={level}
     title="Your cart is empty"
     action={<Button href={shopHref}>Shop by category</Button>}
   >
