@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { compressedAssets } from './web/compressedAssets.ts'
+import { leanDocument, leanModules } from './web/leanBuild.ts'
 import { buildServiceWorker } from './web/serviceWorker/buildServiceWorker.ts'
 
 const productParts = new RegExp(
@@ -31,29 +32,9 @@ const shelves = /ui-kit\/shop\/catalogue\/ServicePromises\.|web\/catalogue\/prod
 
 const marks = /ui-kit\/elements\/(Checkbox|markStyles)\./
 
-/** Remarks and indentation of the document are for us: no visitor pays for them. */
-const dense: Plugin = {
-  name: 'dense-document',
-  apply: 'build',
-  transformIndexHtml: (html) => html.replaceAll(/<!-- .*? -->/g, '').replaceAll(/\n\s*/g, '\n'),
-}
-
-/** A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along. */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ '),
-  },
-}
-
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react(), dense, leanRouter, compressedAssets, buildServiceWorker],
+  plugins: [react(), leanDocument, leanModules, compressedAssets, buildServiceWorker],
   // Without this, styled-components numbers its classes in module load order, and lazy routes mismatch on hydration.
   // The components' own names are for whoever develops: in what visitors load they weigh more than 1 KB.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, displayName: command === 'serve' } } },

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite'
+
+/** Remarks and indentation of the document are for us: no visitor pays for them. */
+export const leanDocument: Plugin = {
+  name: 'lean-document',
+  apply: 'build',
+  transformIndexHtml: (html) => html.replaceAll(/<!-- .*? -->/g, '').replaceAll(/\n\s*/g, '\n'),
+}
+
+/** Leaves out of other people's modules what no page of the shop uses. */
+export const leanModules: Plugin = {
+  name: 'lean-modules',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist|createLucideIcon|stylis\/src\/Prefixer|vite\/preload-helper/ },
+    handler: (code, id) => {
+      if (id.includes('createLucideIcon')) return iconModule
+      if (id.includes('Prefixer')) return prefixModule
+      if (id.includes('preload-helper')) return preloadModule
+      return withoutUnusedParts(code)
+    },
+  },
+}
+
+// A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along.
+const withoutUnusedParts = (code: string) =>
+  code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ ')
+
+// The library's own function also reads a context and turns icons into text.
+const iconModule = `import { createElement } from 'react'
+export default ({ node }) => ({ size = 24, ...props }) => createElement('svg', {
+  xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 24 24',
+  fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+  'aria-hidden': props.role || props['aria-label'] ? undefined : true,
+  ...props,
+}, node.map(([name, attributes]) => createElement(name, attributes)))
+`
+
+// The browsers that can run the shop need no prefixes, and the shop's styles ask for none.
+const prefixModule = 'export const prefix = () => ""'
+
+// There are no styles or lists of scripts to load before a chunk.
+const preloadModule = 'export const __vitePreload = (load) => load()'
