@@ -10,9 +10,9 @@ export const measureDataSaver = async (figures: Figures, browser: Browser, count
   const options = { path: '/', headers: { 'Save-Data': 'on' }, throttled: true }
   const [first, second] = await measureVisits(browser, counter, options, 2)
   if (!first || !second) return
-  figures.figure('data-saver home, first visit, bytes', first.bytes / kilobyte, ' KB', { atMost: 100 })
+  figures.figure('data-saver home, first visit, bytes', first.bytes / kilobyte, ' KB', { atMost: 22 })
   figures.figure('data-saver home, first visit, requests', first.requests)
   figures.figure('data-saver home, first visit, FCP', first.fcp, ' ms')
-  figures.figure('data-saver home, second visit, bytes', second.bytes / kilobyte, ' KB', { atMost: 20 })
+  figures.figure('data-saver home, second visit, bytes', second.bytes / kilobyte, ' KB', { atMost: 2 })
   figures.figure('data-saver home, second visit, requests', second.requests)
 }

@@ -13,6 +13,8 @@ interface VisitOptions {
   path: string
   headers?: Record<string, string>
   throttled: boolean
+  /** The visitor presses a key and scrolls to the end: what only staying visitors need is loaded as well. */
+  stays?: boolean
 }
 
 export interface Visit {
@@ -47,7 +49,11 @@ export const measureVisits = async (browser: Browser, counter: ByteCounter, opti
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-const measureVisit = async (page: Page, counter: ByteCounter, { path, throttled }: VisitOptions): Promise<Visit> => {
+const measureVisit = async (
+  page: Page,
+  counter: ByteCounter,
+  { path, throttled, stays = false }: VisitOptions,
+): Promise<Visit> => {
   if (throttled) await slowDown(page)
   let requests = 0
   page.context().on('request', () => {
@@ -55,9 +61,28 @@ const measureVisit = async (page: Page, counter: ByteCounter, { path, throttled 
   })
   const before = counter.bytes()
   await page.goto(path, { waitUntil: 'load', timeout: longestVisit })
+  await waitUntilQuiet(page, counter)
+  if (stays) {
+    await readToEnd(page)
+    await waitUntilQuiet(page, counter)
+  }
+  return { bytes: counter.bytes() - before, requests, ...(await page.evaluate(readVitals)) }
+}
+
+const waitUntilQuiet = async (page: Page, counter: ByteCounter) => {
   const end = performance.now() + longestVisit
   while (counter.silence() < quiet && performance.now() < end) await page.waitForTimeout(200)
-  return { bytes: counter.bytes() - before, requests, ...(await page.evaluate(readVitals)) }
+}
+
+const readToEnd = async (page: Page) => {
+  await page.keyboard.press('Shift')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    await page.waitForTimeout(150)
+  }
+  // The worker starts a second after the key.
+  await page.waitForTimeout(3000)
 }
 
 const slowDown = async (page: Page) => {

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { SavedPicture } from '#ui-kit/elements/SavedPicture.tsx'
+import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { ProductCard } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ladder, redKettle, steamIron, wallPaint, washingMachine, yellowToaster } from './products.ts'
 import { rand } from './rand.ts'
@@ -35,6 +37,23 @@ export const SoldOut = meta.story({
   args: { product: ladder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Sold out/ })).toBeDisabled()
+  },
+})
+
+/** The button lies above the link that covers the card. */
+export const SoldOutWithoutPictures = meta.story({
+  args: { product: ladder },
+  decorators: [
+    (Story) => (
+      <SavesData value={SavedPicture}>
+        <Story />
+      </SavesData>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const show = canvas.getByRole('button', { name: /^Show picture/ })
+    const { left, top, width, height } = show.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(show)
   },
 })
 
