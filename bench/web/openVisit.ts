@@ -60,7 +60,8 @@ const measureVisit = async (
     requests += 1
   })
   const before = counter.bytes()
-  await page.goto(path, { waitUntil: 'load', timeout: longestVisit })
+  const document = await page.goto(path, { waitUntil: 'load', timeout: longestVisit })
+  if (!document?.ok() && document?.status() !== 304) throw new Error(`${path} was answered with ${document?.status()}`)
   await waitUntilQuiet(page, counter)
   if (stays) {
     await readToEnd(page)
