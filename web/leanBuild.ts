@@ -22,9 +22,11 @@ export const leanModules: Plugin = {
   },
 }
 
-// A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along.
+// A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along. By its list of
+// exports every build gets the router with the warnings of development.
 const withoutUnusedParts = (code: string) =>
   code
+    .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ ')
 
