@@ -16,7 +16,7 @@ describe('a first order', () => {
   it('begins with a guest who puts two kettles in the cart', async () => {
     const { page } = amina
     await page.goto('/')
-    await page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: kettle }).click()
+    await page.getByRole('region', { name: 'On Sale' }).getByRole('link', { name: kettle }).click()
     await page.getByRole('heading', { level: 1, name: kettle }).waitFor()
 
     await page.getByRole('button', { name: `Quantity of ${kettle}: one more` }).click()

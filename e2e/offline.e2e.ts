@@ -40,7 +40,7 @@ describe('without a connection', () => {
     await waitForWorker(page)
     await expect.poll(() => isKept(page, '/products/home')).toBe(true)
     // One page by its link, which loads no document, and one by its address.
-    await page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: kettle }).click()
+    await page.getByRole('region', { name: 'On Sale' }).getByRole('link', { name: kettle }).click()
     await page.getByRole('heading', { level: 1, name: kettle }).waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seenPages'))).toContain(kettlePage)
     await page.goto('/Categories/Household')

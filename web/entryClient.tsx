@@ -5,6 +5,7 @@ import '#ui-kit/theme/fontUrl.ts'
 import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
+import { loadSiteMenu } from './shell/header/loadSiteMenu.ts'
 import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
 import { plainPath } from './shell/routing/plainPath.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
@@ -44,7 +45,7 @@ const start = (client: Client) => {
   const stops = [
     startClient(client),
     whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),
-    whenStaying(prefetchCart),
+    whenStaying(prefetchForOffline),
     whenStaying(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
     whenStaying(async () => (await import('./shell/offline/startOffline.ts')).startOffline(client)),
   ]
@@ -53,9 +54,9 @@ const start = (client: Client) => {
   }
 }
 
-// A browser never requests a script again that it failed to load: load the cart's chunk while the connection is up.
-const prefetchCart = async () => {
-  await Promise.allSettled([import('#web/state/cart/activeCart.ts'), import('#web/cart/CartRoute.tsx')])
+// A browser never requests a script again that it failed to load: load the cart's chunk and the menu's while the connection is up.
+const prefetchForOffline = async () => {
+  await Promise.allSettled([import('#web/state/cart/activeCart.ts'), import('#web/cart/CartRoute.tsx'), loadSiteMenu()])
   return () => {}
 }
 

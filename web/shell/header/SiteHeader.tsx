@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
-import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
@@ -14,11 +12,10 @@ import { useClient } from '#web/state/client.ts'
 import { useUnread } from '#web/state/inbox/useUnread.ts'
 import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
-import { installAtom } from '#web/state/offline/installPrompt.ts'
 import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
+import { DeferredSiteMenu } from './DeferredSiteMenu.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
-import { menuItems } from './siteMenus.ts'
 
 const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
 
@@ -37,7 +34,6 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const unread = useUnread(session.person)
   const isDirectory = isDirectoryPath(path)
   const menu = useOverlayRoute('menu')
-  const onInstall = useAtomValue(installAtom)?.install
   const logOut = () =>
     import('#web/state/session/signOut.ts').then(
       ({ signOut }) => signOut(client),
@@ -62,12 +58,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         search={isDirectory ? undefined : <HeaderSearch />}
         note={`Pay on delivery · Free delivery on orders of ${formatShortRand(client.terms.freeFrom)} or more`}
       />
-      <SideMenu
-        heading={`Welcome to ${shopIdentity.name}`}
-        items={menuItems(session, path, { onLogout: logOut, onInstall })}
-        open={menu.isOpen}
-        onClose={menu.close}
-      />
+      <DeferredSiteMenu session={session} path={path} onLogout={logOut} open={menu.isOpen} onClose={menu.close} />
     </>
   )
 }
