@@ -1,5 +1,5 @@
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
-import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
+import { FilterColumn } from '#web/catalogue/listing/FilterColumn.tsx'
 import { searchLabel, searchRequest, tagSuggestionRequest } from '#web/catalogue/listing/searchRequest.ts'
 import { useListControls } from '#web/catalogue/listing/useListControls.tsx'
 import { useSearchResults } from '#web/catalogue/listing/useSearchResults.ts'
@@ -49,7 +49,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
         didYouMean={categoryLinks(categories)}
         errorMessage={total === 0 ? first.answer?.errorMessage : undefined}
         bar={bar}
-        panel={facets && <FilterPanel filters={filters} facets={facets} onChange={apply} />}
+        panel={facets && <FilterColumn filters={filters} facets={facets} onChange={apply} />}
         dialog={sheet}
         loading={request !== undefined && first.status === 'loading'}
         failure={failureOf(first)}

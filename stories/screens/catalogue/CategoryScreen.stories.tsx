@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import { everything } from '#stories/shop/catalogue/products.ts'
-import { formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
+import { facets, formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
 import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
+import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
 import { noFilters } from '#ui-kit/shop/search/filters.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 
@@ -49,6 +50,11 @@ export const SecondPage = meta.story({
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: '20 per page' })).toHaveAttribute('href', addressOf(20))
   },
+})
+
+/** On wide screens the filters stand beside the list. */
+export const WithFiltersBeside = meta.story({
+  args: { panel: <FilterPanel filters={someFilters} facets={facets} onChange={fn()} /> },
 })
 
 export const Filtered = meta.story({

@@ -7,9 +7,10 @@ import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
 import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
+import { ListingColumns } from '#ui-kit/shop/search/ListingColumns.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { phone } from '#ui-kit/theme/media.ts'
 import { CategoryHeading } from './CategoryHeading.tsx'
 import { PageSizes, type PageSizesProps } from './PageSizes.tsx'
 
@@ -21,6 +22,8 @@ type CategoryScreenProps = {
   parts?: readonly { label: string; href: string }[] | undefined
   /** A `ListingBar`: sort and filters. */
   bar?: ReactNode
+  /** A `FilterPanel`, beside the list on wide screens. */
+  panel?: ReactNode
   /** An `OfflineNotice` while the browser is offline. */
   notice?: ReactNode
   products: readonly CardProduct[]
@@ -48,14 +51,18 @@ export const CategoryScreen = (props: CategoryScreenProps) => (
       {props.parts && props.parts.length > 0 && (
         <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
       )}
-      {props.bar}
-      {listing(props)}
-      {props.pages > 0 && (
-        <Foot>
-          <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
-          <PageSizes sizes={props.sizes} />
-        </Foot>
-      )}
+      <ListingColumns panel={props.panel}>
+        <Stack gap={5}>
+          {props.bar}
+          {listing(props)}
+          {props.pages > 0 && (
+            <Foot>
+              <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+              <PageSizes sizes={props.sizes} />
+            </Foot>
+          )}
+        </Stack>
+      </ListingColumns>
     </Stack>
   </Page>
 )
@@ -70,12 +77,17 @@ const listing = (props: CategoryScreenProps) => {
 }
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: var(--space-4);
 
-  ${desktop} {
-    grid-template-columns: auto auto;
-    justify-content: space-between;
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
+  ${phone} {
+    justify-content: center;
   }
 `

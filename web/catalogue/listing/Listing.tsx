@@ -7,6 +7,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
+import { FilterColumn } from './FilterColumn.tsx'
 import { type ListingScope, listingLinks, listingRequest, requestedPage } from './listingRequest.ts'
 import { useListControls } from './useListControls.tsx'
 
@@ -32,7 +33,7 @@ const ListingPages = ({ title, trail, subcategories, scope, visit }: ListingProp
   const { categories } = useCategories()
   const { page, size } = requestedPage(visit)
   const links = listingLinks(visit)
-  const { bar, sheet } = useListControls(visit, { facets: meta?.facets })
+  const { bar, sheet, filters, apply } = useListControls(visit, { facets: meta?.facets, besidePanel: true })
 
   return (
     <>
@@ -45,6 +46,7 @@ const ListingPages = ({ title, trail, subcategories, scope, visit }: ListingProp
         trail={trail}
         parts={subcategories}
         bar={bar}
+        panel={<FilterColumn filters={filters} facets={meta?.facets} onChange={apply} />}
         products={products.map(cardOf)}
         total={total}
         page={page}

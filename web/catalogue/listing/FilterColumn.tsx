@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { FilterPanelProps } from '#ui-kit/shop/search/FilterPanel.tsx'
+import { FilterPanelSkeleton } from '#ui-kit/shop/search/FilterPanelSkeleton.tsx'
+import { useWideScreen } from './useWideScreen.ts'
+
+// A list without its filters is better than none.
+const Panel = lazy<ComponentType<FilterPanelProps>>(() =>
+  import('#ui-kit/shop/search/FilterPanel.tsx').then(
+    ({ FilterPanel }) => ({ default: FilterPanel }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The filters beside a list. Phones open them in a sheet, so that only wide screens load them here. */
+export const FilterColumn = (props: FilterPanelProps) =>
+  useWideScreen() ? (
+    <Suspense fallback={<FilterPanelSkeleton />}>
+      <Panel {...props} />
+    </Suspense>
+  ) : (
+    <FilterPanelSkeleton />
+  )
