@@ -16,7 +16,7 @@ export const providerTrail = (provider: Pick<Provider, 'categories' | 'fullName'
     label,
     href: providerCategoryHref(provider.categories.slice(0, index + 1).map(({ value }) => value)),
   })) ?? []),
-  { label: provider?.fullName ?? '' },
+  ...(provider ? [{ label: provider.fullName }] : []),
 ]
 
 /** The breadcrumb trail of a category: the directory, the categories above it, its title. */

@@ -1,6 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
+import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
+
+const otherPages = [
+  { label: 'Appliances', href: '/Categories/Appliances' },
+  { label: 'Service providers', href: '/ServiceProviders' },
+  { label: 'Help', href: '/Help' },
+]
 
 const meta = preview.meta({
   title: 'Screens/ErrorScreen',
@@ -9,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const NoSuchPage = meta.story({
+  args: { children: <LinkChips label="Where to look instead" links={otherPages} centered /> },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Something went wrong. Please try again or refresh the page.' }),

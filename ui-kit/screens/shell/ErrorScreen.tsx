@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { SimplePage } from './SimplePage.tsx'
 
@@ -8,11 +9,14 @@ type ErrorScreenProps = {
   onRetry?: (() => void) | undefined
   /** Links to the home page beside Retry, for a page without a header. */
   withHome?: boolean | undefined
+  /** Below the panel: where to look instead. */
+  children?: ReactNode
 }
 
 /** For unknown addresses and for all other errors. */
-export const ErrorScreen = (props: ErrorScreenProps) => (
+export const ErrorScreen = ({ children, ...props }: ErrorScreenProps) => (
   <SimplePage>
     <ErrorPanel {...props} level={1} />
+    {children}
   </SimplePage>
 )

@@ -13,6 +13,7 @@ export const SimplePage = ({ children }: SimplePageProps) => (
 
 const Middle = styled.div`
   display: grid;
+  gap: var(--space-5);
   align-content: center;
   max-width: 640px;
   min-height: 48vh;
