@@ -16,15 +16,15 @@ export const useShelfScroll = <Row extends HTMLElement>(isLong: boolean) => {
       const end = current.scrollLeft + current.clientWidth > current.scrollWidth - 4
       setEnds((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
-    // Tells the size at once, and again when the row becomes wider.
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(current)
+    // A long row is longer than any screen: it is not measured while the page starts.
+    if (!isLong) measure()
+    window.addEventListener('resize', measure)
     current.addEventListener('scroll', measure, { passive: true })
     return () => {
-      sizes.disconnect()
+      window.removeEventListener('resize', measure)
       current.removeEventListener('scroll', measure)
     }
-  }, [])
+  }, [isLong])
 
   const move = (direction: 1 | -1) => {
     const { current } = row
