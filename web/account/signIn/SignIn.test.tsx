@@ -100,6 +100,7 @@ const validate = async (otp: string) => {
 
 const ok = { body: { email: amina.email } }
 const loggedIn = { body: { result: { ...amina, accessToken: accessToken(900), refreshToken: 'family.0.proof' } } }
+const adminLoggedIn = { body: { result: { ...loggedIn.body.result, role: 'Admin' } } }
 const verified = (purpose: string, resetToken?: string) => ({ body: { purpose, email: amina.email, resetToken } })
 const refuses = (status: number, refusal: string, message: string, more: object = {}) => ({
   status,
@@ -164,6 +165,23 @@ describe('the login', () => {
   ])('leads %s', async (_, referrer, address) => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
     openPage(shop, guest, ['/Login'])
+
+    await write('Email', amina.email)
+    await write('Password', 'Sawubona-amina')
+    await press('Login')
+    await expectDialogClosed()
+
+    await expectAddress(address)
+  })
+
+  it.each([
+    ['from its own address', '/Login', '/Dashboard'],
+    ['above the home page', '/', '/Dashboard'],
+    ['above a search', '/?search=kettle', '/?search=kettle'],
+    ['above a page for admins', '/Orders_Management?page=2', '/Orders_Management?page=2'],
+  ])('of an admin, %s (%s), leads to %s', async (_, start, address) => {
+    openPage({ 'POST /Login': adminLoggedIn }, guest, [start])
+    if (start !== '/Login') await follow('To the login')
 
     await write('Email', amina.email)
     await write('Password', 'Sawubona-amina')

@@ -19,7 +19,10 @@ import {
 } from './signInAddress.ts'
 import { signInCalls } from './signInCalls.ts'
 
-/** Runs the sign-in machine for the current address. `person`: who is signed in, if anybody. A login or a verification closes the dialog. */
+/**
+ * Runs the sign-in machine for the current address. `person`: who is signed in, if anybody. A login or a verification closes the dialog; a
+ * login of an admin above the home page leads to the dashboard.
+ */
 export const useSignIn = (person: Person | undefined) => {
   const client = useClient()
   const navigate = useNavigate()
@@ -57,12 +60,12 @@ export const useSignIn = (person: Person | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes or another one-time password is sent
   useEffect(() => syncAddress(), [page, sentAt, resendFrom])
 
-  const finish = () => {
+  const finish = (hasLoggedIn = false) => {
     clearSavedDialog()
-    leave()
+    leave(hasLoggedIn && isAdmin(client) ? '/Dashboard' : undefined)
   }
   const finishWhenDone = useEffectEvent(() => {
-    finish()
+    finish(!wasSignedIn)
     if (isDone && !state.context.isMember) welcome(client)
   })
   const [wasSignedIn] = useState(isSignedIn)
@@ -77,20 +80,27 @@ export const useSignIn = (person: Person | undefined) => {
   return { state, send, page, close }
 }
 
-// Leaves the dialog, once: back to the page behind it, else to `fallback`, else to the home page.
-const useLeaveDialog = (fallback: BackgroundLocation | undefined) => {
+// Leaves the dialog, once: back to the page behind it, else to `fallback`. In place of the home page it goes to `start`, if given.
+const useLeaveDialog = (fallback: BackgroundLocation = homePage) => {
   const navigate = useNavigate()
   const background = backgroundOf(useLocation())
   const [hadBackground] = useState(background !== undefined)
   const hasLeft = useRef(false)
 
-  return () => {
+  return (start?: string) => {
     if (hasLeft.current) return
     hasLeft.current = true
-    if (hadBackground) navigate(-1)
-    else navigate(fallback ? `${fallback.pathname}${fallback.search}` : '/', { replace: true })
+    const page = background ?? fallback
+    if (start && toAddress(page) === toAddress(homePage)) navigate(start, { replace: true })
+    else if (hadBackground) navigate(-1)
+    else navigate(toAddress(fallback), { replace: true })
   }
 }
+
+const homePage: BackgroundLocation = { pathname: '/', search: '' }
+const toAddress = ({ pathname, search }: BackgroundLocation) => `${pathname}${search}`
+
+const isAdmin = ({ store }: Client) => store.get(sessionAtom).person?.role === 'Admin'
 
 // Only after the dialog has closed: screen readers do not announce a toast behind an open dialog.
 const welcome = ({ store }: Client) => {
