@@ -6,6 +6,7 @@ export const desktop = '@media (min-width: 769px)'
 export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}rem)`
 export const laptop = '@media (min-width: 1024px)'
 export const wideDesktop = '@media (min-width: 1280px)'
+export const belowWideDesktop = '@media not all and (min-width: 1280px)'
 export const smallPhone = '@media (max-width: 360px)'
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'

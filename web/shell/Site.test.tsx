@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { ClientContext } from '#web/state/client.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
-import { expireSession, sessionAtom } from '#web/state/session/session.ts'
-import { amina, openTestClient, type Replies, stubShop } from '#web/testing/testShop.ts'
+import { expireSession, type Person, type Session, sessionAtom } from '#web/state/session/session.ts'
+import { amina, openTestClient, type Replies, stubShop, themba } from '#web/testing/testShop.ts'
 import { Site } from './Site.tsx'
 
 const chunk = vi.hoisted(() => ({ isMissing: false, failed: new Set<ShopRoute>() }))
@@ -23,14 +23,16 @@ vi.mock('#web/shell/routing/routeModules.ts', () => ({
 
 const reload = vi.fn()
 
-/** Renders a page of the shop for Amina, signed in. */
-const openSite = (replies: Replies = {}) => {
+const signedIn = (person: Person): Session => ({ status: 'signedIn', person })
+
+/** Renders a page of the shop; by default for Amina, signed in. */
+const openSite = (replies: Replies = {}, page = '/account', session: Session = signedIn(amina)) => {
   stubShop(replies)
   const client = openTestClient()
-  client.store.set(sessionAtom, { status: 'signedIn', person: amina })
+  client.store.set(sessionAtom, session)
   render(
     <ClientContext value={client}>
-      <MemoryRouter initialEntries={['/account']}>
+      <MemoryRouter initialEntries={[page]}>
         <LinkProvider link={SiteLink}>
           <Site />
         </LinkProvider>
@@ -134,5 +136,56 @@ describe('a person whose session has expired', () => {
 
     expect(store.get(sessionAtom).person).toBe(amina)
     expect(screen.queryByText('Hi Amina')).toBeNull()
+  })
+})
+
+describe('the navigation for admins', () => {
+  // By its label: on small screens, such as this one, it has no role.
+  const findRail = () => screen.findByLabelText('Admin')
+  const rail = () => screen.queryByLabelText('Admin')
+  const markedPages = async () =>
+    [...(await findRail()).querySelectorAll('[aria-current]')].map((link) => link.textContent)
+
+  it('leads from page to page, and marks the current one', async () => {
+    openSite({}, '/Dashboard', signedIn(themba))
+
+    expect(await markedPages()).toEqual(['Dashboard'])
+    await act(async () => within(rail() ?? document.body).getByText('Orders').click())
+
+    expect(await markedPages()).toEqual(['Orders'])
+  })
+
+  it.each([
+    ['/Orders_Management/moon-4417', 'Orders'],
+    ['/AddProduct', 'Products'],
+    ['/UpdateServiceProvider/hendrik-botha', 'Service Providers'],
+    ['/UpdateSlide/summer-evenings', 'Banner'],
+  ])('at %s marks %s', async (page, name) => {
+    openSite({}, page, signedIn(themba))
+
+    expect(await markedPages()).toEqual([name])
+  })
+
+  it('comes and goes without a change of the page beside it', async () => {
+    const { store } = openSite({}, '/Dashboard', { status: 'loading' })
+    const main = screen.getByRole('main')
+    expect(rail()).toBeNull()
+
+    act(() => store.set(sessionAtom, signedIn(themba)))
+    await findRail()
+    expect(screen.getByRole('main')).toBe(main)
+
+    act(() => expireSession(store))
+    await waitFor(() => expect(rail()).toBeNull())
+  })
+
+  it.each([
+    ['an admin, on pages for everybody', '/Help', themba],
+    ['a customer, on pages for admins', '/Dashboard', amina],
+  ])('is not shown to %s', async (_, page, person) => {
+    openSite({}, page, signedIn(person))
+    await act(async () => undefined)
+
+    expect(rail()).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export const Site = ({ withoutScript }: { withoutScript?: ReactNode }) => {
   useScrollToTop(path)
 
   return (
-    <Layout path={path}>
+    <Layout path={path} role={match.route.role}>
       <noscript>{withoutScript}</noscript>
       <ErrorBoundary resetKey={path} fallback={(error) => <PageCrash error={error} />}>
         <Page {...match} />

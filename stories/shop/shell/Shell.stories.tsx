@@ -9,11 +9,13 @@ import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
+import { AdminRail } from '#ui-kit/shop/shell/AdminRail.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
+import { adminPages } from './adminPages.tsx'
 import { categories, footer, footerGroups, headerNote } from './navigation.ts'
 
 const meta = preview.meta({
@@ -60,6 +62,12 @@ export const WithToast = meta.story({
     toasts: <Toasts toasts={[{ id: 'saved', message: 'Details updated successfully', tone: 'ok' }]} onDismiss={fn()} />,
   },
 })
+
+/** On wide screens only. */
+export const WithRail = meta.story({ args: { rail: <AdminRail links={adminPages} /> } })
+
+/** The navigation for admins has not loaded yet: its width is reserved. */
+export const RailLoading = meta.story({ args: { rail: null } })
 
 export const HomePage = meta.story({
   args: { children: <HomeScreen hero={hero} delivery={delivery} sections={sections} onAdd={fn()} /> },

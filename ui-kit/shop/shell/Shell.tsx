@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '#ui-kit/elements/SkipLink.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { belowWideDesktop, phone } from '#ui-kit/theme/media.ts'
 
 type ShellProps = {
   header: ReactNode
   /** Shown above the screen; undefined for screens with a breadcrumb of their own. */
   breadcrumb?: ReactNode
+  /** A navigation beside the screen, on wide screens only. `null` reserves its width while it loads. */
+  rail?: ReactNode
   footer: ReactNode
   toasts?: ReactNode
   /** The screen with its own `Page`, so that a hero may use the full width. */
@@ -15,7 +17,7 @@ type ShellProps = {
 }
 
 /** The frame around every screen: skip link, header, breadcrumb, main, footer and toasts. */
-export const Shell = ({ header, breadcrumb, footer, toasts, children }: ShellProps) => (
+export const Shell = ({ header, breadcrumb, rail, footer, toasts, children }: ShellProps) => (
   <Frame>
     <SkipLink href="#main" />
     {header}
@@ -24,9 +26,12 @@ export const Shell = ({ header, breadcrumb, footer, toasts, children }: ShellPro
         <Page>{breadcrumb}</Page>
       </BreadcrumbBar>
     )}
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
+    <Columns>
+      {rail !== undefined && <RailColumn>{rail}</RailColumn>}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </Columns>
     {footer}
     {toasts}
   </Frame>
@@ -47,6 +52,22 @@ const Frame = styled.div`
 
 const BreadcrumbBar = styled.div`
   padding-top: var(--space-3);
+`
+
+// Always there, so that the screen keeps its state when the rail comes or goes.
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+`
+
+const RailColumn = styled.div`
+  flex: none;
+  width: 216px;
+  border-inline-end: var(--border) solid var(--line);
+
+  ${belowWideDesktop} {
+    display: none;
+  }
 `
 
 const Main = styled.main`

@@ -1,6 +1,23 @@
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import type { Session } from '#web/state/session/session.ts'
 
+/** The pages for admins. */
+export const adminLinks = [
+  ['Dashboard', '/Dashboard'],
+  ['Products Management', '/Products_Management'],
+  ['Orders Management', '/Orders_Management'],
+  ['Service Providers Management', '/ServiceProvider_Management'],
+  ['Bookings Management', '/Bookings_Management'],
+  ['Customers Management', '/Customers_Management'],
+  ['Reviews Management', '/Reviews_Management'],
+  ['Enquiries Management', '/Enquiries_Management'],
+  ['Banner Management', '/Banner_Management'],
+  ['Audit', '/Audit'],
+  ['Security', '/Security'],
+] as const
+
+export type AdminPath = (typeof adminLinks)[number][1]
+
 /** The items of the side menu for this session; the current page is marked. */
 export const menuItems = ({ status, person }: Session, path: string, { onLogout, onInstall }: MenuActions) => [
   ...toMenuItems([...linksForAll, ...(status === 'signedIn' ? [] : guestLinks), cartLink], path),
@@ -15,7 +32,7 @@ interface MenuActions {
   onInstall: (() => void) | undefined
 }
 
-type MenuLink = [label: string, href: string]
+type MenuLink = readonly [label: string, href: string]
 
 const linksForAll: MenuLink[] = [
   ['Home', '/'],
@@ -32,19 +49,5 @@ const guestLinks: MenuLink[] = [
   ['Signup', '/Signup'],
 ]
 const cartLink: MenuLink = ['Cart', '/Cart']
-const adminLinks: MenuLink[] = [
-  ['Dashboard', '/Dashboard'],
-  ['Products Management', '/Products_Management'],
-  ['Orders Management', '/Orders_Management'],
-  ['Service Providers Management', '/ServiceProvider_Management'],
-  ['Bookings Management', '/Bookings_Management'],
-  ['Customers Management', '/Customers_Management'],
-  ['Reviews Management', '/Reviews_Management'],
-  ['Enquiries Management', '/Enquiries_Management'],
-  ['Banner Management', '/Banner_Management'],
-  ['Audit', '/Audit'],
-  ['Security', '/Security'],
-]
-
-const toMenuItems = (entries: MenuLink[], path: string) =>
+const toMenuItems = (entries: readonly MenuLink[], path: string) =>
   entries.map(([label, href]) => ({ label, href, current: href.toLowerCase() === path.toLowerCase() }))
