@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { DesktopTable, PhoneCards } from '#ui-kit/elements/responsiveTable.ts'
 import { Table } from '#ui-kit/elements/Table.tsx'
+import { CheckboxSlot } from './CheckboxSlot.ts'
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx'
 import { ariaSortOf, type Sort, SortableHeader } from './SortableHeader.tsx'
 import { type RowSelectionProps, useRowSelection } from './useRowSelection.ts'
@@ -68,7 +69,11 @@ export const DataTable = <Row extends { id: string }, SortKey extends string = s
         <Table dense={dense} caption={caption} columns={[...selectAll, ...headsOf(props)]}>
           {rows.map((row) => (
             <tr key={row.id} data-selected={isSelected(row) || undefined}>
-              {selection && <td>{checkboxOf(row)}</td>}
+              {selection && (
+                <td>
+                  <CheckboxSlot>{checkboxOf(row)}</CheckboxSlot>
+                </td>
+              )}
               {columns.map((column) => (
                 <DataCell key={column.key} column={column} row={row} />
               ))}

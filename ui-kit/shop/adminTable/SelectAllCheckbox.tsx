@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
+import { CheckboxSlot } from './CheckboxSlot.ts'
 import { toggleAll } from './rowSelection.ts'
 import type { RowSelectionProps } from './useRowSelection.ts'
 
@@ -27,8 +27,3 @@ export const SelectAllCheckbox = ({ noun, ids, selectedIds, onSelect }: SelectAl
     </CheckboxSlot>
   )
 }
-
-const CheckboxSlot = styled.span`
-  display: block;
-  margin-block: -10px;
-`

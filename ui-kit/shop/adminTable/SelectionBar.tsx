@@ -17,15 +17,18 @@ type SelectionBarProps = {
   label: string
   count: number
   actions: readonly SelectionAction[]
+  /** Shown where there are no actions. */
+  noActions?: string | undefined
   onChoose: (id: string) => void
   onClear: () => void
 }
 
 /** The bulk actions for the selected rows of a table; sticks to the bottom of the screen. */
-export const SelectionBar = ({ label, count, actions, onChoose, onClear }: SelectionBarProps) => (
+export const SelectionBar = ({ label, count, actions, noActions, onChoose, onClear }: SelectionBarProps) => (
   <Bar role="region" aria-label={label}>
     <Count role="status">{count} selected</Count>
     <Actions>
+      {actions.length === 0 && noActions}
       {actions.map((action) => (
         <Action key={action.id} action={action} onChoose={onChoose} />
       ))}
