@@ -4,6 +4,7 @@ import { allOrders, goneRow, longRow } from '#stories/shop/order/admin/allOrders
 import { eightOfTen } from '#stories/shop/order/admin/bulkTransitionResults.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersManagementScreen } from '#ui-kit/screens/order/OrdersManagementScreen.tsx'
+import { type BulkTransition, bulkTransitions } from '#ui-kit/shop/order/admin/bulkTransition.ts'
 import { emptyOrderFilter, type OrderFilter } from '#ui-kit/shop/order/admin/orderFilter.ts'
 
 const meta = preview.meta({
@@ -19,6 +20,7 @@ const meta = preview.meta({
     selectedIds: [] as readonly string[],
     onSelect: fn(),
     onShowArrived: fn(),
+    moves: bulkTransitions as readonly BulkTransition[],
     onBulk: fn(),
     onExport: fn(),
     page: 1,
@@ -57,6 +59,14 @@ export const ThreeSelected = meta.story({
     await expect(args.onBulk).toHaveBeenCalledWith('Shipped')
     await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
     await expect(args.onSelect).toHaveBeenCalledWith([])
+  },
+})
+
+export const OnlyDeliveredSelected = meta.story({
+  args: { selectedIds: ['EK-9QHC-71RV'], moves: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No change is possible for these orders')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Dispatch' })).toBeNull()
   },
 })
 

@@ -5,7 +5,7 @@ import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
 import { SelectionBar } from '#ui-kit/shop/adminTable/SelectionBar.tsx'
 import { BulkTransitionDialog, type BulkTransitionDialogProps } from '#ui-kit/shop/order/admin/BulkTransitionDialog.tsx'
-import { type BulkTransition, bulkTransitionLabels, bulkTransitions } from '#ui-kit/shop/order/admin/bulkTransition.ts'
+import { type BulkTransition, bulkTransitionLabels } from '#ui-kit/shop/order/admin/bulkTransition.ts'
 import { OrderFilters, type OrderFiltersProps } from '#ui-kit/shop/order/admin/OrderFilters.tsx'
 import { OrdersTable, type OrdersTableProps } from '#ui-kit/shop/order/admin/OrdersTable.tsx'
 import { emptyOrderFilter, isOrderFilterActive } from '#ui-kit/shop/order/admin/orderFilter.ts'
@@ -20,6 +20,8 @@ export type OrdersManagementScreenProps = OrderFiltersProps &
     /** How many were placed since the table was rendered. */
     arrived?: number | undefined
     onShowArrived: () => void
+    /** What at least one of the selected orders allows. */
+    moves: readonly BulkTransition[]
     /** A move was chosen for the selected orders. */
     onBulk: (move: BulkTransition) => void
     /** The bulk move that is being made. */
@@ -58,7 +60,7 @@ export const OrdersManagementScreen = (props: OrdersManagementScreenProps) => {
 }
 
 const OrderList = (props: OrdersManagementScreenProps) => {
-  const { orders, selectedIds, onSelect, onFilter, filter } = props
+  const { orders, moves, selectedIds, onSelect, onFilter, filter } = props
 
   return (
     <ListContent
@@ -73,9 +75,10 @@ const OrderList = (props: OrdersManagementScreenProps) => {
         <SelectionBar
           label="Selected orders"
           count={selectedIds.length}
-          actions={bulkTransitions.map((move) => ({ id: move, label: bulkTransitionLabels[move].label }))}
+          actions={moves.map((move) => ({ id: move, label: bulkTransitionLabels[move].label }))}
+          noActions="No change is possible for these orders"
           onChoose={(chosen) => {
-            const move = bulkTransitions.find((each) => each === chosen)
+            const move = moves.find((each) => each === chosen)
             if (move) props.onBulk(move)
           }}
           onClear={() => onSelect([])}

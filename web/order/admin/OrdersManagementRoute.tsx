@@ -7,6 +7,7 @@ import { useDownload } from '#web/state/http/useDownload.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
+import { bulkMovesOf } from './bulkMoves.ts'
 import { orderListUrl, orderQueryOf, useOrderFilter } from './orderListUrl.ts'
 import { orderRow } from './orderRow.ts'
 import { useBulkTransition } from './useBulkTransition.ts'
@@ -42,6 +43,7 @@ export const OrdersManagementRoute = ({ visit }: { visit: Visit }) => {
         customerName={stable.orders.find(({ customerId }) => customerId === view.filter.customer)?.customerName}
         selectedIds={selectedIds}
         onSelect={setCheckedIds}
+        moves={bulkMovesOf(orders.filter(({ id }) => selectedIds.includes(id)))}
         {...bulk}
         onExport={csvDownload.download}
         exporting={csvDownload.downloading}

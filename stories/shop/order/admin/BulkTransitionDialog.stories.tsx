@@ -14,6 +14,9 @@ const meta = preview.meta({
 export const EightOfTenCan = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText('8 can be dispatched, 2 cannot: still Pending.')).toBeInTheDocument()
+    const rows = screen.getAllByRole('listitem')
+    await expect(rows.at(0)).toHaveTextContent('can be dispatched')
+    await expect(rows.at(-1)).toHaveTextContent('Only an order in processing can be dispatched')
     await userEvent.click(screen.getByRole('button', { name: 'Dispatch: 8 orders' }))
     await expect(args.onApply).toHaveBeenCalledWith(undefined)
   },

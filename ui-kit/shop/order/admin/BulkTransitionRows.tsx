@@ -10,11 +10,11 @@ type BulkTransitionRowsProps = {
   done: boolean
 }
 
-/** The expected or actual result for each order, refused ones first. */
+/** The expected or actual result for each order, refused ones last. */
 export const BulkTransitionRows = ({ transition, rows, done }: BulkTransitionRowsProps) => (
   <ScrollArea role="region" aria-label="Order by order" tabIndex={0}>
     <ul>
-      {[...rows].sort(refusedFirst).map((row) => (
+      {[...rows].sort(refusedLast).map((row) => (
         <Line key={row.id} data-idle={row.outcome === 'refused' || undefined}>
           <Name>{row.orderNumber || row.id}</Name>
           {row.outcome === 'refused' ? (
@@ -34,8 +34,8 @@ export const BulkTransitionRows = ({ transition, rows, done }: BulkTransitionRow
   </ScrollArea>
 )
 
-const refusedFirst = (one: BulkTransitionResult, other: BulkTransitionResult) =>
-  Number(other.outcome === 'refused') - Number(one.outcome === 'refused')
+const refusedLast = (one: BulkTransitionResult, other: BulkTransitionResult) =>
+  Number(one.outcome === 'refused') - Number(other.outcome === 'refused')
 
 const ScrollArea = styled.div`
   max-height: 40vh;
