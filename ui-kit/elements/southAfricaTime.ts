@@ -6,4 +6,5 @@ const offset = 2 * 60 * 60 * 1000
  */
 export const toSouthAfricaTime = (at: string) => new Date(Date.parse(at) + offset)
 
+/** The names of the months as dates show them, January first. */
 export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

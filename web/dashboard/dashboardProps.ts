@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/localDate.ts'
 import { locale } from '#domain/locale/locale.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { termsPageOf } from '#domain/terms/termsPages.ts'
+import { shortMonths } from '#ui-kit/elements/southAfricaTime.ts'
 import type { DailyFigure, DashboardFigures, DayRow, Figure, Trend } from '#ui-kit/shop/dashboard/figures.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -173,7 +174,7 @@ const bookingsWith = (filter: { status?: string; since?: string; until?: string 
 const productSearchLink = (text: string) => `${productsPath}?${new URLSearchParams({ search: text })}`
 
 /** '2026-11-21' -> '21 Nov'. */
-export const shortDay = (day: string) => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
+export const shortDay = (day: string) => `${Number(day.slice(8))} ${shortMonths[Number(day.slice(5, 7)) - 1]}`
 
 /** '2026-11-21' -> 'Sat 21 Nov'. */
 export const namedDay = (day: string) => `${weekdayOf(day).slice(0, 3)} ${shortDay(day)}`
@@ -182,4 +183,3 @@ export const namedDay = (day: string) => `${weekdayOf(day).slice(0, 3)} ${shortD
 export const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()] ?? ''
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,5 +1,5 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { shortMonths } from '#ui-kit/elements/southAfricaTime.ts'
 
 /** `2026-12-25` -> `25 Dec 2026`, with non-breaking spaces. */
 export const formatDate = (day: string) =>
-  `${Number(day.slice(8))}\u00a0${months[Number(day.slice(5, 7)) - 1]}\u00a0${day.slice(0, 4)}`
+  `${Number(day.slice(8))}\u00a0${shortMonths[Number(day.slice(5, 7)) - 1]}\u00a0${day.slice(0, 4)}`
