@@ -28,6 +28,7 @@ describe('the pay-later calculator', () => {
     [{ purchase: '900', financed: '450.01' }, { financed: { problem: 'TooMuchFinanced', limit: 45_000 } }],
     [{ purchase: '900', financed: '0' }, { financed: { problem: 'NotAnAmount' } }],
     [{ purchase: '900', financed: '450', start: '2026-02-30x' }, { start: { problem: 'NotADay' } }],
+    [{ purchase: '900', financed: '450', start: '2026-02-30' }, { start: { problem: 'NotADay' } }],
   ])('finds what is wrong with %j', (form, problems) => {
     expect(calculatePayLater({ start, ...form })).toEqual({ problems })
   })

@@ -1,4 +1,5 @@
 import { qualifyingAmount } from '#domain/businessConstants.ts'
+import { daysAfter } from '#domain/localDate.ts'
 import { type LayBuyPlan, layBuyPlan, minDeposit } from './layBuyPlan.ts'
 import { parseRand } from './parseRand.ts'
 import { maxFinanced, type PayLaterPlan, payLaterPlan } from './payLaterPlan.ts'
@@ -74,8 +75,11 @@ const depositProblem = (deposit: number | undefined, price: number | undefined):
   return deposit >= price ? { problem: 'DepositTooLarge', limit: price } : undefined
 }
 
-const dayProblem = (day: string): FieldProblem | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? undefined : { problem: 'NotADay' }
+const dayProblem = (day: string): FieldProblem | undefined => (isCalendarDay(day) ? undefined : { problem: 'NotADay' })
+
+// Date.parse alone takes 30 February for 2 March.
+const isCalendarDay = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && daysAfter(day, 0) === day
 
 const withoutGaps = <Field extends string>(problems: Record<Field, FieldProblem | undefined>) => {
   const found = Object.entries<FieldProblem | undefined>(problems).filter(([, problem]) => problem)
