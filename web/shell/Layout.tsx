@@ -76,13 +76,15 @@ const useRail = (path: string, role: ShopRoute['role']) => {
   if (!person || expired) return null
 
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={noRail}>
       <Suspense>
         <AdminNavigation path={path} />
       </Suspense>
     </ErrorBoundary>
   )
 }
+
+const noRail = () => null
 
 const footerProps = {
   name: shopIdentity.name,

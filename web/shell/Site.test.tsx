@@ -150,7 +150,11 @@ describe('the navigation for admins', () => {
     openSite({}, '/Dashboard', signedIn(themba))
 
     expect(await markedPages()).toEqual(['Dashboard'])
-    await act(async () => within(rail() ?? document.body).getByText('Orders').click())
+    await act(async () =>
+      within(rail() ?? document.body)
+        .getByText('Orders')
+        .click(),
+    )
 
     expect(await markedPages()).toEqual(['Orders'])
   })
