@@ -1,3 +1,4 @@
+import { authRequiredMessage, refreshFailedMessage } from './account/sessionMessages.ts'
 import type { Refusal } from './kernel/decision.ts'
 import { formatRand, toCents } from './kernel/money.ts'
 import { shopContact } from './shopContact.ts'
@@ -21,9 +22,9 @@ export const refusalMessages = {
   RangeIsOutside: () => 'The file has no such part',
   UnknownCall: () => 'There is nothing here under this name',
   MethodNotAllowed: () => 'This call does not know that method',
-  AuthRequired: () => 'Authorization required but token is missing or invalid',
+  AuthRequired: () => authRequiredMessage,
   LoginFailed: () => 'Login Failed',
-  RefreshFailed: () => 'refresh token expired. Please log in again',
+  RefreshFailed: () => refreshFailedMessage,
   NotAllowed: () => 'You do not have permission to view this page.',
   NotYours: () => 'This belongs to somebody else',
   TooManyRequests: ({ seconds }) => `Too many requests. Please wait ${formatDuration(Number(seconds))} and try again`,

@@ -447,7 +447,7 @@ describe.each(customers)('on $on, an account whose password is forgotten', (cust
     await page.getByText('Your password is changed. Please log in with the new one.').waitFor()
 
     await elsewhere.page.goto('/account/address-book')
-    await dialog(elsewhere.page, 'Login').getByText('You have been signed out. Please log in again.').waitFor()
+    await dialog(elsewhere.page, 'Login').getByText('refresh token expired. Please log in again').waitFor()
     expect(await elsewhere.page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken')
   })
 

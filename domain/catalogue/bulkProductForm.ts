@@ -9,7 +9,7 @@ const Change = z
     id: z.string({ error: 'The id is missing' }).min(1, 'The id is missing').max(100, 'No product has such an id'),
     /** The version that the editor saw: a change of any other is refused. */
     version: z.int('The version must be a whole number').min(0, 'The version must be a whole number').optional(),
-    price: moneyField('price should be numeric greater than 0').optional(),
+    price: moneyField('price', 'price should be numeric greater than 0').optional(),
     priceBy: numericField(/^[+-]?\d{1,3}(\.\d{1,2})?$/, priceByRule, (by) =>
       by >= -99 && by <= 900 ? undefined : priceByRule,
     ).optional(),

@@ -24,10 +24,14 @@ export const changeInBulk = (product: Product, { priceBy, quantityBy, ...change 
   const { details, quantity } = product.context
   if (!details) return refuse('ProductNotFound')
   const price = priceBy === undefined ? change.price : Math.round((details.price * (100 + priceBy)) / 100)
-  if (price !== undefined && (price < 1 || price > maxPrice)) return refuse('InvalidRequest', { errors: [priceError] })
+  const message = price === undefined ? undefined : priceError(price)
+  if (message) return refuse('InvalidRequest', { errors: [{ field: 'priceBy', message }] })
 
   const quantityChange = quantityBy === undefined ? {} : { quantity: quantity + quantityBy }
   return updateProduct(product, { ...change, ...quantityChange, price, reason: 'changed with others' })
 }
 
-const priceError = { field: 'priceBy', message: 'price should be numeric greater than 0' }
+const priceError = (cents: number) => {
+  if (cents < 1) return 'price should be numeric greater than 0'
+  return cents > maxPrice ? 'The price must be at most 10 digits long' : undefined
+}

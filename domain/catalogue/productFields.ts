@@ -25,12 +25,19 @@ export const numericField = (
 const errorUnless = (isFine: boolean, sentence: string) => (isFine ? undefined : sentence)
 
 /** Rand: 1 to 10 digits, with cents or without. */
-export const moneyField = (message: string) =>
-  numericField(/^\d{1,10}(\.\d{1,2})?$/, message, (amount) => errorUnless(amount > 0, message))
+export const moneyField = (name: string, message: string) =>
+  numericField(
+    /^\d+(\.\d{1,2})?$/,
+    message,
+    (amount, written) => tooManyDigits(name, written) ?? errorUnless(amount > 0, message),
+  )
+
+const tooManyDigits = (name: string, written: string) =>
+  errorUnless(/^\d{1,10}(\.|$)/.test(written), `The ${name} must be at most 10 digits long`)
 
 /** 0 means sold out. */
 export const quantityField = (message = 'quantity should be an integer greater than 0') =>
-  numericField(/^\d{1,10}$/, message)
+  numericField(/^\d+$/, message, (_, written) => tooManyDigits('quantity', written))
 
 /** The largest value of `quantityField`. */
 export const maxPieces = 9_999_999_999
@@ -141,8 +148,8 @@ export const productFields = {
   name: singleLineText('name', 3, 100),
   brand: filterableName('brand', 2, 30),
   description,
-  price: moneyField('price should be numeric greater than 0'),
-  costPrice: moneyField('Cost price should be numeric greater than 0'),
+  price: moneyField('price', 'price should be numeric greater than 0'),
+  costPrice: moneyField('cost price', 'Cost price should be numeric greater than 0'),
   discount: percentField,
   quantity: quantityField(),
   categories,

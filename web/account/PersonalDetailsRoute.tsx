@@ -1,5 +1,5 @@
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { useDownload } from '#web/state/http/useDownload.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'

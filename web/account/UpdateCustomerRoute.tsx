@@ -1,6 +1,6 @@
 import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
 import type { AnswerOf } from '#web/state/http/calls.ts'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { UnsavedDialog } from './lazyAccountDialogs.tsx'
 import { useNamesForm } from './useNamesForm.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AddressBookScreen } from '#ui-kit/screens/address/AddressBookScreen.tsx'
 import { AddressBookDialog } from '#web/state/addressBook/AddressBookDialog.tsx'
 import { deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useSession } from '#web/state/session/session.ts'
 

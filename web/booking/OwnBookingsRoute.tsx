@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OwnBookingsScreen } from '#ui-kit/screens/booking/OwnBookingsScreen.tsx'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useSession } from '#web/state/session/session.ts'

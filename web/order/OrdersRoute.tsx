@@ -1,7 +1,7 @@
 import { OrdersScreen } from '#ui-kit/screens/order/OrdersScreen.tsx'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useSession } from '#web/state/session/session.ts'

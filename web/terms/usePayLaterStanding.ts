@@ -3,7 +3,7 @@ import { toCents } from '#domain/kernel/money.ts'
 import { locale } from '#domain/locale/locale.ts'
 import type { Standing } from '#ui-kit/shop/terms/PayLaterStanding.tsx'
 import type { AnswerOf } from '#web/state/http/calls.ts'
-import { prefixedFailure } from '#web/state/http/prefixedFailure.ts'
+import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { useSession } from '#web/state/session/session.ts'
 

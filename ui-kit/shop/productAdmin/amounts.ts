@@ -9,6 +9,18 @@ export const parseCents = (typed: string) => {
   return cents > 0 ? cents : undefined
 }
 
+/** The error of a typed price, given its sentence of the specification; undefined if it is valid. */
+export const amountError = (name: string, typed: string, sentence: string) =>
+  tooManyDigits(name, typed) ?? (parseCents(typed) === undefined ? sentence : undefined)
+
+/** The error message of a typed number of pieces; undefined if it is valid. */
+export const countError = (typed: string) =>
+  tooManyDigits('quantity', typed) ??
+  (parseCount(typed) === undefined ? 'quantity should be an integer greater than 0' : undefined)
+
+const tooManyDigits = (name: string, typed: string) =>
+  /^\d{11,}(\.\d{1,2})?$/.test(typed.trim()) ? `The ${name} must be at most 10 digits long` : undefined
+
 /** Parses a typed discount in whole percent, -99 to 99; an empty text is 0, and an invalid one undefined. */
 export const parseDiscount = (typed: string) => {
   const value = typed.trim()

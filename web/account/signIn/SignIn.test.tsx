@@ -254,7 +254,7 @@ describe('the login', () => {
     await follow('To the login')
 
     await findDialog('Login')
-    expect(screen.getByText('You have been signed out. Please log in again.')).toBeDefined()
+    expect(screen.getByText('refresh token expired. Please log in again')).toBeDefined()
   })
 
   it('does not open for somebody who is signed in', async () => {
@@ -314,7 +314,7 @@ describe('the addresses of the dialog', () => {
 
 describe('signing up', () => {
   it('verifies the address, logs in and leads back', async () => {
-    const { requests, session } = openPage(shop, guest, ['/account/orders?page=2'])
+    const { requests, session, toasts } = openPage(shop, guest, ['/account/orders?page=2'])
     await follow('To the login')
     await follow('New to Ekhaya? Signup here!')
 
@@ -330,6 +330,7 @@ describe('signing up', () => {
       ['POST /Login', { email: amina.email, password: 'Sawubona-amina', rememberMe: false }],
     ])
     expect(session().status).toBe('signedIn')
+    expect(toasts()).toEqual(['Your e-mail address is verified. Welcome, Amina'])
     await expectAddress('/account/orders?page=2')
   })
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { accountRules, guessablePasswordError, passwordMismatch } from '#domain/account/accountRules.ts'
+import { refreshFailedMessage } from '#domain/account/sessionMessages.ts'
 import type { SignInEvent, SignInNotice } from '#domain/account/signInContext.ts'
 import type { signInMachine } from '#domain/account/signInMachine.ts'
 import type { SignInRefusal } from '#domain/account/signInPorts.ts'
@@ -32,7 +33,7 @@ const Login = ({ state, send, email, onEmail, expired, shopName }: SignInFormPro
     busy={state.matches('loggingIn')}
     onCode={isLoginDelayed(state.context.refused) ? () => send({ type: 'loginCodeRequested' }) : undefined}
     sending={state.matches('sendingLoginOtp')}
-    remark={expired ? 'You have been signed out. Please log in again.' : undefined}
+    remark={expired ? refreshFailedMessage : undefined}
     check={signInValidators.login}
     email={email}
     onEmail={onEmail}

@@ -66,7 +66,7 @@ export const useSignIn = (person: Person | undefined) => {
   }
   const finishWhenDone = useEffectEvent(() => {
     finish(!wasSignedIn)
-    if (isDone && !state.context.isMember) welcome(client)
+    if (isDone && !state.context.isMember) welcome(client, state.context.notice === 'emailVerified')
   })
   const [wasSignedIn] = useState(isSignedIn)
   useEffect(() => {
@@ -103,9 +103,9 @@ const toAddress = ({ pathname, search }: BackgroundLocation) => `${pathname}${se
 const isAdmin = ({ store }: Client) => store.get(sessionAtom).person?.role === 'Admin'
 
 // Only after the dialog has closed: screen readers do not announce a toast behind an open dialog.
-const welcome = ({ store }: Client) => {
+const welcome = ({ store }: Client, hasVerified: boolean) => {
   const { person } = store.get(sessionAtom)
-  if (person) toast(store, `Welcome, ${person.firstname}`)
+  if (person) toast(store, `${hasVerified ? 'Your e-mail address is verified. ' : ''}Welcome, ${person.firstname}`)
 }
 
 type SignInState = SnapshotFrom<typeof signInMachine>

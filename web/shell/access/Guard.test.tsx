@@ -109,9 +109,7 @@ describe('the guard', () => {
 
     expect(place()).toContain('/account/orders')
     expect(store.get(sessionAtom)).toEqual({ status: 'guest' })
-    expect(store.get(toastsAtom).map(({ message }) => message)).toEqual([
-      'You have been signed out. Please log in again.',
-    ])
+    expect(store.get(toastsAtom).map(({ message }) => message)).toEqual(['refresh token expired. Please log in again'])
   })
 
   it('tells nothing on a public page when the session had expired before the visit', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { refreshFailedMessage } from '#domain/account/sessionMessages.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { sessionAtom, useSession } from '#web/state/session/session.ts'
@@ -20,7 +21,7 @@ export const useLoginOnExpiry = (asksForLogin: boolean, dialogIsOpen: boolean) =
       hasAsked.current = true
       return navigate('/Login', { state: { background: { pathname, search } } })
     }
-    if (person && !asksForLogin) toast(store, 'You have been signed out. Please log in again.', 'bad')
+    if (person && !asksForLogin) toast(store, refreshFailedMessage, 'bad')
     store.set(sessionAtom, { status: 'guest' })
   })
   useEffect(() => {

@@ -97,7 +97,10 @@ describe('the shop client', () => {
       'GET /customer/profile': { status: 401 },
     })
 
-    await expect(shop.get('GET customer/profile', {})).rejects.toMatchObject({ reason: { refusal: 'AuthRequired' } })
+    await expect(shop.get('GET customer/profile', {})).rejects.toMatchObject({
+      message: 'No valid tokens',
+      reason: { refusal: 'AuthRequired' },
+    })
 
     expect(onExpired).toHaveBeenCalledOnce()
     expect([localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]).toEqual([null, null])
@@ -233,7 +236,7 @@ describe('the shop client', () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
 
     await expect(openShopClient(openTokenSource(vi.fn())).get('GET products/home', {})).rejects.toMatchObject({
-      message: 'Something went wrong. Please try again or refresh the page.',
+      message: 'Fetch failed',
       reason: { status: 502 },
     })
   })

@@ -1,4 +1,5 @@
-import { CallFailed, offlineError, unexpectedErrorMessage } from './callFailed.ts'
+import { authRequiredMessage } from '#domain/account/sessionMessages.ts'
+import { CallFailed, offlineError } from './callFailed.ts'
 import {
   type AnswerOf,
   type AnyRequest,
@@ -72,17 +73,16 @@ export const openShopClient = (tokens: TokenSource): ShopClient => {
 
 const withAccessToken = async (tokens: TokenSource, attempt: (token: string) => Promise<Response>) => {
   const token = await tokens.accessToken()
-  if (!token) throw authRequiredError()
+  if (!token) throw authRequiredError(authRequiredMessage)
   const response = await attempt(token)
   if (response.status !== 401) return response
 
   const renewed = await tokens.renew(token)
-  if (!renewed) throw authRequiredError()
+  if (!renewed) throw authRequiredError('No valid tokens')
   return attempt(renewed)
 }
 
-const authRequiredError = () =>
-  new CallFailed('Authorization required but token is missing or invalid', { status: 401, refusal: 'AuthRequired' })
+const authRequiredError = (message: string) => new CallFailed(message, { status: 401, refusal: 'AuthRequired' })
 
 interface RequestOptions extends SendOptions {
   token: string | undefined
@@ -113,7 +113,8 @@ const readAnswer = async (response: Response): Promise<unknown> => {
   const answer = await response.json().catch(() => ({}))
   if (response.ok && answer.code === 0) return answer
 
-  const { message = unexpectedErrorMessage, refusal, errors, offered, details, by, at } = answer
+  // An answer without a message is not one of the shop's: a proxy's page, or a response that was cut off.
+  const { message = 'Fetch failed', refusal, errors, offered, details, by, at } = answer
   const concurrentChange = by && at ? { by, at } : undefined
   throw new CallFailed(message, { status: response.status, refusal, errors, offered, details, concurrentChange })
 }

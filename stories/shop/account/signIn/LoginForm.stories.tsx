@@ -89,7 +89,7 @@ export const WaitPassed = meta.story({
 })
 
 export const SessionExpired = meta.story({
-  args: { remark: 'You have been signed out. Please log in again.', email: 'amina@ekhaya.example' },
+  args: { remark: 'refresh token expired. Please log in again', email: 'amina@ekhaya.example' },
 })
 
 export const AfterVerifying = meta.story({

@@ -1,5 +1,5 @@
 import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
-import { discountError, parseCents, parseCount } from '#ui-kit/shop/productAdmin/amounts.ts'
+import { amountError, countError, discountError } from '#ui-kit/shop/productAdmin/amounts.ts'
 import {
   type ProductDraft,
   type ProductField,
@@ -46,12 +46,10 @@ const rules: Partial<Record<ProductField, Rule>> = {
   description: lengthRule('description', 10),
   overview: lengthRule('overview', 0),
   warranty: lengthRule('warranty', 0),
-  price: ({ price }) => errorUnless(parseCents(price) !== undefined, 'price should be numeric greater than 0'),
-  costPrice: ({ costPrice }) =>
-    errorUnless(parseCents(costPrice) !== undefined, 'Cost price should be numeric greater than 0'),
+  price: ({ price }) => amountError('price', price, 'price should be numeric greater than 0'),
+  costPrice: ({ costPrice }) => amountError('cost price', costPrice, 'Cost price should be numeric greater than 0'),
   discount: ({ discount }) => discountError(discount),
-  quantity: ({ quantity }) =>
-    errorUnless(parseCount(quantity) !== undefined, 'quantity should be an integer greater than 0'),
+  quantity: ({ quantity }) => countError(quantity),
   isFeatured: ({ isFeatured }) => errorUnless(['true', 'false'].includes(isFeatured), 'enter true or false'),
   featuredPriority: ({ featuredPriority: priority }) =>
     errorUnless(/^(-?\d+(\.\d+)?)?$/.test(priority) && Math.abs(Number(priority)) <= 1_000_000, 'enter a valid number'),
