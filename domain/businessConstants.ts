@@ -27,7 +27,7 @@ export const serviceChargePercent = 10
 export const payLaterInstalments = 3
 export const layBuyInstalments = 3
 
-/** Days of missed payments after which future financing may be restricted, and after which a lay-buy may be canceled. */
+/** Days of missed payments after which future financing may be restricted, and after which a lay-buy may be cancelled. */
 export const payLaterMaxDaysMissed = 60
 export const layBuyMaxDaysMissed = 60
 

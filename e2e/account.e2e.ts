@@ -444,7 +444,7 @@ describe.each(customers)('on $on, an account whose password is forgotten', (cust
     await form.getByLabel('New password', { exact: true }).fill('Marula-tree-9')
     await form.getByLabel('Confirm password', { exact: true }).fill('Marula-tree-9')
     await form.getByRole('button', { name: 'Change Password' }).click()
-    await page.getByText('Your password is changed. Please log in with the new one.').waitFor()
+    await page.getByText('Your password has been changed. Please log in with the new one.').waitFor()
 
     await elsewhere.page.goto('/account/address-book')
     await dialog(elsewhere.page, 'Login').getByText('refresh token expired. Please log in again').waitFor()

@@ -35,7 +35,7 @@ describe.each([
 
   it('can be filtered by orders, and masks the names of customers', async () => {
     const { page } = themba
-    await page.getByText('50 facts').waitFor()
+    await page.getByText('50 events').waitFor()
     await page.getByLabel('Records').selectOption('Orders')
     await page.waitForURL('**/Audit?noun=order')
 
@@ -53,7 +53,7 @@ describe.each([
     const before = await facts.getByRole('listitem').first().innerText()
     const { orderNumber } = await placeOrderAsAmina()
 
-    const offer = page.getByRole('button', { name: /new facts: show them/ })
+    const offer = page.getByRole('button', { name: /new events: show them/ })
     await offer.waitFor()
     expect(await facts.getByRole('listitem').first().innerText()).toBe(before)
     await offer.click()
@@ -66,7 +66,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: `Order ${order.orderNumber}` }).waitFor()
 
     const timeline = page.getByRole('region', { name: 'Timeline' })
-    const followed = timeline.getByRole('list', { name: 'Because of this' })
+    const followed = timeline.getByRole('list', { name: 'What this caused' })
     await followed.getByText(`The shop set 1 piece aside for order ${order.orderNumber}`).waitFor()
     await followed.getByText('The shop mailed the customer the confirmation of the order').waitFor()
     expect(await followed.getByRole('link').first().getAttribute('href')).toMatch(/^\/Products_Management\//)
@@ -89,7 +89,7 @@ describe.each([
   it('lists all facts of one request', async () => {
     const { page } = themba
     await page.locator('summary', { hasText: 'OrderPlaced' }).click()
-    await page.getByRole('link', { name: 'Everything of this request' }).click()
+    await page.getByRole('link', { name: 'Everything in this request' }).click()
     await page.waitForURL('**/Audit?correlationId=*')
 
     await page.getByRole('link', { name: 'One request: remove this filter' }).waitFor()

@@ -200,7 +200,7 @@ describe('a cart whose products have changed', () => {
     await page.getByText('2 products cannot be ordered as they are.').waitFor()
     expect(await page.getByRole('button', { name: 'Review order' }).filter({ visible: true }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: /^Take 3 of/ }).click()
-    await page.getByText(`${delisted.name} is no longer sold. Remove it to go on.`).waitFor()
+    await page.getByText(`${delisted.name} is no longer sold. Remove it to continue.`).waitFor()
     await page.getByRole('button', { name: `Remove ${delisted.name}` }).click()
     await page.getByRole('link', { name: 'Review order' }).filter({ visible: true }).waitFor()
 

@@ -127,7 +127,7 @@ describe('an admin', () => {
 
     const conflict = page.getByRole('alert').filter({ hasText: 'changed this' })
     await conflict.getByText('Tea for eight.').waitFor()
-    await conflict.getByRole('button', { name: 'Use these and go on' }).click()
+    await conflict.getByRole('button', { name: 'Use these and continue' }).click()
     await page.getByRole('button', { name: 'Update product' }).click()
     await page.getByText(/saved/i).first().waitFor()
 

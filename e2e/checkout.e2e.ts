@@ -131,7 +131,7 @@ describe('a checkout', () => {
       await route.abort('internetdisconnected')
     })
     await placeOrder(page).click()
-    await page.getByText('We do not know whether it came through').waitFor()
+    await page.getByText('We do not know whether it went through').waitFor()
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Try again' }).click()
 

@@ -183,7 +183,7 @@ describe('for admins, given long names, at every width nothing overflows, is cov
   })
 })
 
-it('the cart fits a phone with text at 200 %', async () => {
+it('the cart fits a phone with text at 200%', async () => {
   const kettle = await productId('vuthela-rondavel-kettle')
   await amina.post('cart/setCount', { productId: kettle, count: 1 })
   await page.setViewportSize({ width: 360, height: 800 })

@@ -117,7 +117,7 @@ describe('a delivered order', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('offers nobody if it was canceled instead', async () => {
+  it('offers nobody if it was cancelled instead', async () => {
     const { page } = amina
     await page.goto(`/account/orders/${await orderAndUpdate({ orderStatus: 'Canceled' })}`)
     await page.getByText('Canceled', { exact: true }).first().waitFor()

@@ -160,7 +160,7 @@ it('an edit of a version that somebody else has changed is settled by the admin'
 
   const conflict = page.getByRole('alert', { name: /changed this/ })
   await conflict.getByText('123.45').waitFor()
-  await conflict.getByRole('button', { name: 'Use these and go on' }).click()
+  await conflict.getByRole('button', { name: 'Use these and continue' }).click()
   await page.getByRole('button', { name: 'Update service provider' }).click()
   await page.getByText('Saved').first().waitFor()
   const { result } = await admin.get(`api/service-providers/forEdit/${id}`)

@@ -114,7 +114,7 @@ describe.each([
     await themba.page
       .getByRole('region', { name: 'Timeline' })
       .getByRole('listitem')
-      .filter({ hasText: 'canceled the order: Ordered twice' })
+      .filter({ hasText: 'cancelled the order: Ordered twice' })
       .waitFor()
   })
 

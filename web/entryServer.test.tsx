@@ -184,7 +184,7 @@ describe('a page from the server', () => {
     const { status, html } = await page('/account/orders')
 
     expect(status).toBe(200)
-    expect(html).toContain('Looking up who you are')
+    expect(html).toContain('Checking whether you are signed in')
   })
 
   it.each([
@@ -261,9 +261,9 @@ describe('a page from the server', () => {
   })
 
   it.each([
-    ['/?search=%20', /<h1[^>]*>Good things/],
-    ['/?search=%3Cb%3E', /<h1[^>]*>Good things/],
-    ['/?tags=,', /<h1[^>]*>Good things/],
+    ['/?search=%20', /<h1[^>]*>Everything for your home/],
+    ['/?search=%3Cb%3E', /<h1[^>]*>Everything for your home/],
+    ['/?tags=,', /<h1[^>]*>Everything for your home/],
     ['/?search=ke', /Type at least 3 characters/],
     ['/?search=%3Cb%3Eke', /Type at least 3 characters/],
   ])('%s renders without a search', async (url, expected) => {

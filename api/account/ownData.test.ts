@@ -125,7 +125,7 @@ describe('the sessions of a customer', () => {
     const foreign = await other.calls('POST customer/sessions/end', { querydata: { id: own?.id ?? '' } })
     const unknown = await other.calls('POST customer/sessions/end', { querydata: { id: 'nobodys' } })
     expect([foreign, unknown].map(outcome)).toEqual(Array(2).fill([404, 'SessionNotFound']))
-    expect(foreign.body.message).toBe('You are not signed in there any more')
+    expect(foreign.body.message).toBe('You are no longer signed in there')
     expect((await calls('GET customer/profile')).status).toBe(200)
   })
 })

@@ -68,7 +68,7 @@ describe('the audit over the whole shop', () => {
       recordId: orderId,
       recordName: orderNumber,
       actor: { role: 'admin', id: 'themba', name: 'Themba Daniels' },
-      sentence: 'canceled the order',
+      sentence: 'cancelled the order',
     })
     const [reserved] = (await recent({ type: 'StockReserved' })).results
     expect(reserved).toMatchObject({
@@ -158,5 +158,5 @@ it('a fact that was tampered with is listed without its data', async () => {
   await tampered.raw.append('order-torn', 'absent', [forged])
   await tampered.caughtUp()
   const { body } = await tampered.when.themba('GET audit/recent', { query: { noun: 'order' } })
-  expect(body.results.map(({ sentence }) => sentence)).toEqual(['canceled the order'])
+  expect(body.results.map(({ sentence }) => sentence)).toEqual(['cancelled the order'])
 })

@@ -56,7 +56,7 @@ describe('when an account is erased', () => {
       expect(await booking(id)).toMatchObject({ status: 'Canceled', reason: 'the account was closed', offered: [] })
     }
     const history = (await shop.when.themba('GET audit/bookings/:id', { params: { id: asked } })).body.result
-    expect(history.facts.at(-1)?.sentence).toBe('canceled the booking: the account was closed')
+    expect(history.facts.at(-1)?.sentence).toBe('cancelled the booking: the account was closed')
     expect((await booking(declined)).status).toBe('Declined')
     for (const day of ['2026-11-24', '2026-11-25'])
       await expect.poll(() => freeTimes(day)).toContain(`${day}T07:00:00Z`)
@@ -103,7 +103,7 @@ const givenStore = async () => {
 }
 
 describe('a booking of an erased customer', () => {
-  it('whose request was under way is canceled, although no list contains it', async () => {
+  it('whose request was under way is cancelled, although no list contains it', async () => {
     await using given = await givenStore()
     await given.given('account-nomsa', opened, erased)
     await given.given('booking-nomsas', requested)
@@ -111,7 +111,7 @@ describe('a booking of an erased customer', () => {
     expect(await given.factsOf('booking-nomsas')).toEqual(['BookingRequested', 'BookingCanceled'])
   })
 
-  it('is canceled once, however often the facts are delivered', async () => {
+  it('is cancelled once, however often the facts are delivered', async () => {
     await using given = await givenStore()
     await given.given('booking-nomsas', requested)
     await runUntilHead(given, given.policyWith())

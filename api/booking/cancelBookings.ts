@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Cancels the bookings to come of erased customers, so that nobody comes to a customer who has left. Bookings from before the erasure are in the list
- * by then; one whose request was under way is canceled by its own fact.
+ * by then; one whose request was under way is cancelled by its own fact.
  */
 export const cancelBookings = ({ ledger, bookings, projector, now }: Parts) => {
   const cancel = (bookingId: string, context: CommandContext) =>

@@ -9,7 +9,7 @@ const reviewWritten = (productId: string, rating: number) => fact('ReviewWritten
 
 let shop: GivenShop
 
-// A kettle at R349 with 4.5 stars of two, a pot at R1299 less 15 % with 4 of one, a sold-out mug at R45 without a review.
+// A kettle at R349 with 4.5 stars of two, a pot at R1299 less 15% with 4 of one, a sold-out mug at R45 without a review.
 beforeAll(async () => {
   shop = await givenShop()
   await shop.given.product({ ...blueKettle, categories: ['Appliances', 'Kitchen Appliances', 'Kettles'] }, 10)

@@ -117,7 +117,7 @@ describe('two admins who edit one product', () => {
 
     expect(outcome(second)).toEqual([409, 'ProductHasChanged'])
     expect(second.body).toMatchObject({
-      message: 'Somebody changed this product meanwhile',
+      message: 'Someone else has changed this product',
       version: 2,
       by: { role: 'admin', id: 'themba', name: 'Themba Daniels' },
       at: expect.stringMatching(/^2026-11-16T/),

@@ -30,7 +30,7 @@ export interface DemoOrder {
   paymentMethod: PaymentMethod
   placedAt: number
   moves: readonly { move: OrderTransition; at: number }[]
-  /** Why it was canceled. */
+  /** Why it was cancelled. */
   reason?: string | undefined
   reviews: readonly DatedReview[]
 }

@@ -160,7 +160,7 @@ describe('the demo data', () => {
     )
   })
 
-  it('has visits at times that the provider works, completed after their end, and free times where they were canceled', async () => {
+  it('has visits at times that the provider works, completed after their end, and free times where they were cancelled', async () => {
     for (const { stream } of facts.filter(({ type }) => type === 'BookingRequested')) {
       const booking = await demo.ledger.load(bookingMachine, stream)
       const { start = '', minutes = 0, providerId = '', claimId = '' } = booking.context.requested ?? {}

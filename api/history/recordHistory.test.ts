@@ -35,12 +35,12 @@ describe('the timeline of a product', () => {
         1,
         'ProductRepriced',
         'Themba Daniels',
-        'set the price to R\u00a0399.00 less 5 %, the cost price to R\u00a0174.50',
+        'set the price to R\u00a0399.00 less 5%, the cost price to R\u00a0174.50',
         'listed',
       ],
       [2, 'StockReserved', 'the shop', `set 2 pieces aside for order ${orderNumber}`, 'listed'],
       [3, 'StockAdjusted', 'Themba Daniels', 'added 10 pieces to the stock: =delivery from "Ndlovu"', 'listed'],
-      [4, 'ProductWithdrawn', 'Themba Daniels', 'took the product out of the window', 'withdrawn'],
+      [4, 'ProductWithdrawn', 'Themba Daniels', 'removed the product from the shop', 'withdrawn'],
     ])
     expect(intact).toBe(true)
   })

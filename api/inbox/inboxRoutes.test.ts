@@ -64,7 +64,7 @@ describe('the inbox of a customer', () => {
     ])
     const { results } = await inboxOf(shop, 'zodwa')
     expect(results.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-      'Your booking BK-7F3K-92QD was canceled: Thabo Mokoena does not come on Wed 25 Nov, 14:00. You owe nothing for it.',
+      'Your booking BK-7F3K-92QD was cancelled: Thabo Mokoena does not come on Wed 25 Nov, 14:00. You owe nothing for it.',
       'Your booking BK-7F3K-92QD has a new time: Thabo Mokoena comes on Wed 25 Nov, 14:00.',
       'Your booking BK-7F3K-92QD is confirmed: Thabo Mokoena comes on Tue 24 Nov, 09:00.',
     ])
@@ -85,7 +85,7 @@ describe('the inbox of a customer', () => {
     const { id, orderNumber } = (await lindiwe('POST order/placeOrder', { querydata })).body.result
     await lindiwe('POST order/update', { querydata: { id, orderStatus: 'Canceled' } })
     expect(await titlesOf(shop, 'lindiwe')).toEqual([
-      `(You canceled your order ${orderNumber})`,
+      `(You cancelled your order ${orderNumber})`,
       `We have your order ${orderNumber}`,
     ])
   })

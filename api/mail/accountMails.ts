@@ -17,28 +17,28 @@ const { name } = shopIdentity
 const { email, telephone } = shopContact
 const howToReachUs = `${telephone.shown} or ${email}`
 
-const addressFooterReason = `You get this mail because somebody used this e-mail address at ${name}.`
-const accountFooterReason = `You get this mail because you have an account at ${name}.`
+const addressFooterReason = `You are getting this e-mail because someone used this address at ${name}.`
+const accountFooterReason = `You are getting this e-mail because you have an account at ${name}.`
 
 const otpTexts = {
   signup: {
     subject: `Verify your e-mail address for ${name}`,
     heading: 'Verify your e-mail address',
     instruction: 'Enter this code where you signed up.',
-    ignoreHint: `You did not sign up at ${name}? Then somebody mistyped an address: do nothing, and nothing happens.`,
+    ignoreHint: `If you did not sign up at ${name}, someone probably mistyped an address. You do not need to do anything.`,
   },
   reset: {
     subject: `Choose a new password for ${name}`,
     heading: 'Choose a new password',
     instruction: 'Enter this code where you asked for a new password.',
-    ignoreHint: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    ignoreHint: 'If you did not ask for it, you do not need to do anything: your password stays the same.',
   },
   login: {
     subject: `Log in at ${name}`,
     heading: 'Log in without waiting',
     instruction:
-      'Somebody has typed wrong passwords for your account. Enter this code where you log in, then your password: you need not wait.',
-    ignoreHint: 'It was not you? Then do nothing: without your password nobody gets in.',
+      'Someone has entered wrong passwords for your account. Enter this code where you log in, then your password, to log in without waiting.',
+    ignoreHint: 'If it was not you, you do not need to do anything: nobody can log in without your password.',
   },
 } satisfies Record<OtpPurpose, object>
 
@@ -61,11 +61,11 @@ export const otpMail = (
   const until = clockTime(new Date(Date.parse(at) + otpRules.lifetime * 1000))
   return {
     subject,
-    preview: `The code is good for ${minutes} minutes.`,
+    preview: `The code works for ${minutes} minutes.`,
     heading,
     firstname,
     blocks: [
-      paragraph(`${instruction} It is good for ${minutes} minutes, until ${until}.`),
+      paragraph(`${instruction} It works for ${minutes} minutes, until ${until}.`),
       { block: 'code', code: otp },
       {
         block: 'link',
@@ -74,7 +74,7 @@ export const otpMail = (
         href,
         after: ` instead. It works once, within ${otpRules.linkLifetime / 60} minutes.`,
       },
-      hint(`It works once, and only the newest code does. Nobody from ${name} will ever ask you for it.`),
+      hint(`It works once, and only the newest code works. Nobody from ${name} will ever ask you for it.`),
       hint(ignoreHint),
     ],
     footerReason: addressFooterReason,
@@ -84,22 +84,24 @@ export const otpMail = (
 /** Sent when a sign-up uses the address of an existing account. */
 export const accountExistsMail = ({ firstname, links }: AccountMailData): MailContent => ({
   subject: `You already have an account at ${name}`,
-  preview: 'Somebody tried to sign up with your e-mail address.',
+  preview: 'Someone tried to sign up with your e-mail address.',
   heading: 'You already have an account',
   firstname,
   blocks: [
     paragraph(
-      'Somebody tried to sign up with your e-mail address. If it was you: your account is still there, with your old password.',
+      'Someone tried to sign up with your e-mail address. If it was you: your account is still there, with your old password.',
     ),
     button('Log in', links.login),
     {
       block: 'link',
-      before: 'You no longer know your password? Choose “',
+      before: 'Forgot your password? Choose “',
       label: 'Forgot Password?',
       href: links.forgot,
       after: '” and we send you a code for a new one.',
     },
-    hint('It was not you? Then do nothing: your account is as it was, and whoever tried was told nothing about it.'),
+    hint(
+      'If it was not you, you do not need to do anything: your account has not changed, and we told them nothing about it.',
+    ),
   ],
   footerReason: accountFooterReason,
 })
@@ -111,12 +113,10 @@ export const passwordChangedMail = ({ firstname, at, links }: AccountMailData): 
   heading: 'Your password was changed',
   firstname,
   blocks: [
-    paragraph(
-      `You have a new password since ${dayAndTime(at)}. Whoever was signed in to your account has been signed out, on every device.`,
-    ),
+    paragraph(`Your password was changed on ${dayAndTime(at)}. Every device was signed out of your account.`),
     button('Log in', links.login),
     title('It was not you?'),
-    paragraph('Then somebody else can read your mail. Change the password of your mailbox first.'),
+    paragraph('Then someone else may be able to read your e-mail. First change the password of your mailbox.'),
     {
       block: 'link',
       before: 'Then choose “',
@@ -143,8 +143,8 @@ export const accountSuspendedMail = (
       `We suspended your account on ${dayAndTime(at)}. You were signed out on every device, and cannot log in for now.`,
     ),
     ...(reason ? [paragraph(`The reason: ${reason}`)] : []),
-    paragraph('What you ordered before still comes to you.'),
-    hint(`You think that this is a mistake? Tell us, and we look at it again: ${howToReachUs}.`),
+    paragraph('Orders you have already placed will still be delivered.'),
+    hint(`Do you think this is a mistake? Tell us and we will look at it again: ${howToReachUs}.`),
   ],
   footerReason: accountFooterReason,
 })
@@ -177,7 +177,7 @@ const becameAdminMail = ({ firstname, at, links }: AccountMailData): MailContent
       `Since ${dayAndTime(at)} you can look after products, orders and customers. What you do there is recorded.`,
     ),
     button('Log in', links.login),
-    hint(`You did not expect this? Tell us: ${howToReachUs}.`),
+    hint(`If you did not expect this, please tell us: ${howToReachUs}.`),
   ],
   footerReason: accountFooterReason,
 })
@@ -189,7 +189,7 @@ const becameCustomerMail = ({ firstname, at }: AccountMailData): MailContent => 
   firstname,
   blocks: [
     paragraph(`Since ${dayAndTime(at)} you are a customer here. Your own orders and addresses are as they were.`),
-    hint(`You did not expect this? Tell us: ${howToReachUs}.`),
+    hint(`If you did not expect this, please tell us: ${howToReachUs}.`),
   ],
   footerReason: accountFooterReason,
 })

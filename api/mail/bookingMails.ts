@@ -37,7 +37,7 @@ export const bookingRequestedMail = (booking: BookingMailData): MailContent => (
   subject: `Your booking ${booking.requested.bookingNumber} is requested`,
   preview: `${dayAndTime(booking.requested.start)}: the time is set aside for you.`,
   blocks: [
-    paragraph('The time is set aside for you. We write again as soon as it is confirmed.'),
+    paragraph('The time is set aside for you. We will write again as soon as it is confirmed.'),
     ...appointment(booking),
     changeHint(booking),
   ],
@@ -88,14 +88,14 @@ export const bookingRescheduledMail = (
   attachment: booking.calendar,
 })
 
-/** Sent when a booking was canceled, by its customer or by the shop. */
+/** Sent when a booking was cancelled, by its customer or by the shop. */
 export const bookingCanceledMail = (booking: BookingMailData): MailContent => ({
-  ...envelope(booking, 'Your booking was canceled'),
-  subject: `Your booking ${booking.requested.bookingNumber} was canceled`,
+  ...envelope(booking, 'Your booking was cancelled'),
+  subject: `Your booking ${booking.requested.bookingNumber} was cancelled`,
   preview: 'You owe nothing for it.',
   blocks: [
     ...(isOwn(booking)
-      ? [paragraph('You canceled this booking. You owe nothing for it.')]
+      ? [paragraph('You cancelled this booking. You owe nothing for it.')]
       : [paragraph('We are sorry: we had to cancel this booking. You owe nothing for it.'), ...reasonGiven(booking)]),
     ...appointmentThatWas(booking),
   ],
@@ -106,16 +106,16 @@ export const bookingCanceledMail = (booking: BookingMailData): MailContent => ({
 export const bookingCompletedMail = (booking: BookingMailData): MailContent => ({
   ...envelope(booking, 'Thank you for your booking'),
   subject: `Thank you for your booking ${booking.requested.bookingNumber}`,
-  preview: 'How was it? Your review helps your neighbours to choose.',
+  preview: 'How was it? Your review helps your neighbours.',
   blocks: [
     paragraph(
-      `We hope that everything is as you wished. How was ${booking.requested.providerName}? Your review helps your neighbours to choose.`,
+      `We hope you are happy with everything. How was ${booking.requested.providerName}? Your review helps your neighbours.`,
     ),
     button('Write a review', booking.reviewHref),
     title('What it was'),
     timeAndProvider(booking),
-    { block: 'link', before: 'You find it again under ', label: 'your booking', href: booking.href, after: '.' },
-    hint(`Something is not right? Tell us: ${telephone.shown} or ${email}.`),
+    { block: 'link', before: 'You can find it again under ', label: 'your booking', href: booking.href, after: '.' },
+    hint(`If something is not right, please tell us: ${telephone.shown} or ${email}.`),
   ],
 })
 
@@ -123,7 +123,7 @@ const envelope = ({ firstname, requested }: BookingMailData, heading: string) =>
   heading,
   reference: `Booking ${requested.bookingNumber}`,
   firstname,
-  footerReason: `You get this mail because you booked a service provider at ${name}.`,
+  footerReason: `You are getting this e-mail because you booked a service provider at ${name}.`,
 })
 
 const isOwn = ({ by }: BookingMailData) => by.role === 'customer'

@@ -42,7 +42,7 @@ describe('a customer gets a mail about a booking', () => {
     ['bookingConfirmed', 'is confirmed', 'comes to you on Tuesday, 24 November at 09:00', [requested, confirmed]],
     ['bookingDeclined', 'was declined', 'The reason: Thabo is ill', [requested, declined]],
     ['bookingRescheduled', 'has a new time', 'to Wednesday, 25 November at 14:00.', [requested, toWednesday]],
-    ['bookingCanceled', 'was canceled', 'The reason: Thabo is ill', [requested, canceled]],
+    ['bookingCanceled', 'was cancelled', 'The reason: Thabo is ill', [requested, canceled]],
   ])('%s: %s', async (kind, subject, told, facts) => {
     await using fixture = await givenBookingMail()
     const cause = await fixture.given.facts(stream, ...facts)
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     await expect
       .poll(() => mailsTo(shop, 'amina@ekhaya.example'))
       .toEqual([
-        ['was canceled', 'You canceled this booking. You owe nothing for it.'],
+        ['was cancelled', 'You cancelled this booking. You owe nothing for it.'],
         ['has a new time', 'You moved it from Wednesday, 25 November at 09:00 to Thursday, 26 November at 09:00.'],
         ['has a new time', 'We moved it from Tuesday, 24 November at 09:00 to Wednesday, 25 November at 09:00.'],
         ['is confirmed', undefined],

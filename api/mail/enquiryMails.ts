@@ -19,7 +19,7 @@ const { email, telephone } = shopContact
 /** Sent to the mailbox of the shop when somebody sent the contact form. An answer goes to whoever sent it. */
 export const enquiryReceivedMail = ({ firstname, received, href }: EnquiryMailData): MailContent => ({
   subject: `Enquiry ${received.enquiryNumber}: ${enquiryTopicLabels[received.topic].toLowerCase()}`,
-  preview: 'Somebody sent the contact form.',
+  preview: 'Someone sent the contact form.',
   heading: 'A new enquiry',
   reference: received.enquiryNumber,
   firstname,
@@ -31,7 +31,7 @@ export const enquiryReceivedMail = ({ firstname, received, href }: EnquiryMailDa
     button('Answer it in the shop', href),
     hint('An answer from the shop is kept with the enquiry. An answer to this mail is kept in this mailbox only.'),
   ],
-  footerReason: `You get this mail because this is the mailbox of ${name}.`,
+  footerReason: `You are getting this e-mail because this is the mailbox of ${name}.`,
 })
 
 /** Sent to whoever asked when an admin answered. */
@@ -48,8 +48,8 @@ export const enquiryAnsweredMail = (
     quote(answer),
     title('What you asked'),
     quote(received.message),
-    hint(`Is something still open? Answer this mail, or call us: ${telephone.shown}.`),
+    hint(`Do you need anything else? Reply to this e-mail or call us: ${telephone.shown}.`),
   ],
   replyTo: email,
-  footerReason: `You get this mail because you asked ${name} something.`,
+  footerReason: `You are getting this e-mail because you asked ${name} something.`,
 })

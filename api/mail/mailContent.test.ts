@@ -196,7 +196,7 @@ describe('a mail about an order', () => {
   })
 
   it.each([
-    ['customer', 'You canceled this order.'],
+    ['customer', 'You cancelled this order.'],
     ['admin', 'We are sorry: we had to cancel this order.'],
   ] as const)('that a %s canceled says who did', (role, sentence) => {
     expect(renderMailText(orderCanceledMail({ ...order, by: { role, id: 'somebody' } }))).toContain(sentence)
@@ -247,7 +247,7 @@ describe('a mail about a booking', () => {
   })
 
   it.each([
-    ['customer', 'You canceled this booking. You owe nothing for it.', false],
+    ['customer', 'You cancelled this booking. You owe nothing for it.', false],
     ['admin', 'We are sorry: we had to cancel this booking. You owe nothing for it.', true],
   ] as const)('that a %s canceled says who did', (role, sentence, hasReason) => {
     const text = textOf(bookingCanceledMail({ ...booking, by: { role, id: 'somebody' } }))

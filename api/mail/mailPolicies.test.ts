@@ -89,7 +89,7 @@ describe('a customer gets a mail', () => {
     await fixture.given.facts(order, placed, confirmed, canceled)
     await runUntilHead(fixture, fixture.policy())
     expect(fixture.outbox.sent()[0]).toMatchObject({
-      subject: 'Your order EK-7F3K-92QD was canceled',
+      subject: 'Your order EK-7F3K-92QD was cancelled',
       text: expect.stringContaining('The reason: found it cheaper'),
     })
   })

@@ -13,7 +13,7 @@ export interface OrderMailData {
   placed: PlacedOrder
   /** Name of the person who signed for the parcel. */
   signedBy: string
-  /** Why it was canceled. */
+  /** Why it was cancelled. */
   reason: string
   /** The actor of the fact that the mail is about. */
   by: Actor
@@ -24,7 +24,7 @@ export interface OrderMailData {
 const { name } = shopIdentity
 const { email, telephone } = shopContact
 
-const footerReason = `You get this mail because you ordered at ${name}.`
+const footerReason = `You are getting this e-mail because you ordered at ${name}.`
 
 /** Sent when an order is confirmed: its stock is reserved. */
 export const orderPlacedMail = ({ firstname, placed, href }: OrderMailData): MailContent => ({
@@ -34,12 +34,12 @@ export const orderPlacedMail = ({ firstname, placed, href }: OrderMailData): Mai
   reference: `Order ${placed.orderNumber}`,
   firstname,
   blocks: [
-    paragraph('Everything you ordered is set aside for you. We write again when it is on its way.'),
+    paragraph('Everything you ordered is set aside for you. We will write again when it is on its way.'),
     button('Follow your order', href),
     title('What you ordered'),
     amountsBlock(placed),
     ...savingHint(placed),
-    title('Where it goes'),
+    title('Delivery address'),
     addressBlock(placed),
     title('How you pay'),
     paragraph(paymentSentence(placed)),
@@ -57,9 +57,9 @@ export const orderShippedMail = ({ firstname, placed, href }: OrderMailData): Ma
   blocks: [
     paragraph(`The courier has your parcel. ${paymentSentence(placed)}`),
     button('Follow your order', href),
-    title('Where it goes'),
+    title('Delivery address'),
     addressBlock(placed),
-    title('What is in it'),
+    title('What is in the parcel'),
     amountsBlock(placed),
   ],
   footerReason,
@@ -73,26 +73,28 @@ export const orderDeliveredMail = ({ firstname, placed, signedBy, href }: OrderM
   reference: `Order ${placed.orderNumber}`,
   firstname,
   blocks: [
-    paragraph(`We hope that everything in it is as you wished. ${signedBy} signed for it.`),
+    paragraph(`We hope you are happy with everything. ${signedBy} signed for it.`),
     button('See your order', href),
-    title('What you got'),
+    title('What was delivered'),
     amountsBlock(placed),
-    hint(`Something is missing or broken, or nobody you know signed? Tell us: ${telephone.shown} or ${email}.`),
+    hint(
+      `If something is missing or broken, or you do not know who signed, please tell us: ${telephone.shown} or ${email}.`,
+    ),
   ],
   footerReason,
 })
 
-/** Sent when an order was canceled, by its customer or by the shop. */
+/** Sent when an order was cancelled, by its customer or by the shop. */
 export const orderCanceledMail = ({ firstname, placed, reason, by, href }: OrderMailData): MailContent => ({
-  subject: `Your order ${placed.orderNumber} was canceled`,
+  subject: `Your order ${placed.orderNumber} was cancelled`,
   preview: 'You owe nothing for it.',
-  heading: 'Your order was canceled',
+  heading: 'Your order was cancelled',
   reference: `Order ${placed.orderNumber}`,
   firstname,
   blocks: [
     paragraph(
       by.role === 'customer'
-        ? 'You canceled this order. You owe nothing for it.'
+        ? 'You cancelled this order. You owe nothing for it.'
         : 'We are sorry: we had to cancel this order. You owe nothing for it.',
     ),
     ...(reason ? [paragraph(`The reason: ${reason}`)] : []),

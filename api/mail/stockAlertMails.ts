@@ -26,10 +26,10 @@ export const backInStockMail = ({ firstname, left, href, inboxHref, ...product }
     paragraph(`You asked us to tell you when ${product.name} is back in stock. ${leftSentence(left)}`),
     paragraph(`It costs ${formatRand(discountedPrice(product.price, product.discount))}.`),
     button('See the product', href),
-    hint('We cannot set one aside for you: who orders first gets it.'),
-    { block: 'link', before: 'What else you wait for is in ', label: 'your inbox', href: inboxHref, after: '.' },
+    hint('We cannot reserve one for you: first come, first served.'),
+    { block: 'link', before: 'Your other alerts are in ', label: 'your inbox', href: inboxHref, after: '.' },
   ],
-  footerReason: `You get this one mail because you asked ${shopIdentity.name} to tell you about this product.`,
+  footerReason: `You are getting this one e-mail because you asked ${shopIdentity.name} to tell you about this product.`,
 })
 
 const leftSentence = (left: number) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`)

@@ -37,7 +37,7 @@ describe('two admins with one order', () => {
     const late = await lindiwe('POST order/update', { querydata: { id, orderStatus: 'Canceled', version } })
     expect(outcome(late)).toEqual([409, 'OrderHasChanged'])
     expect(late.body).toMatchObject({
-      message: 'Somebody changed this order meanwhile',
+      message: 'Someone else has changed this order',
       by: { role: 'admin', id: 'themba', name: 'Themba Daniels' },
       at: expect.stringMatching(/^2026-11-16T/),
       version: 3,
@@ -75,7 +75,7 @@ describe('an order says why a transition is blocked', () => {
     })
   })
 
-  it('to its customer, for canceling only', async () => {
+  it('to its customer, for cancelling only', async () => {
     await edit('themba', { orderStatus: 'Processing' })
     const { result } = (await shop.when.amina('GET order/find/:id', { params: { id } })).body
     expect(result).toMatchObject({

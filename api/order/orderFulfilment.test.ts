@@ -323,7 +323,7 @@ describe('a cart that a crashed node had ordered', () => {
     ['is restored when the order was rejected', [expired], ['CartRestored']],
     ['stays ordered when the order is confirmed', [fact('OrderConfirmed', {})], []],
     [
-      'stays ordered when the order was canceled',
+      'stays ordered when the order was cancelled',
       [fact('OrderConfirmed', {}), fact('OrderCanceled', { reason: 'late' })],
       [],
     ],

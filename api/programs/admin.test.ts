@@ -94,7 +94,7 @@ describe('npm run admin', () => {
 
   it('does not remove the last admin', async () => {
     expect(await runAdmin(['--email', emailOf('themba'), '--take'])).toEqual(
-      failed('The shop needs one admin: grant the role to somebody else first'),
+      failed('The shop needs one admin: make someone else an admin first'),
     )
     expect(await roleOf('themba')).toBe('Admin')
   }, 30_000)

@@ -234,7 +234,7 @@ describe('the orders that may contain a purchase of a product', () => {
     expect(await purchases('amina', 'blue-kettle')).toEqual(['long-ago', 'on-its-way', 'waiting'])
   })
 
-  it('are not those that were canceled or rejected, of another product, or somebody else’s', async () => {
+  it('are not those that were cancelled or rejected, of another product, or somebody else’s', async () => {
     await given.order('canceled', [fact('OrderCanceled', { reason: 'found it cheaper' })])
     await given.order('rejected', [fact('OrderRejected', { product: 'Blue kettle', left: 0 })])
     await given.order('delivered', delivered)

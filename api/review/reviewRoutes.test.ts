@@ -212,7 +212,7 @@ describe('a review is refused', () => {
     expect((await write({ productId: 'enamel-mug' })).status).toBe(200)
   })
 
-  it('when the order was canceled', async () => {
+  it('when the order was cancelled', async () => {
     await moved(await ordered(buyer, 'enamel-mug'), { orderStatus: 'Canceled' })
     await isRefused('enamel-mug', 403, 'ProductNotBought', notBought)
   })

@@ -16,7 +16,7 @@ const sent = { sentAt: 1_000, resendFrom: 61_000 }
 const step = { email, purpose: 'reset' as const, ...sent }
 
 const tooSoon = { message: 'A code was just sent', refusal: 'OtpTooSoon', resendFrom: 90_000 }
-const wrong = { message: 'This code is not right. 4 tries are left', refusal: 'OtpIsWrong' }
+const wrong = { message: 'That code is wrong. You have 4 tries left', refusal: 'OtpIsWrong' }
 const over = { message: 'This code can no longer be used', refusal: 'OtpIsOver' }
 const common = { message: 'Too common', refusal: 'PasswordIsCommon', errors: { password: 'Too common' } }
 const unproven = { message: 'Please ask for a new code first', refusal: 'ResetNotProven' }

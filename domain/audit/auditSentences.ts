@@ -54,7 +54,7 @@ const anonymousSentences: Readonly<Record<string, string>> = {
   AccountSuspended: 'suspended the account',
   AddressAdded: 'added an address',
   AddressUpdated: 'changed an address',
-  BookingCanceled: 'canceled the booking',
+  BookingCanceled: 'cancelled the booking',
   BookingDeclined: 'declined the booking',
   BookingRequested: 'requested a booking',
   CartCountSet: 'changed how many are wanted',
@@ -66,7 +66,7 @@ const anonymousSentences: Readonly<Record<string, string>> = {
   ProductTakenOut: 'took a product out of the cart',
   ProductsPutBack: 'put products back in the cart',
   SearchesFoundNothing: 'found nothing for what visitors searched for',
-  OrderCanceled: 'canceled the order',
+  OrderCanceled: 'cancelled the order',
   OrderDelivered: 'delivered the order',
 }
 

@@ -64,7 +64,7 @@ describe('the slide form', () => {
     ['link', '/categories/../elsewhere', linkMessage],
     ['link', 'javascript:alert(1)', linkMessage],
     ['link', `/${'x'.repeat(200)}`, tooLong('link', 200)],
-    ['alt', '', 'Say in words what the picture shows'],
+    ['alt', '', 'Describe what the picture shows'],
     ['alt', 'x'.repeat(201), tooLong('words for the picture', 200)],
     ['from', '16 December', dayMessage],
     ['until', '2026-02-30', dayMessage],

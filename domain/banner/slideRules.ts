@@ -13,7 +13,7 @@ export const slideMessages = {
   order: `The place must be a whole number from ${slidePlaces[0]} to ${slidePlaces[1]}`,
   day: 'A day must be written like 2026-12-16',
   period: 'The last day must not be before the first day',
-  alt: 'Say in words what the picture shows',
+  alt: 'Describe what the picture shows',
   images: 'A slide has at most one picture',
 }
 

@@ -28,7 +28,7 @@ const sentences: [AgendaFact, string][] = [
   [fact('SlotBooked', { ...claim, customerId, minutes: 90 }), 'booked Tue 24 Nov, 09:00 for 90 minutes'],
   ...(
     [
-      ['canceled', 'the booking was canceled'],
+      ['canceled', 'the booking was cancelled'],
       ['declined', 'the booking was declined'],
       ['rescheduled', 'the booking has another time'],
       ['abandoned', 'no booking was made'],

@@ -18,7 +18,7 @@ const holdReasons = {
 }
 
 const releaseReasons = {
-  canceled: 'the booking was canceled',
+  canceled: 'the booking was cancelled',
   declined: 'the booking was declined',
   rescheduled: 'the booking has another time',
   abandoned: 'no booking was made',

@@ -268,7 +268,7 @@ describe('when the account of the customer was closed', () => {
     ['requested', requested],
     ['confirmed', confirmed],
     ['moved', [...confirmed, moved]],
-  ])('a booking that is %s is canceled, without words of anybody', (_state, history) => {
+  ])('a booking that is %s is cancelled, without words of anybody', (_state, history) => {
     const byTheShop = fact('BookingCanceled', { customerId: 'amina', isAccountClosed: true as const })
     givenClosedAccount(history).toEqual([byTheShop])
     const after = bookingAfter(...history, byTheShop)

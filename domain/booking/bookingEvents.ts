@@ -23,7 +23,7 @@ export interface RequestedBooking extends Slot {
 }
 
 /**
- * Why a booking was canceled: in somebody's words, or because the account of its customer was closed. The latter is not encrypted: the key
+ * Why a booking was cancelled: in somebody's words, or because the account of its customer was closed. The latter is not encrypted: the key
  * of that customer may be gone.
  */
 export type Cancellation = { customerId: string; reason: string } | { customerId: string; isAccountClosed: true }
@@ -62,7 +62,7 @@ export const bookingFacts = {
   ClaimAbandoned: { version: 1 },
 } satisfies EventSchemas<BookingFact>
 
-/** Why a booking was canceled. */
+/** Why a booking was cancelled. */
 export const cancelReasonOf = (canceled: Cancellation) =>
   'reason' in canceled ? canceled.reason : 'the account was closed'
 

@@ -23,14 +23,14 @@ it.each<[BookingFact, string]>([
     }),
     'moved the booking from Tue 24 Nov, 09:00 to Fri 1 Jan, 00:30',
   ],
-  [fact('BookingCanceled', because('the geyser stopped')), 'canceled the booking: the geyser stopped'],
+  [fact('BookingCanceled', because('the geyser stopped')), 'cancelled the booking: the geyser stopped'],
   [
     fact('ClaimAbandoned', { claimId: 'aminas-claim', start: aminasBooking.start }),
     'gave up Tue 24 Nov, 09:00: the request for it was not finished',
   ],
   [
     fact('BookingCanceled', { customerId: 'amina', isAccountClosed: true as const }),
-    'canceled the booking: the account was closed',
+    'cancelled the booking: the account was closed',
   ],
   [fact('BookingCompleted', {}), 'completed the work'],
   [fact('NoShowRecorded', {}), 'recorded that the customer was not there'],

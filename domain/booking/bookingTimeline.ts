@@ -8,7 +8,7 @@ const sentences = {
   BookingDeclined: ({ reason }) => `declined the booking: ${reason}`,
   BookingRescheduled: ({ previousStart, start }) =>
     `moved the booking from ${formatMoment(previousStart)} to ${formatMoment(start)}`,
-  BookingCanceled: (canceled) => `canceled the booking: ${cancelReasonOf(canceled)}`,
+  BookingCanceled: (canceled) => `cancelled the booking: ${cancelReasonOf(canceled)}`,
   BookingCompleted: () => 'completed the work',
   ClaimAbandoned: ({ start }) => `gave up ${formatMoment(start)}: the request for it was not finished`,
   NoShowRecorded: () => 'recorded that the customer was not there',

@@ -73,9 +73,9 @@ const blockedReasons: Record<string, Partial<Record<BookingTransition, string>>>
     Completed: 'Only a confirmed booking can be completed',
     NoShow: 'Only a confirmed booking can be missed',
   },
-  confirmed: { Confirmed: 'It is confirmed already', Declined: 'It is confirmed already: it can only be canceled' },
+  confirmed: { Confirmed: 'It is confirmed already', Declined: 'It is confirmed already: it can only be cancelled' },
   declined: { Declined: 'It was declined already' },
-  canceled: { Canceled: 'It was canceled already' },
+  canceled: { Canceled: 'It was cancelled already' },
   completed: { Completed: 'It was completed already' },
   noShow: { NoShow: 'It is recorded already' },
 }

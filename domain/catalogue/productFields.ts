@@ -137,7 +137,7 @@ const images = listOf(
   z.object({
     thumbnail: picturePath,
     medium: picturePath,
-    alt: singleLineText('words for the picture', 3, 200, 'Say in words what the picture shows'),
+    alt: singleLineText('words for the picture', 3, 200, 'Describe what the picture shows'),
   }),
   'pictures',
   12,

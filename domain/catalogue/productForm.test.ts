@@ -26,7 +26,7 @@ const discount = 'Discount must be a numeric value (e.g., 10 or -10)'
 const wholePercent = 'Discount must be a whole number from -99 to 99'
 const top = 'The first category must be one of: Appliances, Hardware, Household'
 const path = 'A picture is a path on this server'
-const altError = 'Say in words what the picture shows'
+const altError = 'Describe what the picture shows'
 
 const picture = (change: object) => ({
   images: [{ thumbnail: '/pictures/a-320.webp', medium: '/a.webp', alt: 'A kettle', ...change }],

@@ -15,7 +15,7 @@ it.each<[ProductFact, string]>([
   ],
   [
     fact('ProductDrafted', { ...copperPot, quantity: 1, dateAdded: monday }),
-    'drafted the product: 1 piece for R\u00a01\u00a0299.00 less 15 %',
+    'drafted the product: 1 piece for R\u00a01\u00a0299.00 less 15%',
   ],
   [fact('ProductDescribed', { name: 'Red kettle' }), 'changed the name'],
   [
@@ -24,7 +24,7 @@ it.each<[ProductFact, string]>([
   ],
   [
     fact('ProductRepriced', { price: 39_900, costPrice: 18_000, discount: -5 }),
-    'set the price to R\u00a0399.00 plus 5 %, the cost price to R\u00a0180.00',
+    'set the price to R\u00a0399.00 plus 5%, the cost price to R\u00a0180.00',
   ],
   [fact('ProductPictured', { images: blueKettle.images }), 'chose 1 picture'],
   [fact('ProductPictured', { images: [] }), 'took all pictures away'],
@@ -33,8 +33,8 @@ it.each<[ProductFact, string]>([
     'added 5 pieces to the stock: delivery from Ndlovu',
   ],
   [fact('StockAdjusted', { by: -1, reason: 'broken' }), 'took 1 piece out of the stock: broken'],
-  [fact('ProductListed', {}), 'put the product in the window'],
-  [fact('ProductWithdrawn', {}), 'took the product out of the window'],
+  [fact('ProductListed', {}), 'listed the product in the shop'],
+  [fact('ProductWithdrawn', {}), 'removed the product from the shop'],
   [fact('StockReserved', order), 'set 2 pieces aside for order EK-a94f3e1c'],
   [fact('StockReleased', order), 'put 2 pieces back on the shelf from order EK-a94f3e1c'],
   [fact('StockShipped', order), 'sent 2 pieces out with order EK-a94f3e1c'],

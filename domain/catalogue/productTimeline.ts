@@ -16,8 +16,8 @@ const sentences = {
     by > 0
       ? `added ${formatPieces(by)} to the stock: ${reason}`
       : `took ${formatPieces(-by)} out of the stock: ${reason}`,
-  ProductListed: () => 'put the product in the window',
-  ProductWithdrawn: () => 'took the product out of the window',
+  ProductListed: () => 'listed the product in the shop',
+  ProductWithdrawn: () => 'removed the product from the shop',
   StockReserved: ({ orderId, count }) => `set ${formatPieces(count)} aside for order ${orderId}`,
   StockReleased: ({ orderId, count }) => `put ${formatPieces(count)} back on the shelf from order ${orderId}`,
   StockShipped: ({ orderId, count }) => `sent ${formatPieces(count)} out with order ${orderId}`,
@@ -45,7 +45,7 @@ const stockAndPrice = (product: ProductPrices & { quantity: number }) =>
 
 const formatPrice = ({ price, discount }: ProductPrices) => {
   if (discount === 0) return formatRand(price)
-  return discount > 0 ? `${formatRand(price)} less ${discount} %` : `${formatRand(price)} plus ${-discount} %`
+  return discount > 0 ? `${formatRand(price)} less ${discount}%` : `${formatRand(price)} plus ${-discount}%`
 }
 
 const fieldLabels: Record<string, string> = {

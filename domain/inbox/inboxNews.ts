@@ -52,7 +52,7 @@ const sentences: Record<NewsKind, (news: News) => { title: string; text: string 
   }),
   orderDelivered: ({ label }) => ({ title: `Your order ${label} was delivered`, text: 'We hope you enjoy it.' }),
   orderCanceled: ({ label, isOwn }) => ({
-    title: isOwn ? `You canceled your order ${label}` : `Your order ${label} was canceled`,
+    title: isOwn ? `You cancelled your order ${label}` : `Your order ${label} was cancelled`,
     text: isOwn ? 'You owe nothing for it.' : 'We had to cancel it. You owe nothing for it.',
   }),
   bookingConfirmed: ({ label, providerName, start }) => ({
@@ -68,7 +68,7 @@ const sentences: Record<NewsKind, (news: News) => { title: string; text: string 
     text: `${providerName} comes on ${formatMoment(start)}.`,
   }),
   bookingCanceled: ({ label, providerName, start, isOwn }) => ({
-    title: isOwn ? `You canceled your booking ${label}` : `Your booking ${label} was canceled`,
+    title: isOwn ? `You cancelled your booking ${label}` : `Your booking ${label} was cancelled`,
     text: `${providerName} does not come on ${formatMoment(start)}. You owe nothing for it.`,
   }),
   backInStock: ({ label, left }) => ({

@@ -32,7 +32,7 @@ describe('the invoice kind of an order', () => {
     expect(invoiceKind({ isCanceled: false, collected: 95_840 })).toBe('taxInvoice')
   })
 
-  it('is canceled for a canceled order', () => {
+  it('is cancelled for a canceled order', () => {
     expect(invoiceKind({ isCanceled: true, collected: 0 })).toBe('canceled')
   })
 })

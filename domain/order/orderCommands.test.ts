@@ -99,7 +99,7 @@ describe('an admin', () => {
       .toEqual([fact('OrderCanceled', { reason: 'The courier lost it' })])
     given(processing)
       .when('Admin', { orderStatus: 'Canceled' })
-      .toEqual([fact('OrderCanceled', { reason: 'canceled by the shop' })])
+      .toEqual([fact('OrderCanceled', { reason: 'cancelled by the shop' })])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a customer', () => {
   it('cancels a pending order', () => {
     given(pending)
       .when('Customer', { orderStatus: 'Canceled' })
-      .toEqual([fact('OrderCanceled', { reason: 'canceled by the customer' })])
+      .toEqual([fact('OrderCanceled', { reason: 'cancelled by the customer' })])
   })
 
   it('cannot cancel an order in process', () => {
@@ -168,12 +168,12 @@ describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as)
 describe('an order in a final state', () => {
   const ends: [string, readonly OrderFact[], Omit<UpdateOrder, 'as'>, string][] = [
     ['rejected', rejected, { orderStatus: 'Canceled' }, 'It was not accepted'],
-    ['canceled', canceled, { orderStatus: 'Canceled' }, 'It was canceled already'],
-    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It was canceled already'],
+    ['canceled', canceled, { orderStatus: 'Canceled' }, 'It was cancelled already'],
+    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It was cancelled already'],
     ['delivered', delivered, { orderStatus: 'Delivered', signedBy: 'Gogo' }, 'It was delivered already'],
     ['delivered', delivered, { orderStatus: 'Delivered' }, 'It was delivered already'],
     ['delivered', delivered, { shippingStatus: 'delivered', signedBy: 'Gogo' }, 'It was delivered already'],
-    ['delivered', delivered, { orderStatus: 'Canceled' }, 'A delivered order cannot be canceled'],
+    ['delivered', delivered, { orderStatus: 'Canceled' }, 'A delivered order cannot be cancelled'],
   ]
 
   it.each(ends)('is %s, and refuses another final status', (_words, facts, edit, because) => {
@@ -182,8 +182,8 @@ describe('an order in a final state', () => {
 
   it.each([
     [rejected, 'It was not accepted'],
-    [canceled, 'It was canceled already'],
-  ])('cannot be canceled by its customer either', (facts, because) => {
+    [canceled, 'It was cancelled already'],
+  ])('cannot be cancelled by its customer either', (facts, because) => {
     given(facts)
       .when('Customer', { orderStatus: 'Canceled' })
       .toEqual({ refusal: 'OnlyWhilePending', details: { because } })

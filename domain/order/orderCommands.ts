@@ -19,7 +19,7 @@ export interface UpdateOrder {
   shippingStatus?: ShippingStatus | undefined
   signedBy?: string | undefined
   paymentMethod?: PaymentMethod | undefined
-  /** Why it is canceled. */
+  /** Why it is cancelled. */
   reason?: string | undefined
   /** The revision that the editor saw. */
   version?: number | undefined

@@ -12,7 +12,7 @@ export const OrderStatusField = z.enum(orderStatuses, {
 export const ShippingStatusField = z.enum(shippingStatuses, {
   error: `The shipping status must be one of: ${shippingStatuses.join(', ')}`,
 })
-/** Why an order is canceled. */
+/** Why an order is cancelled. */
 export const ReasonField = text('reason', 0, 200)
 /** Who signed for the delivery. */
 export const SignedByField = text('signedBy', 0, 60)

@@ -13,7 +13,7 @@ interface OrderContext {
   signedBy: string
   /** Cents collected from the customer. */
   collected: number
-  /** Why it was canceled. */
+  /** Why it was cancelled. */
   reason: string
   /** Why it was rejected. */
   rejected: Rejection | undefined

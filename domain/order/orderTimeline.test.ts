@@ -33,7 +33,7 @@ it.each<[OrderFact, string]>([
     { type: 'PaymentCollected', data: { amount: 129_900, paymentMethod: 'Cash on Delivery' } },
     'collected R\u00a01\u00a0299.00 by Cash on Delivery',
   ],
-  [fact('OrderCanceled', { reason: 'found it cheaper' }), 'canceled the order: found it cheaper'],
+  [fact('OrderCanceled', { reason: 'found it cheaper' }), 'cancelled the order: found it cheaper'],
 ])('$type is formatted as "%s"', (given, sentence) => {
   expect(orderSentence(recordedFact(given))).toBe(sentence)
 })

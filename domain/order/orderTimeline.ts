@@ -13,7 +13,7 @@ const sentences = {
   DeliveryDelayed: () => 'reported a delay',
   OrderDelivered: ({ signedBy }) => `delivered the order, signed for by ${signedBy}`,
   PaymentCollected: ({ amount, paymentMethod }) => `collected ${formatRand(amount)} by ${paymentMethod}`,
-  OrderCanceled: ({ reason }) => `canceled the order: ${reason}`,
+  OrderCanceled: ({ reason }) => `cancelled the order: ${reason}`,
 } satisfies Sentences<OrderFact>
 
 export const orderSentence = sentenceFormatter<OrderFact>(sentences)

@@ -73,8 +73,8 @@ const blockedReasons: Record<string, BlockedReasons> = {
   'shipped.dispatched': { ...dispatched, delayed: 'Only a parcel in transit can be delayed' },
   'shipped.inTransit': { ...dispatched, inTransit: 'It is in transit already' },
   'shipped.delayed': { ...dispatched, delayed: 'The delay is reported already' },
-  delivered: { ...forAll('It was delivered already'), Canceled: 'A delivered order cannot be canceled' },
-  canceled: { ...forAll('A canceled order cannot be taken up again'), Canceled: 'It was canceled already' },
+  delivered: { ...forAll('It was delivered already'), Canceled: 'A delivered order cannot be cancelled' },
+  canceled: { ...forAll('A cancelled order cannot be taken up again'), Canceled: 'It was cancelled already' },
 }
 
 // What admins may still cancel, and customers may not.

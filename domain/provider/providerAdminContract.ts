@@ -36,7 +36,7 @@ export const providerAdminContract = contract({
     response: z.object({ result: ProviderRecord }),
   },
   'POST api/service-providers/updateById/:id': {
-    summary: 'Edit any part of a service provider; bookings outside of new hours are listed, never canceled',
+    summary: 'Edit any part of a service provider; bookings outside of new hours are listed, never cancelled',
     access: 'admin',
     params: idParams,
     querydata: ProviderEdit,

@@ -30,7 +30,7 @@ const time = 'A time must be written like 08:30'
 const range = 'A range must have a beginning and a later end'
 const dayOff = 'A day off must be written like 2026-12-16'
 const path = 'A picture is a path on this server'
-const words = 'Say in words what the picture shows'
+const words = 'Describe what the picture shows'
 
 /** A text between two lengths, inclusive. */
 const lengthRule = (field: string, name: string, least: number, most: number): Rule => [

@@ -99,7 +99,7 @@ const imagesError = (images: TypedProvider['images']) => {
     errorUnless(images.length <= 12, 'At most 12 pictures') ??
     errorUnless(
       alts.every((alt) => [...alt].length >= 3),
-      'Say in words what the picture shows',
+      'Describe what the picture shows',
     ) ??
     alts.map(lengthRule('words for the picture', 3, 200)).find(Boolean)
   )

@@ -74,7 +74,7 @@ describe('a review is written', () => {
     ['is pending', pending, 'ProductNotDelivered'],
     ['is dispatched', dispatched, 'ProductNotDelivered'],
     ['is delayed', [...dispatched, fact('TransitStarted', {}), fact('DeliveryDelayed', {})], 'ProductNotDelivered'],
-    ['was canceled', [...pending, fact('OrderCanceled', { reason: 'found it cheaper' })], 'ProductNotBought'],
+    ['was cancelled', [...pending, fact('OrderCanceled', { reason: 'found it cheaper' })], 'ProductNotBought'],
     [
       'was rejected because a product was out of stock',
       [placed, fact('OrderRejected', { product: 'Blue kettle', left: 1 })],

@@ -20,7 +20,7 @@ export interface PayLaterStanding {
 }
 
 /**
- * Only delivered orders count: until then an order can be canceled, and nothing was paid for it. Each order is a transaction of its own,
+ * Only delivered orders count: until then an order can be cancelled, and nothing was paid for it. Each order is a transaction of its own,
  * worth what was paid for it with its delivery.
  */
 export const payLaterStanding = (delivered: readonly DeliveredOrder[]): PayLaterStanding => {

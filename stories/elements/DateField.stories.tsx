@@ -27,7 +27,7 @@ export const YearStillBeingTyped = meta.story({
 })
 
 export const WithError = meta.story({
-  args: { error: 'This day is before the first one.' },
+  args: { error: 'This date is before the first one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toBeInvalid()
   },

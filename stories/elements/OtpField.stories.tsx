@@ -47,7 +47,7 @@ export const AllChosen = meta.story({
 })
 
 export const Wrong = meta.story({
-  args: { value: '483921', error: 'This code is not right. 4 tries are left' },
+  args: { value: '483921', error: 'That code is wrong. You have 4 tries left' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/4 tries are left/)

@@ -8,7 +8,7 @@ export const PastLastPage = ({ lastHref }: { lastHref: string }) => (
   <Card>
     <EmptyState
       icon={<FileX size={28} aria-hidden />}
-      title="Nothing is left on this page"
+      title="There is nothing on this page"
       action={
         <Button kind="secondary" href={lastHref}>
           To the last page

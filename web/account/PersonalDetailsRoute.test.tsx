@@ -166,7 +166,7 @@ describe('the devices of a customer', () => {
   })
 
   it('whose session has ended in the meantime disappear from the list', async () => {
-    const gone = { status: 404, body: { message: 'You are not signed in there any more', refusal: 'SessionNotFound' } }
+    const gone = { status: 404, body: { message: 'You are no longer signed in there', refusal: 'SessionNotFound' } }
     const ending = () => {
       sessions = [phone, office]
       return gone
@@ -175,7 +175,7 @@ describe('the devices of a customer', () => {
 
     await press('Sign out Safari on iPhone')
 
-    await screen.findByText('You are not signed in there any more')
+    await screen.findByText('You are no longer signed in there')
     await waitFor(() => expect(signOuts()).toEqual(['Sign out Edge on Windows']))
   })
 

@@ -47,7 +47,7 @@ const Here = () => {
 
 const address = () => screen.getByTestId('address').textContent
 const typeSummaries = () => screen.queryAllByText(/^(OrderPlaced|StockReserved|MailSent)$/, { selector: 'summary' })
-const shownTypes = () => typeSummaries().map((summary) => summary.textContent?.replace('Raw fact ', ''))
+const shownTypes = () => typeSummaries().map((summary) => summary.textContent?.replace('Raw event ', ''))
 
 beforeEach(() => {
   storeSession()
@@ -74,15 +74,15 @@ describe('the audit', () => {
       'GET /audit/recent': page([stockReserved, orderPlaced]),
       'GET /audit/recent?noun=order': page([orderPlaced]),
     })
-    await screen.findByText('2 facts')
+    await screen.findByText('2 events')
 
     await userEvent.selectOptions(screen.getByLabelText('Records'), 'Orders')
 
-    await screen.findByText('1 fact')
+    await screen.findByText('1 event')
     expect(address()).toBe('/Audit?noun=order')
     expect(calls()).toContain('GET /audit/recent?noun=order')
     await userEvent.click(screen.getByRole('link', { name: 'Orders: remove this filter' }))
-    await screen.findByText('2 facts')
+    await screen.findByText('2 events')
     expect(address()).toBe('/Audit')
   })
 
@@ -110,14 +110,15 @@ describe('the audit', () => {
 
   it('loads again on Retry when it could not be loaded', async () => {
     let isDown = true
-    const reply = () => (isDown ? { status: 503, body: { message: 'The shop is busy' } } : page([orderPlaced]))
+    const reply = () =>
+      isDown ? { status: 503, body: { message: 'The shop is busy', refusal: 'TooBusy' } } : page([orderPlaced])
     open({ 'GET /audit/recent': reply })
     await screen.findByText('The shop is busy')
 
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
-    await screen.findByText('1 fact')
+    await screen.findByText('1 event')
   })
 })
 
@@ -128,10 +129,10 @@ describe('older facts', () => {
       'GET /audit/recent?nextCursor=43': page([stockReserved, orderPlaced]),
     })
 
-    await screen.findByText('1 fact shown')
+    await screen.findByText('1 event shown')
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
 
-    await screen.findByText('3 facts')
+    await screen.findByText('3 events')
     expect(shownTypes()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
@@ -141,7 +142,7 @@ describe('older facts', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
 
-    await screen.findByText('Older facts could not be loaded.')
+    await screen.findByText('Older events could not be loaded.')
     expect(shownTypes()).toEqual(['MailSent'])
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
   })
@@ -151,13 +152,13 @@ describe('new facts', () => {
   it('are counted, and shown on demand', async () => {
     let facts = [orderPlaced]
     const { queryCache, calls } = open({ 'GET /audit/recent': () => page(facts) })
-    await screen.findByText('1 fact')
+    await screen.findByText('1 event')
     await waitFor(() => expect(calls()).toHaveLength(1))
 
     facts = [mailSent, stockReserved, orderPlaced]
     act(() => queryCache.invalidate('GET audit/recent'))
 
-    const offer = await screen.findByRole('button', { name: '2 new facts: show them' })
+    const offer = await screen.findByRole('button', { name: '2 new events: show them' })
     expect(shownTypes()).toEqual(['OrderPlaced'])
     await userEvent.click(offer)
     expect(shownTypes()).toEqual(['MailSent', 'StockReserved', 'OrderPlaced'])
@@ -174,7 +175,7 @@ describe('new facts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     newest = page([mailSent, stockReserved], '41')
     act(() => queryCache.invalidate('GET audit/recent'))
-    await userEvent.click(await screen.findByRole('button', { name: /new facts.*: show them/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /new events.*: show them/ }))
     expect(shownTypes()).toEqual(['MailSent', 'StockReserved'])
 
     await act(async () => arrive(page([])))
@@ -187,7 +188,7 @@ describe('new facts', () => {
     let facts = [orderPlaced]
     const replies = { 'GET /audit/recent': () => page(facts), 'GET /audit/recent?noun=mail': page([mailSent]) }
     open(replies)
-    await screen.findByText('1 fact')
+    await screen.findByText('1 event')
     await userEvent.selectOptions(screen.getByLabelText('Records'), 'Mails')
     await waitFor(() => expect(shownTypes()).toEqual(['MailSent']))
 

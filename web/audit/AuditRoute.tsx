@@ -74,7 +74,7 @@ const loggedFact = (fact: AuditEntry, filter: AuditFilter): LoggedFact => ({
     ['Causation', fact.causationId ?? 'none: it began here'],
   ],
   links: [
-    { label: 'Everything of this request', href: auditHref({ correlationId: fact.correlationId }) },
+    { label: 'Everything in this request', href: auditHref({ correlationId: fact.correlationId }) },
     { label: 'Only this actor', href: auditHref({ ...filter, ...actorFilter(fact.actor) }) },
     { label: 'Only this record', href: auditHref({ noun: fact.noun, id: fact.recordId }) },
   ],

@@ -28,7 +28,7 @@ const CancelBooking = ({ booking, onClose }: BookingDialogProps) => {
       problem={update.problem}
       busy={update.busy}
       onCancelBooking={(reason) =>
-        update.edit({ status: 'Canceled', reason: reason || undefined }, 'Your booking is canceled')
+        update.edit({ status: 'Canceled', reason: reason || undefined }, 'Your booking is cancelled')
       }
       onClose={onClose}
     />

@@ -75,11 +75,11 @@ describe('a cart that cannot be ordered says why', () => {
   it.each<[why: string | undefined, lines: Parameters<typeof cartBlockedReason>[0]]>([
     [undefined, []],
     [undefined, [kettle, { product: copperPot, count: 3 }]],
-    ['Only 3 of Copper pot left. Take fewer to go on.', [kettle, { product: copperPot, count: 4 }]],
-    ['Copper pot is sold out. Remove it to go on.', [{ product: { ...copperPot, quantity: 0 }, count: 1 }]],
-    ['Copper pot is no longer sold. Remove it to go on.', [{ product: copperPot, count: 1, gone: true }, kettle]],
+    ['Only 3 of Copper pot left. Take fewer to continue.', [kettle, { product: copperPot, count: 4 }]],
+    ['Copper pot is sold out. Remove it to continue.', [{ product: { ...copperPot, quantity: 0 }, count: 1 }]],
+    ['Copper pot is no longer sold. Remove it to continue.', [{ product: copperPot, count: 1, gone: true }, kettle]],
     [
-      '2 products cannot be ordered as they are. Change or remove them to go on.',
+      '2 products cannot be ordered as they are. Change or remove them to continue.',
       [
         { product: copperPot, count: 4 },
         { product: blueKettle, count: 13 },

@@ -50,10 +50,10 @@ export const cartBlockedReason = (cart: readonly CartLine[]) => {
   const [only] = blockedLines
   if (!only) return undefined
   if (blockedLines.length > 1)
-    return `${blockedLines.length} products cannot be ordered as they are. Change or remove them to go on.`
+    return `${blockedLines.length} products cannot be ordered as they are. Change or remove them to continue.`
   const { name, quantity } = only.product
-  if (isAvailable(only)) return `Only ${quantity} of ${name} left. Take fewer to go on.`
-  return `${name} is ${only.gone ? 'no longer sold' : 'sold out'}. Remove it to go on.`
+  if (isAvailable(only)) return `Only ${quantity} of ${name} left. Take fewer to continue.`
+  return `${name} is ${only.gone ? 'no longer sold' : 'sold out'}. Remove it to continue.`
 }
 
 const priceChange = (now: number, seen = now) =>

@@ -50,7 +50,7 @@ const useHasBanner = () => {
 
 // Props of the hero on the home page: a slogan and three featured products that are in stock.
 const homeHero = (products: readonly ProductSummary[]): HomeHeroProps => ({
-  title: 'Good things for your home.',
+  title: 'Everything for your home.',
   titleHighlight: 'Pay when they arrive.',
   text: `Kettles, drills, paint and pots, delivered the same day in ${deliveryPlaces().join(' and ')}. Easier and more affordable.`,
   action: { label: 'Shop by category', href: '/Categories' },

@@ -212,7 +212,7 @@ describe('an admin', () => {
     await press('Erase')
     await pressInDialog('Erase customer')
     expect(calls()).not.toContain('POST /customers/erase/amina')
-    await userEvent.type(screen.getByLabelText('Type ERASE to go on'), 'ERASE')
+    await userEvent.type(screen.getByLabelText('Type ERASE to continue'), 'ERASE')
     await pressInDialog('Erase customer')
 
     await screen.findByText('Customer erased')
@@ -246,7 +246,7 @@ describe('an admin’s own account', () => {
     await pressInDialog('Make customer')
 
     await screen.findByText('This is the shop’s only admin')
-    expect(screen.getByRole('link', { name: 'Choose somebody' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Choose someone' }).getAttribute('href')).toBe(
       '/Customers_Management?status=active&role=Customer',
     )
   })

@@ -41,8 +41,8 @@ describe('an account', () => {
 
   it('of the admin themselves says what each action means for them', () => {
     expect(actionsOf('active', 'Admin', true).map(({ remark }) => remark)).toEqual([
-      'You are signed out at once, and only another admin can let you in again.',
-      'You leave the management at once, and only another admin can let you in again.',
+      'You are signed out at once, and only another admin can restore your access.',
+      'You lose access to the management pages at once, and only another admin can restore it.',
       'You are signed out at once, and your account is gone for good.',
     ])
     expect(actionsOf('active', 'Admin').every(({ remark }) => remark === undefined)).toBe(true)

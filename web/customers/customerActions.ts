@@ -16,8 +16,8 @@ export const customerActions = (customer: AccountState, isOwn: boolean): Custome
 
 /** What an action means for an admin who applies it to their own account. */
 export const ownAccountWarnings: Partial<Record<CustomerActionId, string>> = {
-  suspend: 'You are signed out at once, and only another admin can let you in again.',
-  makeCustomer: 'You leave the management at once, and only another admin can let you in again.',
+  suspend: 'You are signed out at once, and only another admin can restore your access.',
+  makeCustomer: 'You lose access to the management pages at once, and only another admin can restore it.',
   erase: 'You are signed out at once, and your account is gone for good.',
 }
 

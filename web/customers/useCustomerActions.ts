@@ -55,8 +55,8 @@ const problemOf = (thrown: unknown): CustomerActionProblemProps => {
 
 const lastAdminProblem = {
   title: 'This is the shop’s only admin',
-  message: 'Without one nobody could look after the shop. Make somebody else an admin first, then come back.',
-  link: { label: 'Choose somebody', href: '/Customers_Management?status=active&role=Customer' },
+  message: 'The shop needs at least one admin. Make someone else an admin first.',
+  link: { label: 'Choose someone', href: '/Customers_Management?status=active&role=Customer' },
 }
 
 // After an action on the admin's own account: updates the session or signs out. Returns whether the page was left.

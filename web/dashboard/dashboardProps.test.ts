@@ -36,7 +36,7 @@ describe('the dashboard', () => {
 
   it('shows the sales of the period, with those of today', () => {
     expect(daily.map(({ label, value, trend, note }) => [label, plain(value), trend, plain(note)])).toEqual([
-      ['Orders', '4', 'down', '1 of them canceled. 0 today, 2 by this time last Saturday'],
+      ['Orders', '4', 'down', '1 of them cancelled. 0 today, 2 by this time last Saturday'],
       ['Revenue', 'R 1 234 567.00', 'down', 'R 0.00 today, R 698.00 by this time last Saturday'],
       ['Average order', 'R 411 522.33', 'down', 'R 0.00 today, R 349.00 by this time last Saturday'],
       ['Bookings', '11', 'up', '3 today, 1 by this time last Saturday'],
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
       Pending: ['3', '/Orders_Management?status=Pending'],
       Processing: ['1', '/Orders_Management?status=Processing'],
       'Low stock': ['5', '/Products_Management?state=listed&warning=lowStock'],
-      'Not found': ['7', '#searches'],
+      'No results': ['7', '#searches'],
       'Online now': ['9', '/Audit?role=customer'],
     })
     expect(bookingsNow.map(({ label, value, href }) => [label, value, href])).toEqual([

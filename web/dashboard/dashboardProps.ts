@@ -39,7 +39,7 @@ const measures: Record<string, Measure> = {
   Orders: {
     measure: ({ orders }) => orders,
     format: String,
-    remark: ({ canceled }) => (canceled === 0 ? '' : `${canceled} of them canceled. `),
+    remark: ({ canceled }) => (canceled === 0 ? '' : `${canceled} of them cancelled. `),
   },
   Revenue: { measure: ({ revenue }) => revenue, format: formatAmount },
   'Average order': { measure: ({ averageOrder }) => averageOrder, format: formatAmount },
@@ -86,7 +86,7 @@ const currentFigures = ({ waiting, stock, unfound }: Figures, online: number): F
   { label: 'Pending', value: String(waiting.pending), href: figureLinks.pending, note: 'not begun yet' },
   { label: 'Processing', value: String(waiting.processing), href: figureLinks.processing, note: 'being packed' },
   { label: 'Low stock', value: String(stock.low), href: figureLinks.lowStock, note: `${stock.soldOut} sold out` },
-  { label: 'Not found', value: String(unfound.count), href: figureLinks.unfound, note: 'searches, these days' },
+  { label: 'No results', value: String(unfound.count), href: figureLinks.unfound, note: 'searches in this period' },
   { label: 'Online now', value: String(online), href: figureLinks.online, note: 'guests included' },
 ]
 

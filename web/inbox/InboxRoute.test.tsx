@@ -105,12 +105,12 @@ test('news appear without a reload', async () => {
 test('a product that is waited for can be removed', async () => {
   const replies: Replies = { [inbox]: pageWith([], 0), [wishes]: { body: { results: [pot] } } }
   const { sent } = openInbox(replies)
-  const list = within(await screen.findByRole('region', { name: 'What you wait for' }))
+  const list = within(await screen.findByRole('region', { name: 'Back-in-stock alerts' }))
   expect(list.getByRole('link', { name: 'Copper pot' }).getAttribute('href')).toBe('/copper-pot')
   replies['POST /stockAlerts/remove'] = { body: { result: { productId: 'copper-pot', waiting: false } } }
   replies[wishes] = { body: { results: [] } }
   await userEvent.click(list.getByRole('button', { name: 'Remove: Copper pot' }))
-  await eventually(() => expect(screen.queryByRole('region', { name: 'What you wait for' })).toBeNull())
+  await eventually(() => expect(screen.queryByRole('region', { name: 'Back-in-stock alerts' })).toBeNull())
   expect(sent('POST /stockAlerts/remove')).toEqual([{ productId: 'copper-pot' }])
 })
 

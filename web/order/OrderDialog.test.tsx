@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a customer who cancels reads which order is canceled, and that nothing was charged', async () => {
+test('a customer who cancels reads which order is cancelled, and that nothing was charged', async () => {
   const { toasts, closed } = openDialog('cancel')
 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
 
   await closed()
-  expect(toasts()).toEqual(['Order EK-7F3K-92QD is canceled. Nothing was charged.'])
+  expect(toasts()).toEqual(['Order EK-7F3K-92QD is cancelled. Nothing was charged.'])
 })
 
 test('a customer who changes the payment method reads the new one', async () => {

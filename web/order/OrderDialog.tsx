@@ -41,4 +41,4 @@ export const OrderDialog = ({ order, kind, onClose }: OrderDialogProps) => {
   )
 }
 
-const canceledMessage = (orderNumber: string) => `Order ${orderNumber} is canceled. Nothing was charged.`
+const canceledMessage = (orderNumber: string) => `Order ${orderNumber} is cancelled. Nothing was charged.`

@@ -35,7 +35,7 @@ const titles: Record<InvoiceKind, Pick<Invoice, 'title' | 'remark'>> = {
     title: 'Pro forma invoice',
     remark: 'This is not a tax invoice yet: it becomes one once the order is delivered and paid.',
   },
-  canceled: { title: 'Pro forma invoice', remark: 'This order was canceled. There is nothing to pay.' },
+  canceled: { title: 'Pro forma invoice', remark: 'This order was cancelled. There is nothing to pay.' },
 }
 
 const seller: Invoice['seller'] = {
@@ -51,7 +51,7 @@ const line = ({ productId, name, count, price, discount, total }: Order['product
   name,
   count,
   price: formatAmount(price),
-  discount: discount === 0 ? undefined : `${discount}\u00a0%`,
+  discount: discount === 0 ? undefined : `${discount}%`,
   amount: formatAmount(total),
 })
 

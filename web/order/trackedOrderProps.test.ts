@@ -3,7 +3,7 @@ import { aminasOrder, shippedOrder } from '#web/order/testing/orderFixtures.ts'
 import { helpHref, invoiceHref, trackedOrderProps } from './trackedOrderProps.ts'
 
 test('a pending order says what comes next', () => {
-  expect(trackedOrderProps(aminasOrder).promise).toBe('Next we take everything off the shelf and pack it.')
+  expect(trackedOrderProps(aminasOrder).promise).toBe('Next we will pack your order.')
 })
 
 test('a shipped order says what comes next by its shipping status', () => {
@@ -17,8 +17,8 @@ test('a delivered order has no next step and names who signed', () => {
 })
 
 test.each([
-  ['canceled by the customer', 'You canceled it'],
-  ['canceled by the shop', 'We canceled it'],
+  ['cancelled by the customer', 'You cancelled it'],
+  ['cancelled by the shop', 'We cancelled it'],
   ['I found it cheaper', 'I found it cheaper'],
   ['constructor', 'constructor'],
 ])('an order that was %s says so to its customer: %s', (reason, said) => {

@@ -29,8 +29,8 @@ export const helpHref = (orderNumber: string) => {
 
 // Texts for the default reasons; any other reason is shown as it is.
 const reasonTexts = new Map([
-  [defaultCancelReasons.Customer, 'You canceled it'],
-  [defaultCancelReasons.Admin, 'We canceled it'],
+  [defaultCancelReasons.Customer, 'You cancelled it'],
+  [defaultCancelReasons.Admin, 'We cancelled it'],
 ])
 
 // Why a customer can no longer cancel the order; nothing for one that is delivered or canceled.
@@ -42,9 +42,9 @@ const nextStepText = ({ orderStatus, shippingStatus }: Order) =>
   nextStepTexts[orderStatus === 'Shipped' ? shippingStatus : orderStatus]
 
 const nextStepTexts: Partial<Record<Order['orderStatus'] | Order['shippingStatus'], string>> = {
-  Pending: 'Next we take everything off the shelf and pack it.',
+  Pending: 'Next we will pack your order.',
   Processing: 'We are packing it. Next it goes to the courier.',
   dispatched: 'The courier has it. You will see here when it is on its way.',
   inTransit: 'It is on its way to your door.',
-  delayed: 'It takes longer than planned. Ask us on WhatsApp if it cannot wait.',
+  delayed: 'It is taking longer than planned. Contact us on WhatsApp if it is urgent.',
 }

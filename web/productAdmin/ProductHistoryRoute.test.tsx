@@ -84,7 +84,7 @@ describe('a history that fits on one page', () => {
   it('is one request, and offers nothing earlier', async () => {
     const { calls } = open({ [path]: page(3, 0, 3) })
 
-    await screen.findByText('3 facts')
+    await screen.findByText('3 events')
     expect(shownRevisions()).toEqual([0, 1, 2])
     expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull()
     expect(screen.queryByText(/go further back|history begins/)).toBeNull()
@@ -97,14 +97,14 @@ describe('a long history', () => {
 
   it('is loaded page by page on demand, back to its beginning', async () => {
     const { calls } = open(long)
-    await screen.findByText('The newest 3 of 9 facts')
+    await screen.findByText('The newest 3 of 9 events')
     expect([shownRevisions(), calls()]).toEqual([[6, 7, 8], [path]])
 
     await showEarlier(6)
-    await screen.findByText('The newest 6 of 9 facts')
+    await screen.findByText('The newest 6 of 9 events')
     await showEarlier(3)
 
-    await screen.findByText('9 facts')
+    await screen.findByText('9 events')
     expect(shownRevisions()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(calls()).toEqual([path, `${path}?before=6`, `${path}?before=3`])
   })
@@ -124,25 +124,25 @@ describe('a long history', () => {
     const earlier = () => (isDown ? { status: 503 } : page(9, 3, 6))
     open({ ...long, [`${path}?before=6`]: earlier })
     await showEarlier(6)
-    await screen.findByText('Earlier facts could not be loaded.')
+    await screen.findByText('Earlier events could not be loaded.')
     expect(shownRevisions()).toEqual([6, 7, 8])
 
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
-    await screen.findByText('The newest 6 of 9 facts')
+    await screen.findByText('The newest 6 of 9 events')
   })
 
   it('stays without a gap when new facts arrive', async () => {
     let newest = page(9, 6, 9)
     const { queryCache, calls } = open({ ...long, [path]: () => newest, [`${path}?before=6`]: page(9, 3, 6) })
     await showEarlier(6)
-    await screen.findByText('The newest 6 of 9 facts')
+    await screen.findByText('The newest 6 of 9 events')
 
     newest = page(11, 8, 11)
     act(() => queryCache.invalidate('GET audit/products/blue-kettle'))
 
-    await screen.findByText('The newest 8 of 11 facts')
+    await screen.findByText('The newest 8 of 11 events')
     expect(shownRevisions()).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
     expect(calls()).toEqual([path, `${path}?before=6`, path])
   })
@@ -150,12 +150,12 @@ describe('a long history', () => {
   it('begins anew with the newest facts when more arrived than a page has', async () => {
     let newest = page(9, 6, 9)
     const { queryCache } = open({ ...long, [path]: () => newest })
-    await screen.findByText('The newest 3 of 9 facts')
+    await screen.findByText('The newest 3 of 9 events')
 
     newest = page(15, 12, 15)
     act(() => queryCache.invalidate('GET audit/products/blue-kettle'))
 
-    await screen.findByText('The newest 3 of 15 facts')
+    await screen.findByText('The newest 3 of 15 events')
     expect(shownRevisions()).toEqual([12, 13, 14])
   })
 })
@@ -171,7 +171,7 @@ describe('a link to an early revision of a long history', () => {
   it.each(['?at=1', '?from=1&to=8'])('%s loads what it takes', async (search) => {
     const { calls } = open(long, search)
 
-    await screen.findByText('The newest 8 of 9 facts')
+    await screen.findByText('The newest 8 of 9 events')
     expect(calls()).toEqual([path, `${path}?before=6&limit=5`, `${path}?before=3&limit=2`])
     if (search === '?at=1') expect(fieldNow('Price')).toBe('R\u00a0101.00now R\u00a0108.00')
     else expect(screen.getByRole('row', { name: 'Price R\u00a0101.00 R\u00a0108.00' })).toBeDefined()
@@ -180,7 +180,7 @@ describe('a link to an early revision of a long history', () => {
   it('loads nothing more for a loaded revision', async () => {
     const { calls } = open(long, '?at=7')
 
-    await screen.findByText('The newest 3 of 9 facts')
+    await screen.findByText('The newest 3 of 9 events')
     expect([fieldNow('Price'), calls()]).toEqual(['R\u00a0107.00now R\u00a0108.00', [path]])
   })
 

@@ -122,7 +122,7 @@ const formatState = ({ state }: Figures) => productStateBadges[state].label
 
 const formatFigure: Record<BulkEditKind, (figures: Figures) => string> = {
   price: ({ price }) => formatAmount(price),
-  discount: ({ discount }) => `${discount} %`,
+  discount: ({ discount }) => `${discount}%`,
   stock: ({ quantity }) => String(quantity),
   list: formatState,
   withdraw: formatState,

@@ -134,7 +134,8 @@ describe('the page of security events', () => {
   it('loads again on Retry when it could not be loaded', async () => {
     let isDown = true
     openSecurity({
-      [newest]: () => (isDown ? { status: 503, body: { message: 'The shop is busy' } } : page([wrongPassword])),
+      [newest]: () =>
+        isDown ? { status: 503, body: { message: 'The shop is busy', refusal: 'TooBusy' } } : page([wrongPassword]),
     })
     await screen.findByText('The shop is busy')
 

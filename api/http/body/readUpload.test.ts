@@ -77,7 +77,7 @@ describe('a file of 30 MB', () => {
     ['without one', {}],
   ])('from an admin, %s, is refused with a message', async (_how, how) => {
     const { status, message, taken } = await send('products/images', 30, { ...png, ...how, ...bearer() })
-    expect([status, message]).toEqual([413, 'The file is too large: at most 8 MB are taken'])
+    expect([status, message]).toEqual([413, 'The file is too large: at most 8 MB are allowed'])
     expect(taken).toBeLessThan(24 * 1024 * 1024)
   })
 

@@ -21,7 +21,7 @@ export const payLaterText = (): PageText<Sections> => ({
       heading: 'Who can use it',
       paragraphs: ['You need all of these:'],
       points: [
-        `${qualifyingPurchases} separate transactions of ${amount} or more each. An order counts once it is delivered; a canceled order never counts.`,
+        `${qualifyingPurchases} separate transactions of ${amount} or more each. An order counts once it is delivered; a cancelled order never counts.`,
         'A valid South African ID.',
         'An active account with us.',
       ],

@@ -66,7 +66,7 @@ export const privacyText = (): PageText<Sections> => ({
       heading: 'How long we keep it',
       paragraphs: ['Until you erase your account, except for these:'],
       points: [
-        `Orders: the address, who signed and why an order was canceled stay readable for ${invoiceYears} years after the year of the order, because the Tax Administration Act has us keep invoices. They have a key for each year, apart from yours, which we can destroy after that time.`,
+        `Orders: the address, who signed and why an order was cancelled stay readable for ${invoiceYears} years after the year of the order, because the Tax Administration Act has us keep invoices. They have a key for each year, apart from yours, which we can destroy after that time.`,
         `Questions from people without an account are erased after ${days(guestEnquiryDays)}, or earlier if they ask us.`,
         `Sessions end when you log out, after ${days(sessionIdleDays)} without use, and after ${days(sessionDays)} in any case. With "Remember me" they end after ${days(rememberedSessionDays)}.`,
         `Answers to requests that may come twice on a bad line are kept for ${repeatedRequestHours} hours.`,
@@ -80,7 +80,7 @@ export const privacyText = (): PageText<Sections> => ({
           { text: 'your personal details', href: '/account/personal-details#your-data' },
           ' you download everything that we keep about you, as a file. There you also erase your account, after you have typed your password.',
         ],
-        'The shop keeps a log of everything that happens, in which what is personal is encrypted with a key of your own. When you erase your account, we destroy the key, and nobody can read your data again: not even we. The lists that we look things up in forget it at once. Where a database cleans up later, the last trace of the key goes with its next clean-up. Numbers and dates of your orders stay, without you. So do the stars of your reviews and the times of your bookings; bookings to come are canceled.',
+        'The shop keeps a log of everything that happens, in which what is personal is encrypted with a key of your own. When you erase your account, we destroy the key, and nobody can read your data again: not even we. The lists that we look things up in forget it at once. Where a database cleans up later, the last trace of the key goes with its next clean-up. Numbers and dates of your orders stay, without you. So do the stars of your reviews and the times of your bookings; bookings to come are cancelled.',
         'A backup still has the key of its day. If we ever restore one, we repeat the erasures that were made since.',
       ],
     },

@@ -34,7 +34,7 @@ const narrowed = { filter: thandisDeliveries, types: orderTypes, chips: thandisC
 
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('7 facts shown')).toBeVisible()
+    await expect(canvas.getByText('7 events shown')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
     await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyAuditFilter, noun: 'order' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
@@ -48,7 +48,7 @@ export const Everything = meta.story({
 export const Narrowed = meta.story({
   args: { ...narrowed, facts: shopLog.slice(2, 3), more: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 fact')).toBeVisible()
+    await expect(canvas.getByText('1 event')).toBeVisible()
     await expect(canvas.getByText('That is all.')).toBeVisible()
     await expect(canvas.queryByText(/at most$/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Only Thandi Nkosi: remove this filter' })).toBeVisible()
@@ -58,7 +58,7 @@ export const Narrowed = meta.story({
 export const SomethingCameIn = meta.story({
   args: { newFacts: { count: 3, onShow: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 new facts: show them' }))
+    await userEvent.click(canvas.getByRole('button', { name: '3 new events: show them' }))
     await expect(args.newFacts.onShow).toHaveBeenCalledOnce()
   },
 })
@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
   args: { ...narrowed, newFacts: { count: 1, onShow: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('To').focus()
-    canvas.getByRole('button', { name: '1 new fact: show it' }).focus()
+    canvas.getByRole('button', { name: '1 new event: show it' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.newFacts.onShow).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -92,7 +92,7 @@ export const Conflict = meta.story({
   }),
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.form?.onSettle).toHaveBeenCalledWith({
       ...braaiDraft,
       title: 'Evenings outside',
@@ -107,7 +107,7 @@ export const Uploading = meta.story({
     picture: { ...braaiForm.picture, upload: { id: 'picture', name: 'garden.jpg', share: 0.4 } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The picture is still on its way.')).toBeVisible()
+    await expect(canvas.getByText('The picture is still uploading.')).toBeVisible()
   },
 })
 

@@ -14,7 +14,7 @@ export const WholeLife = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /It is Withdrawn/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Days' }))
-    await expect(canvas.getByText('1 of 3 facts')).toBeVisible()
+    await expect(canvas.getByText('1 of 3 events')).toBeVisible()
   },
 })
 

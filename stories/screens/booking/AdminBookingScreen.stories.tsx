@@ -50,7 +50,7 @@ export const Declining = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
-    const reason = canvas.getByLabelText('Why is it declined?')
+    const reason = canvas.getByLabelText('Why is it being declined?')
     await expect(reason).toHaveAccessibleDescription('The customer reads this with the booking.')
     await userEvent.type(reason, 'Too far away{Enter}')
     await expect(args.panel?.onTransition).toHaveBeenCalledWith('Declined', 'Too far away')
@@ -76,7 +76,7 @@ export const Conflict = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Somebody changed this booking meanwhile.')).toBeVisible()
+    await expect(canvas.getByText('Someone else has changed this booking.')).toBeVisible()
   },
 })
 

@@ -50,7 +50,7 @@ export const BelowFreeDelivery = meta.story({
 export const OneSoldOutSince = meta.story({
   args: {
     lines: [twoKettles, { ...oneDrill, stock: 0 }],
-    blockedReason: `${oneDrill.name} is sold out. Remove it to go on.`,
+    blockedReason: `${oneDrill.name} is sold out. Remove it to continue.`,
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Review order' })) await expect(button).toBeDisabled()
@@ -61,7 +61,7 @@ export const OneSoldOutSince = meta.story({
 export const MuchHasChanged = meta.story({
   args: {
     lines: [repricedKettles, goneDrill, tooManyPots],
-    blockedReason: '2 products cannot be ordered as they are. Change or remove them to go on.',
+    blockedReason: '2 products cannot be ordered as they are. Change or remove them to continue.',
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^OK: / }))
@@ -72,7 +72,7 @@ export const MuchHasChanged = meta.story({
 export const MuchHasChangedOnASmallPhone = meta.story({
   args: {
     lines: [repricedKettles, goneDrill, tooManyPots],
-    blockedReason: '2 products cannot be ordered as they are. Change or remove them to go on.',
+    blockedReason: '2 products cannot be ordered as they are. Change or remove them to continue.',
   },
   globals: { viewport: { value: 'small' } },
 })

@@ -14,7 +14,7 @@ import {
 } from '#stories/shop/catalogue/products.ts'
 
 export const hero = {
-  title: 'Good things for your home.',
+  title: 'Everything for your home.',
   titleHighlight: 'Pay when they arrive.',
   text: 'Kettles, drills, paint and pots, delivered the same day in Pimville and Tiyani Magoro. Easier and more affordable.',
   action: { label: 'Shop the sale', href: '/?discountStart=1' },

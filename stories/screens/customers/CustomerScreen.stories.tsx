@@ -115,7 +115,7 @@ export const Suspending = meta.story({
 export const WhoLooked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Who looked' }))
-    await expect(canvas.getByText('1 of 7 facts')).toBeVisible()
+    await expect(canvas.getByText('1 of 7 events')).toBeVisible()
     await expect(canvas.getByText('looked at the customer’s name and addresses').closest('li')).toHaveTextContent(
       'Thandi Nkosi',
     )

@@ -35,7 +35,7 @@ export const Loading = meta.story({
 export const NoOrdersYet = meta.story({
   args: { figures: emptyShop },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Nothing on these days')).toHaveLength(4)
+    await expect(canvas.getAllByText('Nothing in this period')).toHaveLength(4)
     await expect(canvas.getByText('Everything was found')).toBeVisible()
   },
 })
@@ -65,7 +65,7 @@ export const LoadingOnAPhone = meta.story({ args: { figures: undefined }, global
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: '90 days' }).focus()
-    const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'Not found', 'Online now']
+    const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'No results', 'Online now']
     const bookings = [
       'To confirm',
       'To complete',

@@ -103,7 +103,7 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Thandi Nkosi reported a delay of this order 2 min ago.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it as it is now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the current version' }))
     await expect(args.panel?.conflict?.onShowNow).toHaveBeenCalledOnce()
   },
 })

@@ -57,7 +57,7 @@ export const OrderedOnAnotherDevice = meta.story({
     lines: [],
     refusal: {
       kind: 'Other',
-      message: 'This cart has been ordered already, from another page or device. You find it under your orders',
+      message: 'This cart has already been ordered from another page or device. See your orders',
     },
   },
   play: async ({ canvas, args }) => {
@@ -136,7 +136,7 @@ export const OutsideOurDeliveryAreas = meta.story({
 export const TheLineBroke = meta.story({
   args: { refusal: { kind: 'Unknown', message: 'Network error' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it came through')
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it went through')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
   },

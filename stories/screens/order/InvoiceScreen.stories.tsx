@@ -45,7 +45,7 @@ export const Canceled = meta.story({
   args: {
     invoice: {
       ...proForma,
-      remark: 'This order was canceled. There is nothing to pay.',
+      remark: 'This order was cancelled. There is nothing to pay.',
       payment: { method: 'Cash on Delivery' },
     },
   },
@@ -78,7 +78,7 @@ const longLine = {
   name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter',
   count: 999,
   price: rand('15 599.00'),
-  discount: '20\u00a0%',
+  discount: '20%',
   amount: rand('12 466 720.80'),
 }
 

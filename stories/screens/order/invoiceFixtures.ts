@@ -23,7 +23,7 @@ export const proForma: Invoice = {
       name: 'Vuthela Rondavel kettle, 1.7 litres',
       count: 2,
       price: rand('599.00'),
-      discount: '20\u00a0%',
+      discount: '20%',
       amount: rand('958.40'),
     },
     {
@@ -38,7 +38,7 @@ export const proForma: Invoice = {
       name: 'Marula Row family pot with lid, 6 litres',
       count: 3,
       price: rand('299.00'),
-      discount: '15\u00a0%',
+      discount: '15%',
       amount: rand('762.45'),
     },
   ],

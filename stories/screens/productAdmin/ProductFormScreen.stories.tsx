@@ -82,7 +82,7 @@ export const AddedFromNothing = meta.story({
     await fill('Cost price in rand', '180')
     await fill('Discount in percent', '10')
     await fill('Quantity', '12')
-    await expect(canvas.getByText(/margin 43 %/)).toBeVisible()
+    await expect(canvas.getByText(/margin 43%/)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Appliances' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kitchen Appliances' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kettles' }))
@@ -193,7 +193,7 @@ export const Conflict = meta.story({
       within(panel.getByRole('group', { name: 'Quantity' })).getByRole('radio', { name: /Themba/ }),
     ).toBeChecked()
     await userEvent.click(price.getByRole('radio', { name: /Themba/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.form?.onSettle).toHaveBeenCalledWith({
       ...theirs,
       features: [...kettleDraft.features, 'Whistles'],

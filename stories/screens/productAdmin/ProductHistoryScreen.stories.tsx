@@ -36,19 +36,19 @@ const meta = preview.meta({
 export const WholeLife = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /It is Withdrawn/ })).toBeVisible()
-    await expect(canvas.getByText('Unbroken, 9 facts')).toBeVisible()
+    await expect(canvas.getByText('History complete: 9 events')).toBeVisible()
   },
 })
 
 export const WhoChangedThePrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prices' }))
-    await expect(canvas.getByText('2 of 9 facts')).toBeVisible()
-    const repriced = canvas.getByText(/^set the price to R.599.00 less 20 %/).closest('li')
+    await expect(canvas.getByText('2 of 9 events')).toBeVisible()
+    const repriced = canvas.getByText(/^set the price to R.599.00 less 20%/).closest('li')
     await expect(repriced).toHaveTextContent('Themba Zulu')
     await expect(repriced).toHaveTextContent('was R 649.00became R 599.00')
     await userEvent.click(canvas.getByRole('button', { name: 'Prices' }))
-    await expect(canvas.getByText('9 facts')).toBeVisible()
+    await expect(canvas.getByText('9 events')).toBeVisible()
   },
 })
 
@@ -91,7 +91,7 @@ const longHistory: ProductHistoryProps = {
 export const LongHistory = meta.story({
   args: { history: longHistory },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unbroken, 10 000 facts')).toBeVisible()
+    await expect(canvas.getByText('History complete: 10 000 events')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show earlier (9\u00a0980)' })).toBeVisible()
   },
 })
@@ -139,6 +139,6 @@ export const Keyboard = meta.story({
     await expect(args.history.onMove).toHaveBeenCalledWith(7)
     canvas.getByRole('button', { name: 'Stock' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('4 of 9 facts')).toBeVisible()
+    await expect(canvas.getByText('4 of 9 events')).toBeVisible()
   },
 })

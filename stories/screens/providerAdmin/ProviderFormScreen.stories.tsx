@@ -113,7 +113,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
     await expect(panel.getByText('Monday 08:00–17:00')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.form?.onSettle).toHaveBeenCalledWith({
       ...siphoDraft,
       callOutFee: '400',
@@ -128,7 +128,7 @@ export const Uploading = meta.story({
     portrait: { ...siphoForm.portrait, upload: { id: 'portrait', name: 'sipho.jpg', share: 0.4 } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pictures are still on their way.')).toBeVisible()
+    await expect(canvas.getByText('Pictures are still uploading.')).toBeVisible()
   },
 })
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const WholeLife = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /It is Withdrawn/ })).toBeVisible()
-    await expect(canvas.getByText('Unbroken, 5 facts')).toBeVisible()
+    await expect(canvas.getByText('History complete: 5 events')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/UpdateServiceProvider/sipho')
   },
 })
@@ -29,7 +29,7 @@ export const WholeLife = meta.story({
 export const WhoChangedTheHours = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hours' }))
-    await expect(canvas.getByText('1 of 5 facts')).toBeVisible()
+    await expect(canvas.getByText('1 of 5 events')).toBeVisible()
     const changed = canvas.getByText(/^changed the working hours/).closest('li')
     await expect(changed).toHaveTextContent('was 17:00became 15:30')
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const BeforeTheOrders = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up who you are')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking whether you are signed in')
   },
 })
 

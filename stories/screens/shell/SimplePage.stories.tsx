@@ -6,7 +6,7 @@ import { SimplePage } from '#ui-kit/screens/shell/SimplePage.tsx'
 const meta = preview.meta({ title: 'Screens/SimplePage', component: SimplePage })
 
 export const OneThingToSay = meta.story({ args: { children: <Text>We are closed for stocktaking until noon.</Text> } })
-export const Waiting = meta.story({ args: { children: <Spinner label="Looking up who you are" /> } })
+export const Waiting = meta.story({ args: { children: <Spinner label="Checking whether you are signed in" /> } })
 export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { children: <Text>We are closed for stocktaking until noon.</Text> },

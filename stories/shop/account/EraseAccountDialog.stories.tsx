@@ -31,7 +31,7 @@ export const Busy = meta.story({ args: { busy: true } })
 export const WrongPassword = meta.story({ args: { problem: 'This is not your password' } })
 
 export const LastAdmin = meta.story({
-  args: { problem: 'The shop needs one admin: grant the role to somebody else first' },
+  args: { problem: 'The shop needs one admin: make someone else an admin first' },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Unchanged = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Update details' })).toBeDisabled()
-    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible()
+    await expect(canvas.getByText('No changes yet.')).toBeVisible()
   },
 })
 

@@ -31,7 +31,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
-    const leave = await screen.findByRole('button', { name: 'Leave it' })
+    const leave = await screen.findByRole('button', { name: 'Cancel' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     leave.focus()

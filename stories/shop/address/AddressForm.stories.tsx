@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
-    await expect(canvas.getByText('8 fields still need you.')).toBeVisible()
+    await expect(canvas.getByText('Please fill in 8 more fields.')).toBeVisible()
   },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
     actions: [
       { id: 'Processing', label: 'Start processing' },
       { id: 'Shipped', label: 'Dispatch' },
-      { id: 'Canceled', label: 'Cancel', blockedReason: 'None of them can be canceled' },
+      { id: 'Canceled', label: 'Cancel', blockedReason: 'None of them can be cancelled' },
     ],
     onChoose: fn(),
     onClear: fn(),

@@ -26,7 +26,7 @@ export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('OrderDispatched'))
     const opened = within(canvas.getByText('handed the parcel to the courier').closest('li') ?? document.body)
-    await expect(opened.getByRole('link', { name: 'Everything of this request' })).toHaveAttribute(
+    await expect(opened.getByRole('link', { name: 'Everything in this request' })).toHaveAttribute(
       'href',
       '/Audit?correlationId=019aa4f2-1c3e-7c10-9a11-7be2d0f4c004',
     )

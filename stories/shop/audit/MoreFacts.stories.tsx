@@ -20,7 +20,7 @@ export const Loading = meta.story({ args: { loading: true } })
 export const Failed = meta.story({
   args: { failed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Older facts could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Older events could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 })

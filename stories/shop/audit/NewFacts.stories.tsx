@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Three = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 new facts: show them' }))
+    await userEvent.click(canvas.getByRole('button', { name: '3 new events: show them' }))
     await expect(args.onShow).toHaveBeenCalledOnce()
   },
 })
@@ -18,7 +18,7 @@ export const Three = meta.story({
 export const One = meta.story({
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '1 new fact: show it' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '1 new event: show it' })).toBeVisible()
   },
 })
 

@@ -13,7 +13,7 @@ const mail: AuditedRecord = { noun: 'Mail', name: '' }
 type FactTuple = [type: string, at: string, actor: Actor, record: AuditedRecord, sentence: string]
 
 const factTuples: FactTuple[] = [
-  ['ProductRepriced', '2026-11-22T09:14:20.000Z', thandi, kettle, 'set the price to R 599.00 less 20 %'],
+  ['ProductRepriced', '2026-11-22T09:14:20.000Z', thandi, kettle, 'set the price to R 599.00 less 20%'],
   ['MailSent', '2026-11-22T08:20:10.100Z', shop, mail, 'mailed the customer that the order was delivered'],
   ['OrderDelivered', '2026-11-22T08:20:08.702Z', thandi, order, 'delivered the order'],
   ['SignupRepeated', '2026-11-21T16:02:00.000Z', visitor, account, 'tried to sign up again with the address'],
@@ -37,7 +37,7 @@ const toLoggedFact = ([type, at, actor, record, sentence]: FactTuple, index: num
       ['Causation', 'none: it began here'],
     ],
     links: [
-      { label: 'Everything of this request', href: `/Audit?correlationId=${correlation}` },
+      { label: 'Everything in this request', href: `/Audit?correlationId=${correlation}` },
       { label: 'Only this actor', href: `/Audit?role=${actor.role}` },
       { label: 'Only this record', href: '/Audit?noun=order&id=aminasOrder' },
     ],

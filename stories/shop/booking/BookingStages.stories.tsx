@@ -27,7 +27,7 @@ export const Canceled = meta.story({ args: { status: 'Canceled', reason: 'The ta
 export const NoShow = meta.story({
   args: { status: 'NoShow', reason: 'Nobody opened.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody was there')).toBeVisible()
+    await expect(canvas.getByText('Nobody was home')).toBeVisible()
     await expect(canvas.getByText('Nobody opened.')).toBeVisible()
   },
 })

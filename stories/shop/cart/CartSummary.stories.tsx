@@ -25,13 +25,13 @@ export const CheckoutBlocked = meta.story({
   args: { blockedReasonId: 'why' },
   render: (args) => (
     <>
-      <p id="why">Blue kettle is sold out. Remove it to go on.</p>
+      <p id="why">Blue kettle is sold out. Remove it to continue.</p>
       <CartSummary {...args} />
     </>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Review order' })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('Blue kettle is sold out. Remove it to go on.')
+    await expect(button).toHaveAccessibleDescription('Blue kettle is sold out. Remove it to continue.')
   },
 })

@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Asking = meta.story({
   play: async ({ userEvent, args }) => {
     const erase = await screen.findByRole('button', { name: 'Erase customer' })
-    await userEvent.type(screen.getByLabelText('Type ERASE to go on'), 'ERAS')
+    await userEvent.type(screen.getByLabelText('Type ERASE to continue'), 'ERAS')
     await expect(erase).toBeDisabled()
-    await userEvent.type(screen.getByLabelText('Type ERASE to go on'), 'E')
+    await userEvent.type(screen.getByLabelText('Type ERASE to continue'), 'E')
     await userEvent.click(erase)
     await expect(args.onErase).toHaveBeenCalledOnce()
   },
@@ -37,7 +37,7 @@ export const SmallPhone = meta.story({
 /** Pressing Enter before the word is typed shows which word is required. */
 export const EnterTooEarly = meta.story({
   play: async ({ userEvent, args }) => {
-    const word = await screen.findByLabelText('Type ERASE to go on')
+    const word = await screen.findByLabelText('Type ERASE to continue')
     await userEvent.type(word, 'eras{Enter}')
     await expect(screen.getByText('Please type the word ERASE')).toBeVisible()
     await expect(word).toHaveFocus()
@@ -47,7 +47,7 @@ export const EnterTooEarly = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
-    const word = await screen.findByLabelText('Type ERASE to go on')
+    const word = await screen.findByLabelText('Type ERASE to continue')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     word.focus()

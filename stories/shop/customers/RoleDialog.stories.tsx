@@ -27,7 +27,7 @@ export const ToCustomer = meta.story({
 export const Oneself = meta.story({
   args: {
     role: 'Customer',
-    aboutOneself: 'You leave the management at once, and only another admin can let you in again.',
+    aboutOneself: 'You lose access to the management pages at once, and only another admin can restore it.',
   },
 })
 
@@ -42,7 +42,7 @@ export const SmallPhone = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
-    const leave = await screen.findByRole('button', { name: 'Leave it' })
+    const leave = await screen.findByRole('button', { name: 'Cancel' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     leave.focus()

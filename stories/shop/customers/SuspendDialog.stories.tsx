@@ -34,13 +34,13 @@ export const TooLong = meta.story({
 })
 
 export const Oneself = meta.story({
-  args: { aboutOneself: 'You are signed out at once, and only another admin can let you in again.' },
+  args: { aboutOneself: 'You are signed out at once, and only another admin can restore your access.' },
 })
 
 export const LastAdmin = meta.story({
   args: { problem: lastAdmin },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Choose somebody' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Choose someone' })).toHaveAttribute(
       'href',
       '/Customers_Management?status=active&role=Customer',
     )
@@ -52,7 +52,7 @@ export const Busy = meta.story({ args: { busy: true } })
 export const Failed = meta.story({ args: { problem: { message: 'Network error' } } })
 
 export const SmallPhone = meta.story({
-  args: { aboutOneself: 'You are signed out at once, and only another admin can let you in again.' },
+  args: { aboutOneself: 'You are signed out at once, and only another admin can restore your access.' },
   globals: { viewport: { value: 'small' } },
 })
 

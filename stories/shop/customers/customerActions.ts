@@ -17,13 +17,13 @@ export const ownAccountActions: CustomerAction[] = [
     id: 'suspend',
     label: 'Suspend',
     allowed: true,
-    remark: 'You are signed out at once, and only another admin can let you in again.',
+    remark: 'You are signed out at once, and only another admin can restore your access.',
   },
   {
     id: 'makeCustomer',
     label: 'Make customer',
     allowed: true,
-    remark: 'You leave the management at once, and only another admin can let you in again.',
+    remark: 'You lose access to the management pages at once, and only another admin can restore it.',
   },
   {
     id: 'erase',

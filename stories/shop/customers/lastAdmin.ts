@@ -2,6 +2,6 @@ import type { CustomerActionProblemProps } from '#ui-kit/shop/customers/Customer
 
 export const lastAdmin: CustomerActionProblemProps = {
   title: 'This is the shop’s only admin',
-  message: 'Without one nobody could look after the shop. Make somebody else an admin first, then come back.',
-  link: { label: 'Choose somebody', href: '/Customers_Management?status=active&role=Customer' },
+  message: 'The shop needs at least one admin. Make someone else an admin first.',
+  link: { label: 'Choose someone', href: '/Customers_Management?status=active&role=Customer' },
 }

@@ -30,7 +30,7 @@ export const AsAWeekAgo = meta.story({ args: averageOrder })
 export const NothingSold = meta.story({
   args: emptyShop.daily[0] ?? orders,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing on these days')).toBeVisible()
+    await expect(canvas.getByText('Nothing in this period')).toBeVisible()
   },
 })
 

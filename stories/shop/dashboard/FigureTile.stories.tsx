@@ -14,14 +14,14 @@ const meta = preview.meta({
 export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Pending' })).toBeVisible()
-    await expect(canvas.queryByLabelText('Look at this')).toBeNull()
+    await expect(canvas.queryByLabelText('Needs attention')).toBeNull()
   },
 })
 
 export const Urgent = meta.story({
   args: lateOrders,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Look at this')).toBeVisible()
+    await expect(canvas.getByLabelText('Needs attention')).toBeVisible()
   },
 })
 

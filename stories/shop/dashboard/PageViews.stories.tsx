@@ -18,7 +18,7 @@ export const SomePages = meta.story({
 export const NothingWasRead = meta.story({
   args: { pages: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has opened a policy page on these days.')).toBeVisible()
+    await expect(canvas.getByText('Nobody opened a policy page in this period.')).toBeVisible()
   },
 })
 

@@ -78,7 +78,7 @@ const now: Figure[] = [
     href: '/Products_Management?state=listed&warning=lowStock',
     note: '2 sold out',
   },
-  { label: 'Not found', value: '31', href: '#searches', note: 'searches, these days' },
+  { label: 'No results', value: '31', href: '#searches', note: 'searches in this period' },
   { label: 'Online now', value: '24', href: '/Audit?role=customer', note: 'guests and customers' },
 ]
 

@@ -36,7 +36,7 @@ export const TooShort = meta.story({
 
 export const Sending = meta.story({ args: { busy: true } })
 
-export const Failed = meta.story({ args: { problem: 'This enquiry was erased: nobody can be answered any more' } })
+export const Failed = meta.story({ args: { problem: 'This enquiry was erased: it can no longer be answered' } })
 
 export const LongTextOnASmallPhone = meta.story({
   args: { enquiry: longQuestion },

@@ -67,7 +67,7 @@ export const WithErrors = meta.story({
 export const RefusedByTheServer = meta.story({
   args: {
     draft: leratosDraft,
-    problem: 'Some fields need another look',
+    problem: 'Please check some of the fields',
     errors: { email: 'Enter an e-mail address' },
   },
 })

@@ -23,7 +23,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { failed: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Earlier facts could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Earlier events could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onShow).toHaveBeenCalledOnce()
   },
@@ -48,6 +48,6 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Show earlier (500)' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('The history begins here.').parentElement).toHaveFocus()
+    await expect(canvas.getByText('The history starts here.').parentElement).toHaveFocus()
   },
 })

@@ -29,7 +29,7 @@ export const TheFirst = meta.story({ args: { fact: placed, since: undefined } })
 export const WithFollowedFacts = meta.story({
   args: { fact: placed, since: undefined, followed: followedByPlacing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Because of this' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'What this caused' })).toBeVisible()
   },
 })
 export const BesideTheRecord = meta.story({

@@ -8,5 +8,5 @@ const meta = preview.meta({
 })
 
 export const OfTheSlider = meta.story({})
-export const OfTheComparison = meta.story({ args: { subject: 'The choice begins', first: 9500 } })
+export const OfTheComparison = meta.story({ args: { subject: 'The choice starts', first: 9500 } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

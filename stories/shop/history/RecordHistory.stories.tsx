@@ -52,7 +52,7 @@ export const LoadedInPart = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^The slider and the chart begin at revision 4\./)).toBeVisible()
-    await expect(canvas.getByText(/^The choice begins at revision 4\./)).toBeVisible()
+    await expect(canvas.getByText(/^The choice starts at revision 4\./)).toBeVisible()
     await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{Home}')

@@ -41,7 +41,7 @@ export const LookingBack = meta.story({
 export const FilteredByActor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'amina')
-    await expect(canvas.getByText('2 of 9 facts')).toBeVisible()
+    await expect(canvas.getByText('2 of 9 events')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 })
@@ -49,14 +49,14 @@ export const FilteredByActor = meta.story({
 export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund')
-    await expect(canvas.getByRole('heading', { name: 'No fact matches' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No event matches' })).toBeVisible()
   },
 })
 
 export const WithFollowedFacts = meta.story({
   args: { followed: aminasFollowed },
   play: async ({ canvas, userEvent, args }) => {
-    const [atPlacing] = canvas.getAllByRole('list', { name: 'Because of this' })
+    const [atPlacing] = canvas.getAllByRole('list', { name: 'What this caused' })
     await expect(atPlacing).toHaveTextContent('Ekhaya set 2 pieces aside for order EK-7F3K-92QD')
     await expect(canvas.getByRole('link', { name: 'Vuthela kettle' })).toHaveAttribute(
       'href',
@@ -80,17 +80,17 @@ export const OneFact = meta.story({ args: { facts: [placed] } })
 export const JustBegun = meta.story({
   args: { facts: aminasHistory.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 fact')).toBeVisible()
+    await expect(canvas.getByText('1 event')).toBeVisible()
   },
 })
 
 export const LoadedInPart = meta.story({
   args: { facts: aminasHistory.slice(4), earlier: { count: 4, onShow: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Unbroken, 9 facts')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 5 of 9 facts')
+    await expect(canvas.getByText('History complete: 9 events')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 5 of 9 events')
     await userEvent.type(canvas.getByRole('searchbox'), 'delay')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of the newest 5 facts')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of the newest 5 events')
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (4)' }))
     await expect(args.earlier?.onShow).toHaveBeenCalledOnce()
   },
@@ -105,11 +105,11 @@ export const ShowEarlier = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (6)' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 facts')
+    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 events')
     await expect(canvas.getByRole('button', { name: 'Show earlier (3)' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^9 facts$/)
-    await expect(canvas.getByText('The history begins here.').parentElement).toHaveFocus()
+    await expect(canvas.getByText('The history starts here.').parentElement).toHaveFocus()
   },
 })
 

@@ -56,7 +56,7 @@ export const AlreadyPlaced = meta.story({
   args: {
     refusal: {
       kind: 'Other',
-      message: 'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.',
+      message: 'Your earlier order went through: see Your orders. Your changes were not ordered.',
       way: { label: 'Your orders', href: '/account/orders' },
     },
   },

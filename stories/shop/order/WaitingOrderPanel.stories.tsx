@@ -31,7 +31,7 @@ export const BackOnline = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order now' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up this order' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard this order' }))
     await expect(args.onGiveUp).toHaveBeenCalledOnce()
   },
 })
@@ -59,6 +59,6 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Give up this order' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Discard this order' })).toHaveFocus()
   },
 })

@@ -46,7 +46,7 @@ export const NoPortraitNoReviews = meta.story({
 export const NobodyIsFree = meta.story({
   args: { children: <SoonestFree provider={null} now={now} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nobody has a free time just now/)).toBeVisible()
+    await expect(canvas.getByText(/^Nobody has a free time right now/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All plumbers' })).toBeVisible()
   },
 })

@@ -53,7 +53,7 @@ export const Failed = meta.story({
 export const AllShown = meta.story({
   args: { shown: 38 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('These are all of them.')).toBeVisible()
+    await expect(canvas.getByText('You have seen them all.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

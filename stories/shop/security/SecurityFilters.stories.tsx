@@ -23,7 +23,7 @@ export const Filtered = meta.story({ args: { filter: wrongPasswords } })
 export const ReversedDates = meta.story({
   args: { filter: { ...emptySecurityFilter, since: '2026-11-22', until: '2026-11-21' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This day is before the first one.')).toBeVisible()
+    await expect(canvas.getByText('This date is before the first one.')).toBeVisible()
   },
 })
 

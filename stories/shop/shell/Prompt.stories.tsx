@@ -26,7 +26,7 @@ export const NewVersion = meta.story({})
 
 const orderWaits = {
   icon: <PackageOpen size={20} aria-hidden />,
-  children: 'Your order waits for you to confirm it.',
+  children: 'Your order is waiting for you to confirm it.',
   action: { label: 'Confirm', href: '/buy/review' },
 }
 
@@ -35,7 +35,7 @@ export const OrderToConfirm = meta.story({ args: orderWaits })
 export const OrderWaitsOffline = meta.story({
   args: {
     ...orderWaits,
-    children: 'Your order waits: nothing has been ordered yet.',
+    children: 'Your order is waiting: nothing has been ordered yet.',
     action: { label: 'Look at it', href: '/buy/review' },
   },
 })

@@ -56,7 +56,7 @@ const currentWords = (href: string, { openOrders, unread }: { openOrders: number
 const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' : `${count} orders are on their way`)
 
 const tiles = [
-  { href: ordersHref, title: 'Orders', words: 'Track a delivery or look back', Icon: Package },
+  { href: ordersHref, title: 'Orders', words: 'Track a delivery or see past orders', Icon: Package },
   { href: '/account/bookings', title: 'Bookings', words: 'Visits of service providers', Icon: CalendarDays },
   { href: inboxHref, title: 'Inbox', words: 'What happened to your orders and bookings', Icon: Bell },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
@@ -75,7 +75,7 @@ const tiles = [
   {
     href: `${personalDetailsCrumb.href}#your-data`,
     title: 'Your data',
-    words: 'Take it along, or erase your account',
+    words: 'Download it, or erase your account',
     Icon: FileDown,
   },
 ]

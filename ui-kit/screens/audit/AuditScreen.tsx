@@ -86,7 +86,7 @@ const content = ({ facts, chips, clearHref, more, loading, failure }: AuditScree
 }
 
 // The total is known only once the oldest fact is loaded.
-const factCount = (count: number, isMore: boolean) => `${formatCount(count, 'fact')}${isMore ? ' shown' : ''}`
+const factCount = (count: number, isMore: boolean) => `${formatCount(count, 'event')}${isMore ? ' shown' : ''}`
 
 const limitNote = (mostInFile: number) => `The newest ${formatThousands(mostInFile)} at most`
 

@@ -13,19 +13,19 @@ export const NoFacts = ({ clearHref }: NoFactsProps) => (
   <Card>
     {clearHref === undefined ? (
       <EmptyState icon={<History size={28} aria-hidden />} title="Nothing happened yet">
-        The first thing that anybody does will stand here.
+        The first change will appear here.
       </EmptyState>
     ) : (
       <EmptyState
         icon={<Search size={28} aria-hidden />}
-        title="Nothing fits this filter"
+        title="No matches"
         action={
           <Button kind="secondary" href={clearHref}>
             Show everything
           </Button>
         }
       >
-        Take a limit away, or choose other days.
+        Remove a filter or choose other days.
       </EmptyState>
     )}
   </Card>

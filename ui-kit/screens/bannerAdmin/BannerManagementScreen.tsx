@@ -64,7 +64,7 @@ const NoSlides = ({ addHref }: { addHref: string }) => (
       title="No slides yet"
       action={<Button href={addHref}>Add slide</Button>}
     >
-      Until there is one, the home page opens with its own words and three featured products.
+      Until there is one, the home page shows a welcome text and three featured products.
     </EmptyState>
   </Card>
 )

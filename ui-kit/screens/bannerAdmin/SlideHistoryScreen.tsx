@@ -36,7 +36,7 @@ export const SlideHistoryScreen = (props: SlideHistoryScreenProps) => (
 )
 
 const content = ({ missing, failure, history }: SlideHistoryScreenProps) => {
-  if (missing) return <NoSuchSlide title="Nothing ever happened here" />
+  if (missing) return <NoSuchSlide title="No history" />
   if (failure) return <ErrorPanel {...failure} />
 
   return <RecordHistory {...history} noun="slide" exampleType="SlideScheduled" shortcuts={shortcuts} />

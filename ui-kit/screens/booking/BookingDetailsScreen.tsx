@@ -17,7 +17,7 @@ type BookingActionsProps = {
   onReschedule?: (() => void) | undefined
   /** Until when it can be changed and canceled, an ISO moment. */
   changeableUntil?: string | undefined
-  /** Opens the CancelBookingDialog; left out if it can no longer be canceled. */
+  /** Opens the CancelBookingDialog; left out if it can no longer be cancelled. */
   onCancel?: (() => void) | undefined
   /** Why it can no longer be changed or canceled, in a sentence. */
   lockedReason?: string | undefined
@@ -98,7 +98,7 @@ const BookingActions = (props: BookingActionsProps) => (
 
 const ReviewInvitation = ({ href, hasReview = false }: { href: string; hasReview?: boolean | undefined }) => (
   <>
-    {!hasReview && <Text tone="ink-2">How was the visit? Your review helps others to choose.</Text>}
+    {!hasReview && <Text tone="ink-2">How was the visit? Your review helps other customers.</Text>}
     <Button wide kind={hasReview ? 'secondary' : 'primary'} href={href} icon={<Star size={20} aria-hidden />}>
       {hasReview ? 'See your review' : 'Write a review'}
     </Button>

@@ -58,7 +58,7 @@ const content = ({ provider, form, taken, onChooseSlot, requested, failure }: Bo
     )
   }
 
-  return <BookingSkeleton label="Keeping the time for you" />
+  return <BookingSkeleton label="Holding the time for you" />
 }
 
 // It takes the focus when a step ends whose button was pressed.

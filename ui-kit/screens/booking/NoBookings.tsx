@@ -14,11 +14,11 @@ export const NoBookings = ({ narrowed, onShowAll }: NoBookingsProps) => (
   <Card>
     {narrowed ? (
       <NothingMatches title="No booking matches" action="Show all bookings" onShowAll={onShowAll}>
-        Look for part of a booking number, a provider’s or a customer’s name, or choose another status or other days.
+        Search for part of a booking number, a provider’s or a customer’s name, or choose another status or other days.
       </NothingMatches>
     ) : (
       <EmptyState icon={<CalendarDays size={28} aria-hidden />} title="No bookings yet">
-        The first booking will stand here the moment it is requested.
+        The first booking will appear here as soon as it is requested.
       </EmptyState>
     )}
   </Card>

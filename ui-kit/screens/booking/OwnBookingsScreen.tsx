@@ -50,7 +50,7 @@ const content = ({ upcoming, past, providersHref, loading, failure }: OwnBooking
           </Grid>
         ) : (
           <Stack gap={3} align="start">
-            <Text tone="ink-2">Nobody is booked at the moment.</Text>
+            <Text tone="ink-2">You have no upcoming bookings.</Text>
             <Button kind="secondary" href={providersHref}>
               Find a service provider
             </Button>
@@ -86,7 +86,7 @@ const NoOwnBookings = ({ providersHref }: { providersHref: string }) => (
       title="No bookings yet"
       action={<Button href={providersHref}>Find a service provider</Button>}
     >
-      Book a plumber, a tutor or a hairdresser at a time that suits you. The visit will stand here.
+      Book a plumber, a tutor or a hairdresser at a time that suits you. Your bookings will appear here.
     </EmptyState>
   </Card>
 )

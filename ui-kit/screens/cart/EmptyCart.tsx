@@ -15,6 +15,6 @@ export const EmptyCart = ({ shopHref, level }: EmptyCartProps) => (
     title="Your cart is empty"
     action={<Button href={shopHref}>Shop by category</Button>}
   >
-    What you add stays here, also when you close the page.
+    Your cart is saved, even if you close this page.
   </EmptyState>
 )

@@ -46,7 +46,7 @@ const content = ({ categories, loading, failure }: CategoriesScreenProps) => {
   )
 }
 
-const noneYet = 'The shelves are still empty. Look in again soon.'
+const noneYet = 'There are no products yet. Please check again soon.'
 
 const TilesSkeleton = () => (
   <div>

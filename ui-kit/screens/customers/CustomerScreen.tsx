@@ -68,7 +68,7 @@ const NoSuchCustomer = () => (
       title="Nobody has this address"
       action={<Button href="/Customers_Management">All customers</Button>}
     >
-      No account was ever opened here.
+      There is no account at this address.
     </EmptyState>
   </Card>
 )

@@ -47,11 +47,11 @@ const NoCustomers = ({ filter, onFilter }: CustomerFiltersProps) => (
         action="Show all customers"
         onShowAll={() => onFilter({ ...emptyCustomerFilter, sort: filter.sort })}
       >
-        Look for part of a name or of an e-mail address, or take a filter away.
+        Search for part of a name or of an e-mail address, or remove a filter.
       </NothingMatches>
     ) : (
       <EmptyState icon={<Users size={28} aria-hidden />} title="No customers yet">
-        The first one will stand here as soon as somebody signs up.
+        The first one will appear here as soon as someone signs up.
       </EmptyState>
     )}
   </Card>

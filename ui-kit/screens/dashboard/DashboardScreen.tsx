@@ -36,7 +36,7 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
     <Stack gap={4}>
       <FigureTiles label="At this moment" figures={now} />
       <FigureTiles label="Bookings at this moment" figures={bookingsNow} />
-      <DailyTiles aria-label="Over these days">
+      <DailyTiles aria-label="In this period">
         {daily.map((figure) => (
           <li key={figure.label}>
             <DailyTile {...figure} />

@@ -103,7 +103,7 @@ const NoEnquiries = ({ filter, onFilter }: Pick<EnquiriesManagementScreenProps, 
         action="Show all enquiries"
         onShowAll={() => onFilter({ search: '', state: '', topic: '' })}
       >
-        Look for part of the number, the name, the address or the message, or take a filter away.
+        Search for part of the number, the name, the address or the message, or remove a filter.
       </NothingMatches>
     )}
   </Card>

@@ -107,7 +107,7 @@ const NothingYet = () => (
       title="Nothing here yet"
       action={<Button href="/">Look around</Button>}
     >
-      When something happens to an order or a booking of yours, you read it here.
+      News about your orders and bookings appears here.
     </EmptyState>
   </Card>
 )

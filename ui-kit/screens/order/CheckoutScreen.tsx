@@ -73,7 +73,7 @@ const NothingToOrder = ({ shopHref, ordersHref }: Pick<CheckoutScreenProps, 'sho
         </Row>
       }
     >
-      Put something in it and come back here to order. What you have ordered is under your orders.
+      Add something to your cart first. You can see past orders under Your orders.
     </EmptyState>
   </Card>
 )

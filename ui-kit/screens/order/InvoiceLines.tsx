@@ -53,7 +53,7 @@ export const InvoiceLines = ({ lines, sums }: { lines: readonly InvoicedLine[]; 
       {sums.saving && <Sum label="You save" amount={`−${sums.saving}`} />}
       <Sum label="Delivery" amount={sums.delivery} />
       <Sum label="Total" amount={sums.total} isTotal />
-      <Sum label={`VAT included (${sums.vatPercent}\u00a0%)`} amount={sums.vat} />
+      <Sum label={`VAT included (${sums.vatPercent}%)`} amount={sums.vat} />
     </tfoot>
   </Rows>
 )

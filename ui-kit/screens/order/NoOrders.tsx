@@ -14,11 +14,11 @@ export const NoOrders = ({ narrowed, onShowAll }: NoOrdersProps) => (
   <Card>
     {narrowed ? (
       <NothingMatches title="No order matches" action="Show all orders" onShowAll={onShowAll}>
-        Look for part of an order number or a customer’s name, or choose another status or other days.
+        Search for part of an order number or a customer’s name, or choose another status or other days.
       </NothingMatches>
     ) : (
       <EmptyState icon={<ClipboardList size={28} aria-hidden />} title="No orders yet">
-        The first order will stand here the moment it is placed.
+        The first order will appear here as soon as it is placed.
       </EmptyState>
     )}
   </Card>

@@ -18,7 +18,7 @@ export type TrackedOrder = {
   status: OrderStatus
   /** When each step was reached, as ISO moments. */
   reached: ReachedSteps
-  /** Why it was canceled, or not accepted. */
+  /** Why it was cancelled, or not accepted. */
   reason?: string | undefined
   signedBy?: string | undefined
   /** What comes next, in one sentence. */

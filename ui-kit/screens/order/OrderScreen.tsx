@@ -20,7 +20,7 @@ type OrderScreenProps = {
   /** Puts the same products in the cart. */
   onReorder: () => void
   reordering?: boolean | undefined
-  /** Opens the confirmation dialog; left out if the order can no longer be canceled. */
+  /** Opens the confirmation dialog; left out if the order can no longer be cancelled. */
   onCancel?: (() => void) | undefined
   /** Opens the choice of payment methods; left out if it can no longer be changed. */
   onChangePayment?: (() => void) | undefined

@@ -46,7 +46,7 @@ const NoOwnOrders = ({ shopHref, suggestions = [], onAdd, addingId }: OrdersScre
         title="No orders yet"
         action={<Button href={shopHref}>Start shopping</Button>}
       >
-        Once you have ordered something you can follow it here, all the way to your door.
+        Once you have placed an order you can track it here, all the way to your door.
       </EmptyState>
     </Card>
     {suggestions.length > 0 && (

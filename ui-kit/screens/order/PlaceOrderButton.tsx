@@ -51,5 +51,5 @@ const disabledReasonOf = ({ addresses, selectedId }: DeliveryAddressesProps, ref
   if (addresses.length === 0) return 'Add a delivery address first.'
   if (!addresses.some(({ id }) => id === selectedId)) return 'Choose a delivery address first.'
 
-  return refusal?.kind === 'PriceChanged' ? 'Answer about the new total first.' : undefined
+  return refusal?.kind === 'PriceChanged' ? 'Accept the new total first.' : undefined
 }

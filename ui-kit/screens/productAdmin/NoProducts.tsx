@@ -18,7 +18,7 @@ export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProdu
   <Card>
     {narrowed ? (
       <NothingMatches title="No product matches" action="Show all products" onShowAll={onShowAll}>
-        Look for part of a name, a brand or a slug, or take a filter away.
+        Search for part of a name, a brand or a slug, or remove a filter.
       </NothingMatches>
     ) : (
       <EmptyState
@@ -33,7 +33,7 @@ export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProdu
           </Row>
         }
       >
-        Add the first one by hand, or bring a whole list.
+        Add the first one by hand, or import a list.
       </EmptyState>
     )}
   </Card>

@@ -55,7 +55,7 @@ const shortcuts = [
   { label: 'Prices', words: 'price' },
   { label: 'Stock', words: 'stock' },
   { label: 'Pictures', words: 'picture' },
-  { label: 'In the window', words: 'window' },
+  { label: 'Visibility', words: 'the shop' },
   { label: 'By admins', words: 'admin' },
 ]
 
@@ -63,7 +63,7 @@ const NoHistory = () => (
   <Card>
     <EmptyState
       icon={<PackageX size={28} aria-hidden />}
-      title="Nothing ever happened here"
+      title="No history"
       action={<Button href="/Products_Management">All products</Button>}
     >
       No product has this address.

@@ -137,8 +137,8 @@ const Checked = ({ stage, rows, file, onImport, onStartOver }: RowsProps & { fil
 
 const verdict = (rows: number, doing: number, refused: number) => {
   if (rows === 0) return 'The file has no rows below the names of its columns.'
-  if (doing === 0 && refused === 0) return 'Every product is so already.'
-  if (refused === rows) return 'Every row has an error. Mend them in the file and choose it again.'
+  if (doing === 0 && refused === 0) return 'Every product already has these values.'
+  if (refused === rows) return 'Every row has an error. Fix them in the file and choose it again.'
   if (refused > 0) return `${formatCount(refused, 'row')} with errors would be left out.`
   return 'A dry run: nothing is changed yet.'
 }
@@ -164,7 +164,7 @@ const Done = ({ rows, onStartOver }: RowsProps) => {
     >
       {refused > 0
         ? `${formatCount(refused, 'row')} left out: mend them in the file and import it again, the others will be unchanged then.`
-        : 'Every change stands in the history of its product.'}
+        : 'Every change is in the history of its product.'}
     </Notice>
   )
 }

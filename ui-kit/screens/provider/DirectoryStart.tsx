@@ -50,7 +50,7 @@ export const DirectoryStart = ({ groups, allHref, soonest, now, ...more }: Direc
   )
 }
 
-const noneYet = 'We are still looking for good people. Look in again soon.'
+const noneYet = 'We are still looking for good people. Please check again soon.'
 
 const StartSkeleton = ({ now }: { now: string }) => (
   <Stack gap={6}>

@@ -48,7 +48,7 @@ const PageActions = ({ isActive, editHref, bookingsHref }: ProviderHistoryScreen
 )
 
 const content = ({ missing, failure, history }: ProviderHistoryScreenProps) => {
-  if (missing) return <NoSuchProvider title="Nothing ever happened here" />
+  if (missing) return <NoSuchProvider title="No history" />
   if (failure) return <ErrorPanel {...failure} />
 
   return <RecordHistory {...history} noun="service provider" exampleType="WorkingHoursChanged" shortcuts={shortcuts} />

@@ -62,7 +62,7 @@ const NoProviders = ({ filter, onFilter, addHref }: ProvidersManagementScreenPro
         action="Show all service providers"
         onShowAll={() => onFilter(emptyProviderFilter)}
       >
-        Look for part of a name, a profession or a place, or take a filter away.
+        Search for part of a name, a profession or a place, or remove a filter.
       </NothingMatches>
     ) : (
       <EmptyState

@@ -103,7 +103,7 @@ const NoReviews = ({ filter, onFilter }: Pick<ReviewsManagementScreenProps, 'fil
         action="Show all reviews"
         onShowAll={() => onFilter({ search: '', subject: '', state: '', rating: '' })}
       >
-        Look for part of the name of a product or a service provider, or take a filter away.
+        Search for part of the name of a product or a service provider, or remove a filter.
       </NothingMatches>
     )}
   </Card>

@@ -47,11 +47,11 @@ const NoEvents = ({ filter, onFilter }: SecurityScreenProps) => (
   <Card>
     {Object.values(filter).every((value) => value === '') ? (
       <EmptyState icon={<ShieldCheck size={28} aria-hidden />} title="Nothing to report">
-        Logins, wrong passwords and whatever the shop refuses will stand here.
+        Logins, wrong passwords and refused requests will appear here.
       </EmptyState>
     ) : (
       <NothingMatches title="No event matches" action="Show all events" onShowAll={() => onFilter(emptySecurityFilter)}>
-        Choose other days, or take a filter away.
+        Choose other days or remove a filter.
       </NothingMatches>
     )}
   </Card>

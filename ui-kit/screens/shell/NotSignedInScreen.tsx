@@ -14,7 +14,7 @@ export const NotSignedInScreen = ({ loginHref }: NotSignedInScreenProps) => (
       title="You need to be logged in to view this page"
       action={<Button href={loginHref}>Login</Button>}
     >
-      After logging in you come straight back here.
+      After you log in, we will bring you straight back here.
     </EmptyState>
   </SimplePage>
 )

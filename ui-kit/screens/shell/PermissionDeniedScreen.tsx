@@ -14,7 +14,7 @@ export const PermissionDeniedScreen = ({ homeHref }: PermissionDeniedScreenProps
       title="You do not have permission to view this page."
       action={<Button href={homeHref}>Back to the shop</Button>}
     >
-      If you think you should see it, ask the person who looks after your account.
+      Think this is a mistake? Contact us.
     </EmptyState>
   </SimplePage>
 )

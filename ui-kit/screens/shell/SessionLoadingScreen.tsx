@@ -10,6 +10,6 @@ type SessionLoadingScreenProps = {
 /** Shown in place of a protected page until the session is known. */
 export const SessionLoadingScreen = ({ title }: SessionLoadingScreenProps) => (
   <TitledPage trail={[homeCrumb]} title={title}>
-    <Spinner label="Looking up who you are" />
+    <Spinner label="Checking whether you are signed in" />
   </TitledPage>
 )

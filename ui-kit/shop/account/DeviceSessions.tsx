@@ -51,9 +51,7 @@ const content = ({ sessions, loading, failure, busyId, onSignOut }: DeviceSessio
   return (
     <>
       <Text size={14} tone="ink-2">
-        {hasOthers(sessions)
-          ? 'Do you not recognise one of them? Sign it out, then change your password.'
-          : 'Only on this device.'}
+        {hasOthers(sessions) ? 'Don’t recognise one? Sign it out, then change your password.' : 'Only on this device.'}
       </Text>
       <Stack as="ul" gap={3}>
         {sessions.map((session) => (

@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 /** The loading placeholder of two sessions. */
 export const DeviceSessionsSkeleton = () => (
   <Stack gap={3} role="status">
-    <VisuallyHidden>Looking up where you are signed in</VisuallyHidden>
+    <VisuallyHidden>Loading your devices</VisuallyHidden>
     <Skeleton width={220} height={20} />
     <Skeleton height={78} />
     <Skeleton height={98} />

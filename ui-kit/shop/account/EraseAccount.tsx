@@ -14,8 +14,8 @@ export const EraseAccount = ({ onErase }: { onErase: () => void }) => {
         Erase my account
       </Heading>
       <Text size={14} tone="ink-2">
-        Takes your details out of the shop for good. Before anything goes you are shown what goes and what the law has
-        us keep, and asked for your password.
+        Permanently deletes your details. First we show you what will be deleted and what we must keep by law, and ask
+        for your password.
       </Text>
       <div>
         <EraseButton onClick={onErase}>Erase my account</EraseButton>

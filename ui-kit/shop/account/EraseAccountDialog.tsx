@@ -36,7 +36,7 @@ export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onCl
   return (
     <Dialog heading="Erase your account?" onClose={onClose}>
       <Stack as="form" gap={4} noValidate onKeyDown={focusFirstInvalid(() => setTouched(true))} onSubmit={submit}>
-        <Text>This cannot be taken back. Not by us either: what is erased can no longer be read by anybody.</Text>
+        <Text>This cannot be undone, not even by us: nobody can read what was erased.</Text>
         <ErasureTerms whose="own" />
         <PasswordField
           label="Your password"

@@ -12,7 +12,7 @@ export const ErasureTerms = ({ whose }: ErasureTermsProps) => {
 
   return (
     <Terms>
-      <dt>Goes for good</dt>
+      <dt>Deleted for good</dt>
       {erased.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
@@ -25,7 +25,7 @@ export const ErasureTerms = ({ whose }: ErasureTermsProps) => {
 }
 
 // Tax Administration Act 28 of 2011, section 29.
-const invoices = 'that is their invoice, which the law has us keep for five years. Nobody but our staff can read it.'
+const invoices = 'that is their invoice, which we must keep for five years by law. Only our staff can read it.'
 
 const terms = {
   own: {

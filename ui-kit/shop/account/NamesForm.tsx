@@ -86,5 +86,5 @@ export const NamesForm = (props: NamesFormProps) => {
 
 const hintText = (isValid: boolean, hasChanged: boolean) => {
   if (!isValid) return 'Each name has 3 to 20 characters.'
-  return hasChanged ? 'Ready to be saved.' : 'Nothing has changed yet.'
+  return hasChanged ? 'Ready to save.' : 'No changes yet.'
 }

@@ -36,7 +36,7 @@ export const SignOutOthersDialog = (props: SignOutOthersDialogProps) => {
             Sign out the others
           </Button>
           <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
         </Row>
       </Stack>

@@ -117,7 +117,7 @@ const provinceOptions = (currentProvince: string) =>
 
 const hintText = (invalidCount: number) => {
   if (invalidCount === 0) return 'All eight fields are filled in.'
-  return invalidCount === 1 ? 'One field still needs you.' : `${invalidCount} fields still need you.`
+  return invalidCount === 1 ? 'Please fill in 1 more field.' : `Please fill in ${invalidCount} more fields.`
 }
 
 const Fields = styled.div`

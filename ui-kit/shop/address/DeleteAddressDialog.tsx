@@ -32,7 +32,9 @@ export const DeleteAddressDialog = ({
           {problem}
         </Notice>
       )}
-      <Text>This address will no longer be offered when you order. Orders already placed keep it.</Text>
+      <Text>
+        This address will no longer be offered when you order. Orders you have already placed are not affected.
+      </Text>
       <AddressPanel>
         <AddressLines address={address} />
       </AddressPanel>

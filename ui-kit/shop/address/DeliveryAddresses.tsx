@@ -16,7 +16,7 @@ export type SavedAddress = AddressDraft & { id: string }
 export type DeliveryAddressesProps = {
   /** Instead of 'Delivery Addresses'. */
   title?: string | undefined
-  /** Instead of 'Tell us where to deliver.' */
+  /** Instead of 'Add an address so that we know where to deliver.' */
   emptyHint?: string | undefined
   addresses: readonly SavedAddress[]
   selectedId?: string | undefined
@@ -55,7 +55,10 @@ export const DeliveryAddresses = (props: DeliveryAddressesProps) => {
   )
 }
 
-const NoAddress = ({ onAdd, emptyHint = 'Tell us where to deliver.' }: DeliveryAddressesProps) => (
+const NoAddress = ({
+  onAdd,
+  emptyHint = 'Add an address so that we know where to deliver.',
+}: DeliveryAddressesProps) => (
   <EmptyState
     level={3}
     icon={<MapPin size={28} aria-hidden />}
@@ -66,7 +69,7 @@ const NoAddress = ({ onAdd, emptyHint = 'Tell us where to deliver.' }: DeliveryA
       </Button>
     }
   >
-    {emptyHint} You can keep several, for home, work or gogo’s house.
+    {emptyHint} You can save several: home, work or gogo’s house.
   </EmptyState>
 )
 

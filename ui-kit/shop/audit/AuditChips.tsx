@@ -21,7 +21,7 @@ export type AuditChipsProps = {
 /** The active filters of the audit, one removable chip each. */
 export const AuditChips = ({ chips, clearHref }: AuditChipsProps) =>
   chips.length > 0 && (
-    <Chips aria-label="What it is limited to">
+    <Chips aria-label="Active filters">
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Chip href={href} aria-label={`${label}: remove this filter`}>

@@ -55,7 +55,7 @@ export const AuditFilters = ({ filter, nouns, types, onFilter }: AuditFiltersPro
       <DateField
         label="To"
         value={filter.until}
-        error={isReversed ? 'This day is before the first one.' : undefined}
+        error={isReversed ? 'This date is before the first one.' : undefined}
         onChange={(until) => updateFilter({ until })}
       />
     </Fields>

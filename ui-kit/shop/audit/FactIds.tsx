@@ -23,7 +23,7 @@ export const FactIds = ({ type, ids, links = [], children }: FactIdsProps) => (
   <details>
     <Type>
       <ChevronRight size={14} aria-hidden />
-      <VisuallyHidden>Raw fact </VisuallyHidden>
+      <VisuallyHidden>Raw event </VisuallyHidden>
       {type}
     </Type>
     <Details data-two={children !== undefined || undefined}>

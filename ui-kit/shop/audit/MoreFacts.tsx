@@ -7,7 +7,7 @@ export type MoreFactsProps = {
   /** Loads older facts; undefined when there are none. */
   onMore?: (() => void) | undefined
   loading?: boolean | undefined
-  /** Older facts could not be loaded. */
+  /** Older events could not be loaded. */
   failed?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ export const MoreFacts = ({ onMore, loading = false, failed = false }: MoreFacts
   <End>
     {failed && (
       <Notice tone="bad" live>
-        Older facts could not be loaded.
+        Older events could not be loaded.
       </Notice>
     )}
     {onMore ? (

@@ -15,7 +15,7 @@ export const NewFacts = ({ count, orMore = false, onShow }: NewFactsProps) => (
   <Place role="status">
     {count > 0 && (
       <Button size="small" icon={<ArrowUp size={16} aria-hidden />} onClick={onShow}>
-        {count === 1 && !orMore ? '1 new fact: show it' : `${count}${orMore ? '+' : ''} new facts: show them`}
+        {count === 1 && !orMore ? '1 new event: show it' : `${count}${orMore ? '+' : ''} new events: show them`}
       </Button>
     )}
   </Place>

@@ -26,6 +26,6 @@ export type AuditedFact = {
 export type LoggedFact = AuditedFact & {
   /** Names and values of the ids, such as 'Position' and 'Correlation'. */
   ids: readonly (readonly [name: string, value: string | number])[]
-  /** Links to related facts: 'Everything of this request'. */
+  /** Links to related facts: 'Everything in this request'. */
   links: readonly FactLink[]
 }

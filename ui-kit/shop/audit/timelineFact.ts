@@ -25,7 +25,7 @@ export type TimelineFact = {
   data: unknown
   correlationId: string
   causationId: string | null
-  /** Links to related facts: 'Everything of this request'. */
+  /** Links to related facts: 'Everything in this request'. */
   links?: readonly FactLink[] | undefined
   /** The fact changes nothing of the record: it shares the previous revision and cannot be selected in the scrubber. */
   isBeside?: true | undefined

@@ -69,7 +69,7 @@ export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
       </TwoColumns>
       <TextField
         label="Place in the banner"
-        hint="1 comes first. Of two slides at one place, the older one does."
+        hint="1 comes first. If two slides share a place, the older one comes first."
         inputMode="numeric"
         required
         autoComplete="off"
@@ -79,7 +79,7 @@ export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
       <Checkbox
         id={form.group('isActive').id}
         label="In the banner"
-        detail="Visitors see it on its days. Without the tick it is withdrawn at once."
+        detail="Visitors see it on its days. Untick it to remove it at once."
         checked={form.draft.isActive}
         disabled={disabled}
         onChange={(isActive) => form.setAndTouch('isActive', isActive)}

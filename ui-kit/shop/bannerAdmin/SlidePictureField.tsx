@@ -32,7 +32,7 @@ export const SlidePictureField = (props: SlidePictureFieldProps) => {
     <FieldGroup
       id={id}
       legend="Picture"
-      hint="The shop cuts it to 16:9 for desks and to 4:3 for phones: what matters stands in the middle, and no words are in it."
+      hint="The shop crops it to 16:9 for computers and to 4:3 for phones. Keep what matters in the middle, without text."
       error={error}
       disabled={disabled}
     >

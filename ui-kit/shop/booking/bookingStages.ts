@@ -13,7 +13,7 @@ const labels: Record<BookingStatus, string> = {
   Completed: 'Completed',
   Declined: 'Declined',
   Canceled: 'Canceled',
-  NoShow: 'Nobody was there',
+  NoShow: 'Nobody was home',
 }
 
 const labelsAhead: Record<BookingStatus, string> = { ...labels, Completed: 'Visit' }

@@ -23,4 +23,4 @@ export const NoProductFound = ({ links = [], level = 2, children = defaultText }
   </EmptyState>
 )
 
-const defaultText = 'There is nothing here at the moment. One of these may have what you need.'
+const defaultText = 'There is nothing here at the moment. Try one of these:'

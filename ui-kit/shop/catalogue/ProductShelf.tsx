@@ -44,7 +44,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
         {!(ends.start && ends.end) && (
           <Arrows data-needs-script>
             <IconButton
-              label={`Back in ${title}`}
+              label={`Scroll back in ${title}`}
               icon={<ChevronLeft size={22} aria-hidden />}
               aria-disabled={ends.start || undefined}
               onClick={back}

@@ -65,7 +65,7 @@ export const CustomerActionDialog = (props: CustomerActionDialogProps) => {
             {label}
           </Button>
           <Button kind="quiet" disabled={busy} onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
         </Row>
       </Stack>

@@ -34,7 +34,7 @@ export const CustomerActions = ({ actions, onAction }: CustomerActionsProps) => 
       </Heading>
       {actions.length === 0 && (
         <Text size={14} tone="ink-2">
-          The account is erased. Nothing can be done with it any more.
+          This account was erased. Nothing more can be done with it.
         </Text>
       )}
       {actions.length > 0 && (

@@ -97,7 +97,7 @@ const ShowButton = ({ onShow, loading }: Pick<CustomerOrdersProps, 'onShow' | 'l
         Show orders
       </Button>
       <Text id={hintId} size={14} tone="ink-2">
-        What was ordered, and when. That you looked is recorded.
+        What was ordered, and when. Your viewing is recorded.
       </Text>
     </Row>
   )

@@ -82,7 +82,7 @@ const RevealButton = ({ isRevealed, onReveal, onMask, revealing }: RevealButtonP
       </Button>
       {!isRevealed && (
         <Text id={hintId} size={14} tone="ink-2">
-          Shows who it is, with the address book. That you looked is recorded.
+          Shows who it is, with the address book. Your viewing is recorded.
         </Text>
       )}
     </Row>

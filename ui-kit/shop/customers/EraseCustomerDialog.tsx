@@ -22,10 +22,10 @@ export const EraseCustomerDialog = ({ onErase, ...dialogProps }: EraseCustomerDi
       onInvalidSubmit={() => setIsErrorShown(true)}
       onConfirm={onErase}
     >
-      <Text>This cannot be taken back: what is erased can no longer be read by anybody.</Text>
+      <Text>This cannot be undone: nobody can read what was erased.</Text>
       <ErasureTerms whose="customers" />
       <TextField
-        label={`Type ${confirmation} to go on`}
+        label={`Type ${confirmation} to continue`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

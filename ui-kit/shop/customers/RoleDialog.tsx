@@ -29,6 +29,6 @@ const texts = {
   Customer: {
     heading: 'Make this admin a customer again?',
     label: 'Make customer',
-    meaning: 'They keep their account and their orders, and reach nothing of the management any more, from now on.',
+    meaning: 'They keep their account and orders, but lose access to the management pages at once.',
   },
 }

@@ -28,11 +28,11 @@ export const SuspendDialog = ({ onSuspend, ...dialogProps }: SuspendDialogProps)
     >
       <Text>
         Every device is signed out at once, and nobody can log in until the account is reinstated. Orders on their way
-        go on.
+        are still delivered.
       </Text>
       <TextArea
         label="Reason"
-        hint="The customer is told it by e-mail, and it stands in the timeline."
+        hint="The customer gets it by e-mail, and it is kept in the timeline."
         rows={2}
         required
         value={reason}

@@ -26,7 +26,7 @@ export const DayChart = ({ label, bars, formatValue }: DayChartProps) => {
           return <BarShape key={key} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
         })}
       </Plot>
-      {isEmpty && <Empty>Nothing on these days</Empty>}
+      {isEmpty && <Empty>Nothing in this period</Empty>}
       <Days>
         {labeledBars(bars).map((bar) => (
           <span key={bar.key}>{bar.label}</span>

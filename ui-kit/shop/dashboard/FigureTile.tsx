@@ -8,7 +8,7 @@ import { TileNote, TileValue } from './tileStyles.ts'
 export const FigureTile = ({ label, value, href, note, isUrgent = false }: Figure) => (
   <LinkedTile label={label} href={href}>
     <Value $isUrgent={isUrgent}>
-      {isUrgent && <TriangleAlert size={22} aria-label="Look at this" />}
+      {isUrgent && <TriangleAlert size={22} aria-label="Needs attention" />}
       {value}
     </Value>
     {note && <TileNote>{note}</TileNote>}

@@ -16,11 +16,11 @@ export const PageViews = ({ pages }: PageViewsProps) => (
   <Card>
     <Stack gap={4}>
       <Heading level={2} size={20}>
-        Policies that were read
+        Policy pages viewed
       </Heading>
       {pages.length === 0 ? (
         <Text size={14} tone="ink-2">
-          Nobody has opened a policy page on these days.
+          Nobody opened a policy page in this period.
         </Text>
       ) : (
         <Table caption="Page views of the policies" columns={columns} dense>

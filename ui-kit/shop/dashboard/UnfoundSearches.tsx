@@ -37,13 +37,13 @@ export const UnfoundSearches = ({ searches, count, addHref }: UnfoundSearchesPro
       </Row>
       {searches.length === 0 ? (
         <EmptyState icon={<SearchCheck size={28} aria-hidden />} title="Everything was found">
-          What people look for and do not find will stand here within a minute.
+          Searches without a result appear here within a minute.
         </EmptyState>
       ) : (
         <>
           <Text size={14} tone="ink-2">
-            {formatCount(count, 'search', 'searches')} found nothing on these days. Perhaps the shop has it under
-            another name, or should.
+            {formatCount(count, 'search', 'searches')} without a result in this period. Perhaps we sell it under another
+            name, or should.
           </Text>
           <List>
             {searches.map((search) => (

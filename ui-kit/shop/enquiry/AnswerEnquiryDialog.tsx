@@ -50,7 +50,7 @@ export const AnswerEnquiryDialog = ({
         </Question>
         <TextArea
           label="Answer"
-          hint={`It is mailed to ${enquiry.email} with the question below it.`}
+          hint={`We will e-mail it to ${enquiry.email} with the question below it.`}
           rows={6}
           required
           value={answer}

@@ -92,7 +92,7 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
         <TextField
           {...form.text('orderNumber')}
           label={enquiryLabels.orderNumber}
-          hint="It begins with EK. You find it in our mails and under your orders."
+          hint="It begins with EK. You can find it in our e-mails and under your orders."
           autoComplete="off"
           disabled={sending}
         />
@@ -112,8 +112,8 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
           </div>
           <Text id={`${ownId}missing`} size={14} tone="ink-2" role={asked ? 'status' : undefined}>
             {missing > 0
-              ? `${formatCount(missing, 'field')} still to fill in correctly.`
-              : 'We use your address to answer you, and for nothing else.'}
+              ? `Please complete ${formatCount(missing, 'field')}.`
+              : 'We use your e-mail address only to answer you.'}
           </Text>
           <Text size={14} tone="ink-2">
             <Anchor href="/Privacy">How we keep what you write</Anchor>

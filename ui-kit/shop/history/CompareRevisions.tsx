@@ -36,7 +36,7 @@ export const CompareRevisions = ({ revisions, firstLoaded, comparison, onCompare
       <Heading level={2} size={20} id={headingId}>
         Compare two moments
       </Heading>
-      {firstLoaded !== undefined && <LoadedRange subject="The choice begins" first={firstLoaded} />}
+      {firstLoaded !== undefined && <LoadedRange subject="The choice starts" first={firstLoaded} />}
       <Selects>
         <Select
           label="From"

@@ -17,7 +17,7 @@ type DifferenceTableProps = {
 export const DifferenceTable = ({ differences, fromLabel, toLabel }: DifferenceTableProps) =>
   differences.length === 0 ? (
     <Text tone="ink-2" size={14}>
-      Nothing differs between these two moments.
+      There is no difference between these two moments.
     </Text>
   ) : (
     <Differences>

@@ -21,7 +21,7 @@ export const EarlierFacts = ({ count, onShow, loading = false, failed = false }:
   <End {...useFocusFallback<HTMLDivElement>()}>
     {failed && (
       <Notice tone="bad" live>
-        Earlier facts could not be loaded.
+        Earlier events could not be loaded.
       </Notice>
     )}
     {count > 0 ? (
@@ -30,7 +30,7 @@ export const EarlierFacts = ({ count, onShow, loading = false, failed = false }:
       </Button>
     ) : (
       <Text size={14} tone="ink-2">
-        The history begins here.
+        The history starts here.
       </Text>
     )}
   </End>

@@ -26,7 +26,7 @@ export const FollowedFacts = ({ facts, since, initialCount = 5 }: FollowedFactsP
     <Followed>
       <Title id={headingId}>
         <CornerDownRight size={14} aria-hidden />
-        Because of this
+        What this caused
       </Title>
       <ol aria-labelledby={headingId}>
         {shown.map((fact) => (

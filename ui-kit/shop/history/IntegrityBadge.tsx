@@ -13,10 +13,10 @@ type IntegrityBadgeProps = {
 export const IntegrityBadge = ({ intact, count }: IntegrityBadgeProps) =>
   intact ? (
     <Badge tone="ok" icon={<ShieldCheck size={14} aria-hidden />}>
-      Unbroken, {count === 1 ? '1 fact' : `${formatThousands(count)} facts`}
+      History complete: {count === 1 ? '1 event' : `${formatThousands(count)} events`}
     </Badge>
   ) : (
     <Badge tone="bad" icon={<ShieldAlert size={14} aria-hidden />}>
-      Broken: a fact is missing, out of order or changed
+      History damaged: an event is missing, out of order or changed
     </Badge>
   )

@@ -102,7 +102,7 @@ const Facts = (props: RecordTimelineProps) => {
       )}
       {earlier && <EarlierFacts {...earlier} />}
       {matching.length === 0 && (
-        <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No fact matches">
+        <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No event matches">
           Try a type such as {exampleType}, a name, or a word of the sentence.
         </EmptyState>
       )}
@@ -122,9 +122,9 @@ const Facts = (props: RecordTimelineProps) => {
 
 const countText = (matching: number, loaded: number, earlier: number) => {
   const some = matching < loaded ? `${formatThousands(matching)} of ` : ''
-  if (earlier === 0) return `${some}${loaded === 1 ? '1 fact' : `${formatThousands(loaded)} facts`}`
-  if (some) return `${some}the newest ${formatThousands(loaded)} facts`
-  return `The newest ${formatThousands(loaded)} of ${formatThousands(loaded + earlier)} facts`
+  if (earlier === 0) return `${some}${loaded === 1 ? '1 event' : `${formatThousands(loaded)} events`}`
+  if (some) return `${some}the newest ${formatThousands(loaded)} events`
+  return `The newest ${formatThousands(loaded)} of ${formatThousands(loaded + earlier)} events`
 }
 
 const Filter = styled.div`

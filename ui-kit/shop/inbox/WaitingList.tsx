@@ -21,12 +21,12 @@ type WaitingListProps = {
 /** The sold-out products that a customer wants to be told about. */
 export const WaitingList = ({ products, onRemove }: WaitingListProps) => (
   <Card>
-    <Stack as="section" gap={3} aria-label="What you wait for">
+    <Stack as="section" gap={3} aria-label="Back-in-stock alerts">
       <Heading level={2} size={18}>
-        What you wait for
+        Back-in-stock alerts
       </Heading>
       <Text size={14} tone="ink-2">
-        We tell you here and by mail when it is back in stock.
+        We will tell you here and by e-mail when it is back in stock.
       </Text>
       <Stack as="ul" gap={1}>
         {products.map(({ productId, name, href }) => (

@@ -9,7 +9,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type CancelOrderDialogProps = {
   orderNumber: string
-  /** Why it could not be canceled. */
+  /** Why it could not be cancelled. */
   problem?: string | undefined
   busy?: boolean | undefined
   /** Receives the trimmed reason, empty if none was given. */
@@ -17,7 +17,7 @@ type CancelOrderDialogProps = {
   onClose: () => void
 }
 
-/** Asks customers for confirmation before their order is canceled. */
+/** Asks customers for confirmation before their order is cancelled. */
 export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
   const { orderNumber, problem, busy = false, onCancelOrder, onClose } = props
   const [reason, setReason] = useState('')
@@ -34,10 +34,10 @@ export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
             {problem}
           </Notice>
         )}
-        <Text>Nothing has been charged. What you ordered goes back on the shelf for others.</Text>
+        <Text>You have not been charged.</Text>
         <TextField
-          label="Why are you canceling? (optional)"
-          hint="It helps us do better next time."
+          label="Why are you cancelling? (optional)"
+          hint="This helps us to do better next time."
           maxLength={200}
           value={reason}
           disabled={busy}

@@ -8,7 +8,7 @@ import { type ReachedSteps, type TrackingStage, type TrackingStep, trackingStage
 type OrderTrackingProps = {
   /** When each step was reached, as ISO moments. */
   reached: ReachedSteps
-  /** Why the order was canceled or rejected. */
+  /** Why the order was cancelled or rejected. */
   reason?: string | undefined
   signedBy?: string | undefined
   /** A sentence about the next step: 'We deliver today before 17:00.' */

@@ -70,19 +70,19 @@ const noticeOf = ({
     case 'SoldOut':
       return {
         title: soldOutTitle(refusal),
-        text: 'Somebody was quicker. Nothing has been ordered; everything else is still in your cart.',
+        text: 'Someone else was quicker. Nothing has been ordered; everything else is still in your cart.',
         link,
       }
     case 'Gone':
       return {
         title: `${refusal.product} is no longer sold`,
-        text: 'Nothing has been ordered. Take it out of your cart, then order the rest.',
+        text: 'Nothing has been ordered. Remove it from your cart, then order the rest.',
         link,
       }
     case 'Unknown':
       return {
         tone: 'warn',
-        title: 'We do not know whether it came through',
+        title: 'We do not know whether it went through',
         text: `${withFullStop(refusal.message)} Try again: it cannot be ordered twice.`,
         act: { label: 'Try again', onAct: callbacks.onTryAgain },
       }

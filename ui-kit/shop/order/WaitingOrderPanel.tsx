@@ -59,7 +59,7 @@ export const WaitingOrderPanel = (props: WaitingOrderPanelProps) => {
                 </Button>
               )}
               <Button wide kind="secondary" disabled={sending} onClick={onGiveUp}>
-                Give up this order
+                Discard this order
               </Button>
             </Stack>
           </Card>
@@ -102,25 +102,25 @@ const noticeOf = ({ online, mayHaveArrived, newTotal, sending, totals }: Waiting
     return {
       tone: 'warn' as const,
       title: `The total is now ${newTotal}`,
-      text: `Prices moved while your order waited: it was ${totals.total}. Nothing has been ordered yet.`,
+      text: `Prices changed while your order waited: it was ${totals.total}. Nothing has been ordered yet.`,
     }
   if (mayHaveArrived)
     return {
       tone: 'warn' as const,
-      title: 'We do not know whether your order came through',
+      title: 'We do not know whether your order went through',
       text: online
-        ? 'The answer was lost. Order now to find out: it cannot be ordered twice. Before you give it up, look at your orders.'
-        : 'The connection went while it was on its way. Come back to this page when you are online: it cannot be ordered twice.',
+        ? 'The answer was lost. Order now to find out: it cannot be ordered twice. Before you discard it, check your orders.'
+        : 'You lost your connection while we were placing it. Come back to this page when you are online: it cannot be ordered twice.',
     }
   if (online)
     return {
       tone: 'info' as const,
       title: 'You are back online: do you still want this order?',
-      text: 'Nothing has been ordered yet. Look through it and confirm, and we will place it once.',
+      text: 'Nothing has been ordered yet. Check it and confirm, and we will place it once.',
     }
   return {
     tone: 'info' as const,
-    title: 'Your order waits on this device',
+    title: 'Your order is waiting on this device',
     text: 'You are offline, so nothing has been ordered yet. When you are back online we will ask you to confirm it.',
   }
 }

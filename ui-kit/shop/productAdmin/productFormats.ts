@@ -1,7 +1,7 @@
-/** Formats a discount for admins: `-15 %`, or `+5 %` for a surcharge. */
+/** Formats a discount for admins: `-15%`, or `+5%` for a surcharge. */
 export const formatDiscount = (percent: number) => {
   if (percent === 0) return '–'
-  return percent > 0 ? `-${percent}\u00a0%` : `+${-percent}\u00a0%`
+  return percent > 0 ? `-${percent}%` : `+${-percent}%`
 }
 
 /** Formats the number of reserved pieces; undefined for 0. */

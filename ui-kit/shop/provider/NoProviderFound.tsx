@@ -25,4 +25,4 @@ export const NoProviderFound = ({ message, links = [], level = 2, children }: No
   </EmptyState>
 )
 
-const defaultText = 'Try another area or another day, or look through all the trades.'
+const defaultText = 'Try another area or another day, or browse all trades.'

@@ -62,8 +62,8 @@ export const SoonestFree = ({ provider, now }: SoonestFreeProps) =>
   ) : (
     <Text size={14} tone="ink-2">
       {provider === null
-        ? 'Nobody has a free time just now. Call one of them to ask for another.'
-        : 'Somebody near you does it, at a time you choose.'}
+        ? 'Nobody has a free time right now. Call one of them to arrange another time.'
+        : 'Find someone near you, at a time that suits you.'}
     </Text>
   )
 

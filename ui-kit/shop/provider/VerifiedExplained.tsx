@@ -11,8 +11,8 @@ export const VerifiedExplained = () => (
     <div>
       <Text strong>What ‘Verified’ means</Text>
       <Words size={14} tone="ink-2">
-        We have seen this person’s identity document, called their references and confirmed their phone number. It is no
-        guarantee of the work: for that, read the reviews of people who booked here.
+        We have seen this person’s identity document, called their references and confirmed their phone number. It does
+        not guarantee the work: read the reviews by people who booked here.
       </Words>
     </div>
   </Panel>

@@ -46,7 +46,7 @@ export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClos
         </Quote>
         <TextArea
           label="Reason"
-          hint={`${review.name} reads this. The rating no longer counts while the review is hidden.`}
+          hint={`${review.name} will see this. The rating does not count while the review is hidden.`}
           rows={2}
           required
           value={reason}

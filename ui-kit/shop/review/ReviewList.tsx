@@ -56,7 +56,7 @@ export const ReviewList = (props: ReviewListProps) => {
 
 const purchase: ReviewWording = {
   verified: 'Verified purchase',
-  none: 'Only people who bought it here can review it, so each one counts.',
+  none: 'Only people who bought it here can review it.',
 }
 
 const NoReviews = ({ children }: { children: string }) => (

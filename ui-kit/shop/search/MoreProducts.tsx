@@ -31,7 +31,7 @@ export const MoreProducts = ({ shown, total, onMore, loading = false, failed = f
           </Text>
         )}
         <Text size={14} tone="ink-2" role="status">
-          {shown < total ? `${shown} of ${total} shown` : 'These are all of them.'}
+          {shown < total ? `${shown} of ${total} shown` : 'You have seen them all.'}
         </Text>
         {shown < total && (
           <Button kind="secondary" loading={loading} onClick={onMore}>

@@ -15,7 +15,7 @@ type NoSearchResultsProps = {
 export const NoSearchResults = ({ message, didYouMean }: NoSearchResultsProps) => (
   <EmptyState
     icon={<SearchX size={32} aria-hidden />}
-    title="Nothing like that here"
+    title="No results found"
     action={didYouMean.length > 0 && <DidYouMean links={didYouMean} />}
   >
     {message && (
@@ -23,13 +23,13 @@ export const NoSearchResults = ({ message, didYouMean }: NoSearchResultsProps) =
         {message}
       </Text>
     )}
-    Try fewer or other words, or take a filter away.
+    Check the spelling, try fewer words or remove a filter.
   </EmptyState>
 )
 
 const DidYouMean = ({ links }: { links: NoSearchResultsProps['didYouMean'] }) => (
   <Stack gap={2}>
-    <Text strong>Did you mean</Text>
-    <LinkChips label="Did you mean" links={links} centered />
+    <Text strong>You could also try</Text>
+    <LinkChips label="You could also try" links={links} centered />
   </Stack>
 )

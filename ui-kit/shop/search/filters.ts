@@ -37,7 +37,7 @@ export const activeFilters = (filters: Filters, money: (rand: number) => string)
   ...activeIf(discountLabel(filters), withoutDiscount(filters)),
 ]
 
-/** The filters with or without 'On sale', which means a discount of at least 1 %. */
+/** The filters with or without 'On sale', which means a discount of at least 1%. */
 export const withOnSale = (filters: Filters, isWanted: boolean): Filters =>
   isWanted ? { ...withoutDiscount(filters), discountFrom: 1 } : withoutDiscount(filters)
 

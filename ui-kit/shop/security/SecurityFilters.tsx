@@ -37,7 +37,7 @@ export const SecurityFilters = ({ filter, options, onFilter }: SecurityFiltersPr
       <DateField
         label="To"
         value={filter.until}
-        error={isReversed ? 'This day is before the first one.' : undefined}
+        error={isReversed ? 'This date is before the first one.' : undefined}
         onChange={(until) => updateFilter({ until })}
       />
     </Fields>

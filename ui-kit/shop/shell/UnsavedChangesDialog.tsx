@@ -10,7 +10,7 @@ export type UnsavedChangesDialogProps = { onStay: () => void; onLeave: () => voi
 export const UnsavedChangesDialog = ({ onStay, onLeave }: UnsavedChangesDialogProps) => (
   <Dialog heading="Leave without saving?" onClose={onStay}>
     <Stack gap={5}>
-      <Text>What you changed here is not saved yet, and is lost once you leave.</Text>
+      <Text>Your changes are not saved yet. If you leave, they will be lost.</Text>
       <Row gap={3} wrap>
         <Button onClick={onStay}>Stay here</Button>
         <Button kind="danger" onClick={onLeave}>

@@ -393,7 +393,7 @@ describe('signing up', () => {
 
 describe('a one-time password', () => {
   it('that is wrong is refused at its field, with the tries that are left', async () => {
-    const message = 'This code is not right. 4 tries are left'
+    const message = 'That code is wrong. You have 4 tries left'
     const { requests } = openPage(
       { ...shop, 'POST /customer/verify/otp': refuses(400, 'OtpIsWrong', message) },
       guest,
@@ -426,7 +426,7 @@ describe('a one-time password', () => {
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     await press('Resend OTP')
 
-    await screen.findByText('A new OTP is on its way.')
+    await screen.findByText('We have sent you a new OTP.')
     expect(requests.at(-1)).toMatchObject({
       call: 'POST /customer/resend/otp',
       querydata: { email: amina.email, purpose: 'signup' },
@@ -643,7 +643,7 @@ describe('a forgotten password', () => {
     await press('Change Password')
 
     await findDialog('Login')
-    expect(screen.getByText('Your password is changed. Please log in with the new one.')).toBeDefined()
+    expect(screen.getByText('Your password has been changed. Please log in with the new one.')).toBeDefined()
     expect(requests.at(-1)?.querydata).toEqual({
       email: amina.email,
       newPassword: 'Rondavel-2026',
@@ -786,7 +786,7 @@ describe('a signed-in customer who has to verify the address', () => {
     await press('Verify')
     await findDialog('Enter OTP sent to your email')
     expect(screen.queryByRole('button', { name: 'Wrong address?' })).toBeNull()
-    await screen.findByText('A new OTP is on its way.')
+    await screen.findByText('We have sent you a new OTP.')
 
     await validate('483920')
     await expectDialogClosed()

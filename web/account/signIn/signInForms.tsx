@@ -169,11 +169,11 @@ const isOtpRefusal = (refused: SignInRefusal | undefined): refused is SignInRefu
 
 const notices: Record<SignInNotice, string> = {
   emailVerified: 'Your e-mail address is verified. Please log in.',
-  passwordChanged: 'Your password is changed. Please log in with the new one.',
-  otpSentAgain: 'A new OTP is on its way.',
+  passwordChanged: 'Your password has been changed. Please log in with the new one.',
+  otpSentAgain: 'We have sent you a new OTP.',
   addressProven:
     'Your e-mail address is verified. You signed up in another browser: type the password from there to keep what you entered, or choose a new one.',
-  delayPassed: 'Thank you. You can log in now without waiting.',
+  delayPassed: 'Thank you. You can now log in without waiting.',
 }
 
 // Only a new password has to be hard to guess.

@@ -75,7 +75,7 @@ it('shows the rules of the shop at the fields', () => {
   const { check, draft } = form()
 
   expect(check('title', { ...draft, title: 'Go' })).toBe('The title must be at least 3 characters long')
-  expect(check('alt', { ...draft, alt: '' })).toBe('Say in words what the picture shows')
+  expect(check('alt', { ...draft, alt: '' })).toBe('Describe what the picture shows')
   expect(check('alt', { ...draft, picture: undefined, alt: '' })).toBeUndefined()
   expect(check('isActive', draft)).toBeUndefined()
 })

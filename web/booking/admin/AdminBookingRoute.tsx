@@ -63,4 +63,4 @@ const RescheduleByAdmin = ({ booking, panel }: { booking: Booking; panel: AdminB
 // The dialog covers the conflict on the page.
 const conflictMessage = ({ conflict }: AdminBookingPanelProps) =>
   conflict &&
-  [`${conflict.message ?? 'Somebody changed this booking meanwhile'}.`, conflict.lost].filter(Boolean).join(' ')
+  [`${conflict.message ?? 'Someone else has changed this booking'}.`, conflict.lost].filter(Boolean).join(' ')

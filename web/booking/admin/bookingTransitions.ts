@@ -41,7 +41,7 @@ const texts: Record<Transition, Pick<TransitionOption, 'label' | 'asks'> & { don
   Rescheduled: { label: 'Move to another time', done: 'has a new time' },
   Declined: { label: 'Decline', asks: 'declineReason', done: 'is declined' },
   NoShow: { label: 'Record a no-show', done: 'is recorded as a no-show' },
-  Canceled: { label: 'Cancel booking', asks: 'reason', done: 'is canceled' },
+  Canceled: { label: 'Cancel booking', asks: 'reason', done: 'is cancelled' },
 }
 
 const allTransitions = Object.keys(texts) as Transition[]
@@ -54,7 +54,7 @@ export const bookingConflictWords: ConcurrentWords = {
     BookingConfirmed: 'confirmed this booking',
     BookingDeclined: 'declined this booking',
     BookingRescheduled: 'moved this booking to another time',
-    BookingCanceled: 'canceled this booking',
+    BookingCanceled: 'cancelled this booking',
     BookingCompleted: 'completed this booking',
     NoShowRecorded: 'recorded a no-show for this booking',
   },

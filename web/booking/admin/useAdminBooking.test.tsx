@@ -37,7 +37,7 @@ const openBooking = (now: Timeline, answer?: () => unknown) => {
 }
 
 const overtaken = () => {
-  throw new CallFailed('Somebody changed this booking meanwhile', { status: 409, refusal: 'BookingHasChanged' })
+  throw new CallFailed('Someone else has changed this booking', { status: 409, refusal: 'BookingHasChanged' })
 }
 
 beforeEach(() => history.replaceState(null, '', '/Bookings_Management/booking7'))
@@ -79,6 +79,6 @@ it('says that the open move is no longer possible, and why', async () => {
 
   expect(panel()?.conflict).toMatchObject({
     refused: false,
-    lost: '“Decline” is no longer possible: It is confirmed already: it can only be canceled.',
+    lost: '“Decline” is no longer possible: It is confirmed already: it can only be cancelled.',
   })
 })

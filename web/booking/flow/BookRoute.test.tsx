@@ -191,7 +191,7 @@ describe('the booking form', () => {
       [slotsOfTheDay]: inTurn(freeAt(nine, ten), freeAt(ten)),
     })
     await userEvent.type(await screen.findByLabelText('Note (optional)'), 'Ring')
-    await screen.findByText('We no longer keep this time for you')
+    await screen.findByText('We are no longer holding this time for you')
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: 'Request Booking' })[0]).toHaveProperty('disabled', true),
     )
@@ -206,13 +206,13 @@ describe('the booking form', () => {
 
   it('stays open where the time cannot be kept again without a connection', async () => {
     openForm({ [hold]: inTurn(keeps(new Date(Date.now() + 100).toISOString()), networkFails, keeps()) })
-    await press('Try to keep it again')
-    await screen.findByText('Failed to keep the time')
+    await press('Try to hold it again')
+    await screen.findByText('Failed to hold the time')
 
-    await press('Try to keep it again')
+    await press('Try to hold it again')
 
-    await waitFor(() => expect(screen.queryByText('Failed to keep the time')).toBeNull())
-    await screen.findByText(/^We keep this time for you until/)
+    await waitFor(() => expect(screen.queryByText('Failed to hold the time')).toBeNull())
+    await screen.findByText(/^We are holding this time for you until/)
   })
 
   it.each(['', '?start=tomorrow'])('leads to the free times where the address has no time: "%s"', async (query) => {
@@ -254,7 +254,7 @@ describe('a request without an answer', () => {
     const page = openForm({ [request]: inTurn(networkFails, ...replies) })
     await fillIn()
     await press('Request Booking')
-    await screen.findByText('We do not know whether it came through')
+    await screen.findByText('We do not know whether it went through')
     return page
   }
 
@@ -275,7 +275,7 @@ describe('a request without an answer', () => {
     unmount()
 
     const reloaded = openForm()
-    await screen.findByText('We do not know whether it came through')
+    await screen.findByText('We do not know whether it went through')
     expect(noteOnPage()).toBe('The geyser drips')
     expect(reloaded.sent(hold)).toEqual([])
     await press('Try again')

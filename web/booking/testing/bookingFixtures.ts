@@ -35,7 +35,7 @@ export const confirmedBooking: Booking = {
   offered: ['Rescheduled', 'Canceled'],
   withheld: {
     Confirmed: 'It is confirmed already',
-    Declined: 'It is confirmed already: it can only be canceled',
+    Declined: 'It is confirmed already: it can only be cancelled',
     Completed: 'The appointment has not started yet',
     NoShow: 'The appointment has not started yet',
   },

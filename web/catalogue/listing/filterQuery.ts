@@ -33,7 +33,7 @@ export const parseFilters = (query: URLSearchParams): Filters => ({
 })
 
 const sorts: { value: NonNullable<ListQuery['sort']> | ''; label: string }[] = [
-  { value: '', label: 'Best first' },
+  { value: '', label: 'Recommended' },
   { value: 'price', label: 'Lowest price' },
   { value: '-price', label: 'Highest price' },
   { value: 'discount', label: 'Biggest saving' },

@@ -10,7 +10,7 @@ export const orderConflictWords: ConcurrentWords = {
     TransitStarted: 'reported this order in transit',
     DeliveryDelayed: 'reported a delay of this order',
     OrderDelivered: 'delivered this order',
-    OrderCanceled: 'canceled this order',
+    OrderCanceled: 'cancelled this order',
   },
   describeChanges: formatOrderChanges,
 }

@@ -17,7 +17,7 @@ describe('the transitions of an order for an admin', () => {
     ])
   })
 
-  test('ask who signed for a delivery, and why something is canceled', () => {
+  test('ask who signed for a delivery, and why something is cancelled', () => {
     const asks = Object.fromEntries(transitionProps(aminasOrder).map(({ id, asks }) => [id, asks]))
 
     expect(asks).toMatchObject({ Delivered: 'signedBy', Canceled: 'reason', Processing: undefined })

@@ -45,7 +45,7 @@ const texts: Record<OrderTransition, Pick<TransitionOption, 'label' | 'asks'> & 
   inTransit: { label: 'Report in transit', done: 'is in transit' },
   delayed: { label: 'Report a delay', done: 'is delayed' },
   Delivered: { label: 'Deliver', asks: 'signedBy', done: 'is delivered' },
-  Canceled: { label: 'Cancel order', asks: 'reason', done: 'is canceled' },
+  Canceled: { label: 'Cancel order', asks: 'reason', done: 'is cancelled' },
 }
 
 const allTransitions = Object.keys(texts) as OrderTransition[]

@@ -28,7 +28,7 @@ const delayed: OrderTimeline = {
   intact: true,
 }
 const canceled: OrderTimeline = {
-  order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A canceled order cannot be taken up again' } },
+  order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A cancelled order cannot be taken up again' } },
   facts: [...dispatched.facts, orderFact(5, 'OrderCanceled', 'canceled', { actor: themba })],
   total: 3,
   intact: true,
@@ -68,11 +68,11 @@ it('says that the transition of the open dialog is no longer possible, and why',
   await ask('Delivered')
   receive(canceled)
 
-  expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A canceled order cannot be taken up again.')
+  expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A cancelled order cannot be taken up again.')
 })
 
 it('a transition that came too late shows a conflict, and the order changes only on demand', async () => {
-  const overtaken = new CallFailed('Somebody changed this order meanwhile', { status: 409, refusal: 'OrderHasChanged' })
+  const overtaken = new CallFailed('Someone else has changed this order', { status: 409, refusal: 'OrderHasChanged' })
   const { panel, status, receive, move, showLatest } = openOrder(pending, () => {
     throw overtaken
   })

@@ -54,7 +54,7 @@ describe('a refusal', () => {
     const refused = { refusal: 'KeyWasUsed', message: 'This idempotency key was used for another request', details }
 
     expect(refusalProps(refused, aminasCart)).toMatchObject({
-      message: expect.stringContaining('arrived after all'),
+      message: expect.stringContaining('earlier order went through'),
       way: { href: '/account/orders' },
     })
   })

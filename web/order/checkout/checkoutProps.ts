@@ -54,8 +54,7 @@ export const refusalProps = (
 }
 
 // Shown only to customers who changed the order after its answer was lost.
-const firstWentThrough =
-  'What you ordered before has arrived after all: you find it under Orders. This has not been ordered.'
+const firstWentThrough = 'Your earlier order went through: see Your orders. Your changes were not ordered.'
 
 const ordersLink = { label: 'Your orders', href: '/account/orders' }
 const cartLink = { label: 'Change the cart', href: '/Cart' }

@@ -34,7 +34,7 @@ export const placeOrder = async (client: Client, order: OrderRequest) => {
 }
 
 /** The checkout shows the waiting order in its place. */
-const orderIsWaiting: CheckoutRefusal = { refusal: 'OrderIsWaiting', message: 'Your order waits on this device' }
+const orderIsWaiting: CheckoutRefusal = { refusal: 'OrderIsWaiting', message: 'Your order is waiting on this device' }
 
 const customerOf = ({ store }: Client) => store.get(sessionAtom).person?.customerId ?? ''
 

@@ -24,14 +24,14 @@ export const useWaitingOrderConfirmation = ({ onPlaced, onRefused }: Confirmatio
     const outcome = await confirmWaitingOrder(client, order, expectedTotal)
     setSending(false)
     if (outcome.status === 'placed') return onPlaced()
-    if (outcome.status === 'gone') return toast(client.store, 'Another tab has dealt with this order')
+    if (outcome.status === 'gone') return toast(client.store, 'This order was handled in another tab')
     setRefused(outcome.refused)
     onRefused(outcome.refused)
   }
   const giveUp = async (order: WaitingOrder) => {
     await stopWaiting(client, order)
     setRefused(undefined)
-    toast(client.store, 'The waiting order is given up. Your cart is as it was.')
+    toast(client.store, 'The waiting order was discarded. Your cart has not changed.')
   }
 
   return { isSending, refused, confirm, giveUp }

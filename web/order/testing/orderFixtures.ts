@@ -4,7 +4,7 @@ import type { Order } from '#web/order/orderProps.ts'
 import type { CartLine } from '#web/state/cart/cartLines.ts'
 import type { HistoryFact } from '#web/state/history/useLoadedFacts.ts'
 
-// Amina's order as the API answers it: two blue kettles and a copper pot with a discount of 15 %.
+// Amina's order as the API answers it: two blue kettles and a copper pot with a discount of 15%.
 
 export const aminasOrder: Order = {
   id: 'order7',

@@ -29,7 +29,11 @@ const Guarded = ({ role }: { role: ShopRoute['role'] }) => {
   const navigate = useNavigate()
   return (
     <>
-      <Guard role={role} fallback={<p role="status">Looking up who you are</p>} dialogIsOpen={isLoginPath(pathname)}>
+      <Guard
+        role={role}
+        fallback={<p role="status">Checking whether you are signed in</p>}
+        dialogIsOpen={isLoginPath(pathname)}
+      >
         <Orders />
       </Guard>
       <p data-testid="place">{`${pathname} ${JSON.stringify(state)}`}</p>
@@ -73,7 +77,7 @@ describe('the guard', () => {
 
   it('shows the fallback while the session is loading', () => {
     const { store } = pageFor('signedIn', { status: 'loading' })
-    expect(screen.getByRole('status').textContent).toBe('Looking up who you are')
+    expect(screen.getByRole('status').textContent).toBe('Checking whether you are signed in')
 
     act(() => store.set(sessionAtom, { status: 'signedIn', person: amina }))
     expect(heading()).toBe('Orders')

@@ -27,7 +27,9 @@ export const PagePrompts = () => {
         action={{ label: isOffline ? 'Look at it' : 'Confirm', href: reviewHref }}
         onDismiss={() => dismiss(orderName)}
       >
-        {isOffline ? 'Your order waits: nothing has been ordered yet.' : 'Your order waits for you to confirm it.'}
+        {isOffline
+          ? 'Your order is waiting: nothing has been ordered yet.'
+          : 'Your order is waiting for you to confirm it.'}
       </Prompt>
     )
   if (worker && isOpen('version'))

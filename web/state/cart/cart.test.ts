@@ -560,7 +560,7 @@ it('a toast says which of the guest’s pieces could not be merged', async () =>
   const { store } = openBrowser('amina', { 'POST /cart/merge': merged })
 
   await eventually(() => expect(store.get(toastsAtom)).toHaveLength(2))
-  expect(store.get(toastsAtom)[1]?.message).toBe('Not all pieces of Copper pot could come into your cart: it holds 3')
+  expect(store.get(toastsAtom)[1]?.message).toBe('We could not add all of Copper pot: your cart has 3')
 })
 
 it('a product of another device that is no longer sold has the name that the server sends', async () => {

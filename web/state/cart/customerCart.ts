@@ -180,6 +180,6 @@ const mergedMessage = ({ lines }: ServerCart, guestLines: readonly CartLine[]) =
 const cutMessage = ({ productId, count }: NonNullable<ServerCart['cut']>[number], guestLines: readonly CartLine[]) => {
   const name = guestLines.find(({ product }) => product.id === productId)?.product.name ?? 'one product'
   return count === 0
-    ? `${name} is sold out and could not come into your cart`
-    : `Not all pieces of ${name} could come into your cart: it holds ${count}`
+    ? `${name} is sold out and could not be added to your cart`
+    : `We could not add all of ${name}: your cart has ${count}`
 }

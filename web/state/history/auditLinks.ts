@@ -21,7 +21,7 @@ export const auditHref = (filter: Partial<AuditFilter>) => {
 
 /** Links from a fact to related facts. */
 export const factLinks = ({ actor, correlationId }: LinkableFact): FactLink[] => [
-  { label: 'Everything of this request', href: auditHref({ correlationId }) },
+  { label: 'Everything in this request', href: auditHref({ correlationId }) },
   { label: 'Only this actor', href: auditHref(actorFilter(actor)) },
 ]
 

@@ -11,7 +11,7 @@ export const formatText: ValueFormat = (value) => (value === '' ? null : value)
 /** An amount in rand. */
 export const formatMoney: ValueFormat = (value) => (typeof value === 'number' ? formatAmount(value) : value)
 
-export const formatPercent: ValueFormat = (value) => (typeof value === 'number' ? `${value} %` : value)
+export const formatPercent: ValueFormat = (value) => (typeof value === 'number' ? `${value}%` : value)
 
 /** An ISO moment. */
 export const formatDayAndTime: ValueFormat = (value) =>

@@ -119,13 +119,13 @@ test('for goods at a place, somebody there is asked for, whoever is signed in', 
 test('if nobody has a free time, the offer says so and leads to the trade', async () => {
   openOffer(guest, { [soonest()]: { body: { result: null, asOf: '2026-11-24T08:30:00Z' } } })
 
-  expect(await screen.findByText(/^Nobody has a free time just now/)).toBeDefined()
+  expect(await screen.findByText(/^Nobody has a free time right now/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'All plumbers' })).toBeDefined()
 })
 
 test('if the free times do not load, the offer still leads to the trade', async () => {
   openOffer(guest, {})
 
-  expect(await screen.findByText('Somebody near you does it, at a time you choose.')).toBeDefined()
+  expect(await screen.findByText('Find someone near you, at a time that suits you.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All plumbers' })).toBeDefined()
 })

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const isPromised = () => screen.findByText(/^We will tell you when it is back/)
+const isPromised = () => screen.findByText(/^We will tell you by e-mail/)
 
 test('a customer asks to be told, and changes their mind', async () => {
   const replies: Replies = { [wishes]: nothing }
@@ -49,7 +49,7 @@ test('a customer asks to be told, and changes their mind', async () => {
     replies[wishes] = waiting
     return { body: { result: {} } }
   }
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back in stock' }))
   await isPromised()
   expect(asked()).toEqual([{ productId: 'blue-kettle' }])
 
@@ -57,13 +57,13 @@ test('a customer asks to be told, and changes their mind', async () => {
     replies[wishes] = nothing
     return { body: { result: {} } }
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Do not tell me' }))
-  expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the alert' }))
+  expect(await screen.findByRole('button', { name: 'Tell me when it is back in stock' })).toBeDefined()
 })
 
 test('a guest logs in first, and is then told', async () => {
   const { asked, logIn } = openProduct(guest, { [wishes]: waiting, [add]: { body: { result: {} } } })
-  const link = screen.getByRole('link', { name: 'Tell me when it is back' })
+  const link = screen.getByRole('link', { name: 'Tell me when it is back in stock' })
   expect(link.getAttribute('href')).toBe('/Login')
   await userEvent.click(link)
   expect(asked()).toEqual([])
@@ -75,7 +75,7 @@ test('a guest logs in first, and is then told', async () => {
 test('somebody who logs in without having asked is not told', async () => {
   const { asked, logIn } = openProduct(guest, { [wishes]: nothing })
   logIn()
-  expect(await screen.findByRole('button', { name: 'Tell me when it is back' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Tell me when it is back in stock' })).toBeDefined()
   expect(asked()).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('a customer whose address is not verified can verify it', async () => {
     [wishes]: nothing,
     [add]: { status: 403, body: { refusal: 'EmailNotVerified', message: 'Please verify your e-mail address first' } },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back in stock' }))
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Please verify'))
   expect(screen.getByRole('button', { name: 'Verify e-mail' })).toBeDefined()
 })
@@ -97,6 +97,6 @@ test('a product that is back meanwhile is loaded again', async () => {
   })
   const request = { params: { slug: 'blue-kettle' } }
   await client.queryCache.fetchQuery('GET products/getProduct/:slug', request)
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back in stock' }))
   await eventually(() => expect(client.queryCache.entryOf('GET products/getProduct/:slug', request)?.at).toBe(0))
 })

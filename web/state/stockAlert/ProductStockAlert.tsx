@@ -9,7 +9,7 @@ import { useStockAlerts } from './useStockAlerts.ts'
 /** Of a guest who asked and was sent to the login: the product. It is removed when anybody signs out. */
 const askedKey = 'stockAlert'
 
-/** "Tell me when it is back" on a sold-out product. What a guest asked for is done once they have logged in. */
+/** "Tell me when it is back in stock" on a sold-out product. What a guest asked for is done once they have logged in. */
 export const ProductStockAlert = ({ productId }: { productId: string }) => {
   const { queryCache } = useClient()
   const { status, person } = useSession()

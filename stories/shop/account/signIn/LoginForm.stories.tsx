@@ -85,7 +85,7 @@ export const TooManyAttempts = meta.story({
 export const SendingCode = meta.story({ args: { sending: true, email: 'amina@ekhaya.example' } })
 
 export const WaitPassed = meta.story({
-  args: { notice: 'Thank you. You can log in now without waiting.', email: 'amina@ekhaya.example' },
+  args: { notice: 'Thank you. You can now log in without waiting.', email: 'amina@ekhaya.example' },
 })
 
 export const SessionExpired = meta.story({
@@ -97,7 +97,7 @@ export const AfterVerifying = meta.story({
 })
 
 export const AfterNewPassword = meta.story({
-  args: { notice: 'Your password is changed. Please log in with the new one.', email: 'amina@ekhaya.example' },
+  args: { notice: 'Your password has been changed. Please log in with the new one.', email: 'amina@ekhaya.example' },
 })
 
 export const Busy = meta.story({

@@ -68,7 +68,7 @@ export const TooShort = meta.story({
 })
 
 export const WrongOtp = meta.story({
-  args: { refused: { otp: 'This code is not right. 4 tries are left' } },
+  args: { refused: { otp: 'That code is wrong. You have 4 tries left' } },
   play: async ({ userEvent }) => {
     await expect(otp()).toHaveFocus()
     await userEvent.keyboard('483921')
@@ -94,7 +94,7 @@ export const Resending = meta.story({
   },
 })
 
-export const Resent = meta.story({ args: { notice: 'A new OTP is on its way.', wait: 60 } })
+export const Resent = meta.story({ args: { notice: 'We have sent you a new OTP.', wait: 60 } })
 
 /** The one-time password is used up or expired. */
 export const Expired = meta.story({

@@ -34,7 +34,7 @@ export const NoFilter = meta.story({
 export const WrongDays = meta.story({
   args: { filter: { ...emptyBookingFilter, since: '2026-11-24', until: '2026-11-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This day is before the first one.')).toBeVisible()
+    await expect(canvas.getByText('This date is before the first one.')).toBeVisible()
   },
 })
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const FilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^We keep this time for you until/)).toBeVisible()
+    await expect(canvas.getByText(/^We are holding this time for you until/)).toBeVisible()
     await expect(canvas.getByText(/42 of 500 characters/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
     await expect(args.onRequest).toHaveBeenCalledWith(args.draft)
@@ -52,7 +52,7 @@ export const WrongPhoneNumber = meta.story({
     await userEvent.tab()
     await expect(canvas.getByText('The phone number must be exactly 10 digits')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Phone number'))
-    await expect(request).toHaveAccessibleDescription('Give a phone number first.')
+    await expect(request).toHaveAccessibleDescription('Enter a phone number first.')
     await userEvent.type(canvas.getByLabelText('Phone number'), '0825550143')
     await expect(request).toBeEnabled()
   },
@@ -76,10 +76,10 @@ export const LastMinute = meta.story({
 export const HoldIsOver = meta.story({
   args: { heldUntil: '2026-11-23T07:05:00Z', onHoldAgain: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('We no longer keep this time for you')).toBeVisible()
+    await expect(await canvas.findByText('We are no longer holding this time for you')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Request Booking' })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: 'Choose another time' })).toHaveAttribute('href', args.otherTimesHref)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try to keep it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try to hold it again' }))
     await expect(args.onHoldAgain).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Note (optional)')).toHaveValue(args.draft.note)
   },
@@ -116,8 +116,8 @@ export const NotKeptAgain = meta.story({
     refusal: { kind: 'NotHeld', message: 'Network error' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Failed to keep the time')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try to keep it again' }))
+    await expect(canvas.getByText('Failed to hold the time')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try to hold it again' }))
     await expect(args.onHoldAgain).toHaveBeenCalledOnce()
   },
 })

@@ -76,7 +76,7 @@ export const SoldOutWithAlert = meta.story({
 export const InStockWithoutAlert = meta.story({
   args: { stockAlert: <StockAlert waiting={false} onAsk={fn()} onStop={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Tell me when it is back in stock' })).toBeNull()
   },
 })
 

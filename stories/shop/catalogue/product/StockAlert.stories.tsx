@@ -16,7 +16,7 @@ export const Waiting = meta.story({
   args: { waiting: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We will tell you when it is back')
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not tell me' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the alert' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
 })
@@ -24,14 +24,17 @@ export const Waiting = meta.story({
 export const Guest = meta.story({
   args: { loginHref: '/Login' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '/Login')
+    await expect(canvas.getByRole('link', { name: 'Tell me when it is back in stock' })).toHaveAttribute(
+      'href',
+      '/Login',
+    )
   },
 })
 
 export const Asking = meta.story({ args: { busy: true } })
 
 export const Refused = meta.story({
-  args: { problem: 'You already wait for 100 products. Remove one of them in your inbox first' },
+  args: { problem: 'You already have 100 alerts. Remove one in your inbox first' },
 })
 
 export const AddressNotVerified = meta.story({
@@ -47,7 +50,7 @@ export const SmallPhone = meta.story({ args: { waiting: true }, globals: { viewp
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Tell me when it is back' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Tell me when it is back in stock' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },

@@ -35,7 +35,7 @@ export const AskingForReason = meta.story({
   args: { transition: 'Canceled', count: 8, preview: allDispatched },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Cancel: 8 orders' })).toBeDisabled()
-    await userEvent.type(screen.getByLabelText('Why are they canceled?'), ' The flood ')
+    await userEvent.type(screen.getByLabelText('Why are they being cancelled?'), ' The flood ')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel: 8 orders' }))
     await expect(args.onApply).toHaveBeenCalledWith('The flood')
   },

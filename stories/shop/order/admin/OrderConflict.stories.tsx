@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const TooLate = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Themba Nkosi dispatched this order 2 min ago.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it as it is now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the current version' }))
     await expect(args.onShowNow).toHaveBeenCalledOnce()
   },
 })
@@ -31,7 +31,7 @@ export const InputIsLost = meta.story({
     refused: false,
     message: 'Themba Nkosi canceled this order just now',
     changes: [{ field: 'Order status', from: 'Shipped', to: 'Canceled' }],
-    lost: '“Deliver” is no longer possible: A canceled order cannot be taken up again.',
+    lost: '“Deliver” is no longer possible: A cancelled order cannot be taken up again.',
   },
 })
 

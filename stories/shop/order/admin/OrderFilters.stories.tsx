@@ -56,7 +56,7 @@ export const Filtered = meta.story({
 export const WrongDaysAndTotal = meta.story({
   args: { filter: { ...emptyOrderFilter, since: '2026-11-21', until: '2026-11-01', totalFrom: 'plenty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This day is before the first one.')).toBeVisible()
+    await expect(canvas.getByText('This date is before the first one.')).toBeVisible()
     await expect(canvas.getByText('Rand, such as 250 or 249.99')).toBeVisible()
   },
 })
@@ -65,10 +65,10 @@ export const ReversedTotals = meta.story({
   args: { filter: { ...emptyOrderFilter, totalFrom: '1000', totalTo: '99.99' } },
   play: async ({ canvas, userEvent }) => {
     const to = canvas.getByLabelText('Total to')
-    await expect(to).toHaveAccessibleDescription('This total is below the first one.')
+    await expect(to).toHaveAccessibleDescription('This total is lower than the first one.')
     await userEvent.clear(to)
     await userEvent.type(to, '1000.00')
-    await expect(canvas.queryByText('This total is below the first one.')).toBeNull()
+    await expect(canvas.queryByText('This total is lower than the first one.')).toBeNull()
   },
 })
 

@@ -82,7 +82,7 @@ export const AskingForSignature = meta.story({
 export const AskingForReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
-    await expect(canvas.getByLabelText('Why is it canceled?')).toHaveFocus()
+    await expect(canvas.getByLabelText('Why is it being cancelled?')).toHaveFocus()
   },
 })
 

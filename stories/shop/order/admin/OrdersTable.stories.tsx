@@ -52,7 +52,7 @@ export const SomeSelected = meta.story({
 export const OneNoLongerHere = meta.story({
   args: { orders: [goneRow, ...allOrders] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('cell', { name: 'Pending No longer here' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Pending Not in this list any more' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all orders on this page' }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(allOrders.map(({ id }) => id))
   },

@@ -43,5 +43,5 @@ export const shippedTransitions = transitionsWithout({
 
 export const noTransitions = transitionsWithout({
   ...Object.fromEntries(allTransitions.map(({ id }) => [id, alreadyDelivered])),
-  Canceled: 'A delivered order cannot be canceled',
+  Canceled: 'A delivered order cannot be cancelled',
 })

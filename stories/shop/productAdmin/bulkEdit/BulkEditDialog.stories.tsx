@@ -85,7 +85,7 @@ export const Withdrawing = meta.story({
   play: async ({ args }) => {
     await expect(await screen.findByText('A draft is not in the shop')).toBeInTheDocument()
     await expect(args.onPreview).toHaveBeenCalledWith({ isActive: false })
-    await expect(screen.getByText('It is so already')).toBeInTheDocument()
+    await expect(screen.getByText('No change')).toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Withdraw 1 product' })).toBeEnabled()
   },
 })

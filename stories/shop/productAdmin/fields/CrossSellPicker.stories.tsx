@@ -66,7 +66,7 @@ export const SearchFailed = meta.story({
   args: { failed: true, found: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ket')
-    await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible()
+    await expect(await screen.findByText('The search failed. Keep typing to try again.')).toBeVisible()
   },
 })
 

@@ -57,7 +57,7 @@ export const WithoutAltText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(/^What picture 1 shows/))
     await userEvent.tab()
-    await expect(canvas.getByText('Say in words what the picture shows')).toBeVisible()
+    await expect(canvas.getByText('Describe what the picture shows')).toBeVisible()
   },
 })
 

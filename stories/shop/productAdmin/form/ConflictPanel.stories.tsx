@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const ThreeFieldsDiffer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'mine', quantity: 'theirs', tags: 'mine' })
   },
 })
@@ -40,7 +40,7 @@ export const ThreeFieldsDiffer = meta.story({
 export const KeepMine = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'mine', quantity: 'mine', tags: 'mine' })
   },
 })
@@ -48,7 +48,7 @@ export const KeepMine = meta.story({
 export const TakeTheirs = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these and continue' }))
     await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'theirs', quantity: 'theirs', tags: 'theirs' })
   },
 })
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
     price.getByRole('radio', { name: /Yours/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(price.getByRole('radio', { name: /Themba/ })).toBeChecked()
-    canvas.getByRole('button', { name: 'Use these and go on' }).focus()
+    canvas.getByRole('button', { name: 'Use these and continue' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'theirs', quantity: 'theirs', tags: 'mine' })
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const WithAMargin = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 479.20, margin 35 % (R 169.20 a piece)')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 479.20, margin 35% (R 169.20 a piece)')
   },
 })
 
@@ -25,7 +25,7 @@ export const BelowCost = meta.story({
 export const Surcharge = meta.story({
   args: { discount: '-5' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 628.95 with a surcharge of 5 %')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 628.95 with a surcharge of 5%')
   },
 })
 

@@ -29,7 +29,7 @@ export const WaitingForUploads = meta.story({
     pictures: { uploads: [{ id: 'lid', name: 'lid.jpg', share: 0.2 }], onFiles: fn(), onDismiss: fn() },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Pictures are still on their way.')).toBeVisible()
+    await expect(canvas.getByText('Pictures are still uploading.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
     canvas.getByLabelText('Name').focus()
     await userEvent.keyboard('{Enter}')

@@ -35,7 +35,7 @@ export const TwoFieldsToDo = meta.story({
   },
 })
 
-export const Blocked = meta.story({ args: { blockedReason: 'Pictures are still on their way.' } })
+export const Blocked = meta.story({ args: { blockedReason: 'Pictures are still uploading.' } })
 export const Saving = meta.story({ args: { busy: true } })
 export const Saved = meta.story({ args: { dirty: false, saved: true } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -52,7 +52,7 @@ export const WithErrors = meta.story({
     await expect(canvas.getByLabelText('Saturday, range 1: from')).toHaveAccessibleDescription(
       /Overlaps Friday 18:00–02:00/,
     )
-    await expect(canvas.getByText('Give both times, such as 08:00 and 17:00')).toBeVisible()
+    await expect(canvas.getByText('Enter both times, such as 08:00 and 17:00')).toBeVisible()
   },
 })
 

@@ -22,7 +22,7 @@ export const ChangePasswordForm = ({ email, onSubmit, ...state }: ChangePassword
   return (
     <AccountForm {...state} ref={form} label="Change Password" submitLabel="Send" ready onSubmit={submit}>
       <Text tone="ink-2">
-        We send an OTP, a one-time password, to <EmailText>{email}</EmailText>. With it you set a new password.
+        We will e-mail a code (OTP) to <EmailText>{email}</EmailText> so that you can set a new password.
       </Text>
     </AccountForm>
   )

@@ -22,7 +22,7 @@ export const EmailLinkForm = ({ email, onSubmit, ...state }: EmailLinkFormProps)
   return (
     <AccountForm {...state} ref={form} label="Verify your email" submitLabel="Continue" ready onSubmit={submit}>
       <Text tone="ink-2">
-        You opened the link in our e-mail to <EmailText>{email}</EmailText>. Go on only if you asked for that e-mail.
+        You opened the link in our e-mail to <EmailText>{email}</EmailText>. Continue only if you asked for that e-mail.
       </Text>
     </AccountForm>
   )

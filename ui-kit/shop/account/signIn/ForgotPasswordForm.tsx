@@ -37,7 +37,7 @@ export const ForgotPasswordForm = ({
       onSubmit={submit((values) => onSubmit(values.email))}
       links={<FormLinks links={[{ label: 'Back to login', href: loginHref }]} />}
     >
-      <Text tone="ink-2">We send you an OTP, a one-time password. With it you set a new password.</Text>
+      <Text tone="ink-2">We will e-mail you a code (OTP) to set a new password.</Text>
       <EmailField {...field('email')} onEmail={onEmail} />
     </AccountForm>
   )

@@ -61,7 +61,7 @@ export const LoginForm = (props: LoginFormProps) => {
           {(onCode || sending) && (
             <Stack gap={2}>
               <Text size={14} tone="ink-2">
-                Somebody typed wrong passwords for this address. You need not wait for that.
+                Someone entered wrong passwords for this address. To log in now, ask for a code.
               </Text>
               <Button kind="secondary" wide loading={sending} onClick={onCode}>
                 E-mail me a code

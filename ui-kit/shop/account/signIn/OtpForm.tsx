@@ -58,7 +58,7 @@ export const OtpForm = (props: OtpFormProps) => {
               Resend OTP
             </Button>
             <Text id={waitId} size={14} tone="ink-3">
-              {wait > 0 ? `Again in ${formatWait(wait)}` : 'Nothing there? Look among spam as well.'}
+              {wait > 0 ? `Again in ${formatWait(wait)}` : 'No e-mail yet? Check your spam folder, too.'}
             </Text>
           </Resend>
           {onBack && (
@@ -72,9 +72,11 @@ export const OtpForm = (props: OtpFormProps) => {
       }
     >
       <Text tone="ink-2">
-        {ifKnown ? 'If this address has an account, we have sent 6 digits to it:' : 'We have sent 6 digits to'}
+        {ifKnown
+          ? 'If this address has an account, we have sent a 6-digit code to it:'
+          : 'We have sent a 6-digit code to'}
         <EmailLine>{email}</EmailLine>
-        They can be used for 10 minutes.
+        The code works for 10 minutes.
       </Text>
       <OtpField label="One-time password (OTP)" {...otp} {...(over && { readOnly: true, error: refused?.['otp'] })} />
     </AccountForm>

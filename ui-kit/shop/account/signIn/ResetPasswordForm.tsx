@@ -34,7 +34,7 @@ export const ResetPasswordForm = ({ check, email, refused, onSubmit, ...state }:
       onSubmit={submit(onSubmit)}
     >
       <Text tone="ink-2">
-        For <EmailText>{email}</EmailText>. You are signed out everywhere, and log in with the new password.
+        For <EmailText>{email}</EmailText>. This signs you out on all devices.
       </Text>
       <VisuallyHidden aria-hidden>
         <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} />

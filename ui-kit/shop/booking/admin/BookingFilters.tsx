@@ -51,7 +51,7 @@ export const BookingFilters = (props: BookingFiltersProps) => {
           <DateField
             label="Visit to"
             value={filter.until}
-            error={isReversed ? 'This day is before the first one.' : undefined}
+            error={isReversed ? 'This date is before the first one.' : undefined}
             onChange={(until) => updateFilter({ until })}
           />
           <PhoneField>

@@ -21,7 +21,7 @@ type ProviderWeekProps = {
 /** A row for every provider with bookings in the week, and a column for every day. */
 export const ProviderWeek = ({ days, today, bookings }: ProviderWeekProps) => {
   const providers = [...Map.groupBy(bookings, ({ providerId }) => providerId).values()].toSorted(byName)
-  if (providers.length === 0) return <EmptyState title="No bookings in this week" />
+  if (providers.length === 0) return <EmptyState title="No bookings this week" />
 
   return (
     <Table

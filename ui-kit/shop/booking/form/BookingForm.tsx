@@ -84,7 +84,7 @@ export const BookingForm = (props: BookingFormProps) => {
                 <RequestBookingButton {...button} wide />
               </DesktopOnly>
               <Text size={14} tone="ink-2">
-                You pay at the door, the work itself as you agree. Nothing is charged now.
+                You pay the call-out fee at the door, and the work as you agree. Nothing is charged now.
               </Text>
             </Stack>
           </Card>
@@ -92,7 +92,7 @@ export const BookingForm = (props: BookingFormProps) => {
       >
         <Stack gap={5}>
           <Card>
-            <DeliveryAddresses {...delivery} title="Where to come to" emptyHint="Tell us where the work is." />
+            <DeliveryAddresses {...delivery} title="Address for the visit" emptyHint="Tell us where the work is." />
           </Card>
           <ContactAndNote form={form} busy={busy} />
         </Stack>
@@ -126,7 +126,7 @@ const ContactAndNote = ({ form, busy }: { form: ReturnType<typeof useBookingForm
       />
       <TextArea
         label="Note (optional)"
-        hint={`What is to be done, how to get in. ${countCharacters(form.draft.note)} of ${maxNoteLength} characters`}
+        hint={`What needs to be done and how to get in. ${countCharacters(form.draft.note)} of ${maxNoteLength} characters`}
         disabled={busy}
         {...form.text('note')}
       />
@@ -140,7 +140,7 @@ const disabledReasonOf = (
   invalidId: string | undefined,
 ) => {
   if (refusal?.kind === 'SlotIsTaken') return 'Choose another time first.'
-  if (isHoldOver) return 'The time is no longer kept for you.'
+  if (isHoldOver) return 'The time is no longer held for you.'
   if (loading) return undefined
   if (addresses.length === 0) return 'Add an address first.'
   if (!addresses.some(({ id }) => id === selectedId)) return 'Choose an address first.'
@@ -148,7 +148,7 @@ const disabledReasonOf = (
 
   if (!invalidId.endsWith('phone')) return 'Shorten the note first.'
 
-  return draft.phone.trim() === '' ? 'Give a phone number first.' : 'Correct the phone number first.'
+  return draft.phone.trim() === '' ? 'Enter a phone number first.' : 'Correct the phone number first.'
 }
 
 const DesktopOnly = styled.div`

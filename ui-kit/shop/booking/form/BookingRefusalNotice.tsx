@@ -29,7 +29,7 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
       <Notice
         tone="warn"
         live
-        title="We do not know whether it came through"
+        title="We do not know whether it went through"
         action={
           <Button size="small" loading={busy} onClick={onTryAgain}>
             Try again
@@ -45,7 +45,7 @@ export const BookingRefusalNotice = ({ refusal, busy, onChooseSlot, onTryAgain }
     <Notice
       tone="bad"
       live
-      title={refusal.kind === 'NotHeld' ? 'Failed to keep the time' : 'Failed to request the booking'}
+      title={refusal.kind === 'NotHeld' ? 'Failed to hold the time' : 'Failed to request the booking'}
     >
       {refusal.message}
     </Notice>

@@ -24,7 +24,7 @@ export const HoldNotice = ({ until, secondsLeft, otherTimesHref, onHoldAgain, ho
     <Notice
       tone="warn"
       live
-      title="We no longer keep this time for you"
+      title="We are no longer holding this time for you"
       action={
         <Row gap={2} wrap>
           <Button size="small" href={otherTimesHref}>
@@ -32,19 +32,19 @@ export const HoldNotice = ({ until, secondsLeft, otherTimesHref, onHoldAgain, ho
           </Button>
           {onHoldAgain && (
             <Button size="small" kind="secondary" loading={holdingAgain} onClick={onHoldAgain}>
-              Try to keep it again
+              Try to hold it again
             </Button>
           )}
         </Row>
       }
     >
-      The five minutes are over, and somebody else may take it. What you have filled in stays here.
+      The five minutes are over, and someone else may take it. What you have filled in is still here.
     </Notice>
   ) : (
     <Notice tone={secondsLeft !== undefined && secondsLeft <= 60 ? 'warn' : 'info'}>
       <Line>
         <span>
-          We keep this time for you until <strong>{slotTime(until)}</strong>
+          We are holding this time for you until <strong>{slotTime(until)}</strong>
         </span>{' '}
         <Left role="timer">{secondsLeft !== undefined && `${clockName(secondsLeft)} left`}</Left>
       </Line>

@@ -13,7 +13,7 @@ type CancelBookingDialogProps = {
   providerName: string
   /** ISO moment. */
   start: string
-  /** Why it could not be canceled. */
+  /** Why it could not be cancelled. */
   problem?: string | undefined
   busy?: boolean | undefined
   /** Receives the trimmed reason, empty if none was given. */
@@ -21,7 +21,7 @@ type CancelBookingDialogProps = {
   onClose: () => void
 }
 
-/** Asks customers for confirmation before their booking is canceled. */
+/** Asks customers for confirmation before their booking is cancelled. */
 export const CancelBookingDialog = (props: CancelBookingDialogProps) => {
   const { bookingNumber, providerName, start, problem, busy = false, onCancelBooking, onClose } = props
   const [reason, setReason] = useState('')
@@ -42,8 +42,8 @@ export const CancelBookingDialog = (props: CancelBookingDialogProps) => {
           {providerName} will not come on {slotName(start)}. The time goes to somebody else; it costs you nothing.
         </Text>
         <TextField
-          label="Why are you canceling? (optional)"
-          hint={`${providerName} reads it with the booking.`}
+          label="Why are you cancelling? (optional)"
+          hint={`${providerName} will see this.`}
           maxLength={200}
           value={reason}
           disabled={busy}

@@ -15,13 +15,13 @@ type NoFreeTimesProps = {
 export const NoFreeTimes = ({ soonest, onLater, onChoose }: NoFreeTimesProps) =>
   soonest === null ? (
     <EmptyState level={3} icon={<CalendarOff size={28} aria-hidden />} title="No free times in the next 60 days">
-      New times open every day. Call, or look for somebody else of the same trade.
+      New times open every day. Call, or look for someone else in the same trade.
     </EmptyState>
   ) : (
     <EmptyState
       level={3}
       icon={<CalendarOff size={28} aria-hidden />}
-      title="No free times in these days"
+      title="No free times on these days"
       action={
         soonest ? (
           <Button kind="secondary" onClick={() => onChoose(soonest.start)}>

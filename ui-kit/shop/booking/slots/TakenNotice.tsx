@@ -40,8 +40,8 @@ export const TakenNotice = ({ start, nearest, busy, onChoose }: TakenNoticeProps
 const isFreeAgain = (start: string, nearest: readonly Slot[]) => nearest.some((slot) => slot.start === start)
 
 const sentence = (start: string, nearest: readonly Slot[]) => {
-  if (isFreeAgain(start, nearest)) return `Somebody gave ${slotName(start)} back. Take it, or a time close to it:`
-  const gone = `Somebody was quicker: ${slotName(start)} is gone.`
+  if (isFreeAgain(start, nearest)) return `${slotName(start)} is free again. Take it, or a time close to it:`
+  const gone = `Someone else was quicker: ${slotName(start)} is gone.`
   return nearest.length > 0 ? `${gone} Still free, and close to it:` : `${gone} Choose another day.`
 }
 

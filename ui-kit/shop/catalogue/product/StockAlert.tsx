@@ -27,11 +27,11 @@ export const StockAlert = ({ waiting, loginHref, onAsk, onStop, busy = false, pr
       tone="ok"
       action={
         <Button kind="quiet" size="small" loading={busy} onClick={onStop}>
-          Do not tell me
+          Cancel the alert
         </Button>
       }
     >
-      We will tell you when it is back, by mail and in your inbox.
+      We will tell you by e-mail and in your inbox when it is back in stock.
     </Notice>
   ) : (
     <Stack gap={2}>
@@ -43,12 +43,12 @@ export const StockAlert = ({ waiting, loginHref, onAsk, onStop, busy = false, pr
         loading={busy}
         onClick={onAsk}
       >
-        Tell me when it is back
+        Tell me when it is back in stock
       </Button>
       <Text size={14} tone="ink-2">
         {loginHref === undefined
-          ? 'One mail, and a message in your inbox.'
-          : 'You log in first, so that we know whom to tell.'}
+          ? 'One e-mail and a message in your inbox.'
+          : 'Please log in first, so that we can reach you.'}
       </Text>
       {problem && (
         <Notice

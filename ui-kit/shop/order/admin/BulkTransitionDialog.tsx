@@ -77,14 +77,12 @@ const Preview = ({ transition, count, preview, progress, problem, onApply, onClo
 
   return (
     <>
-      <Text role="status">
-        {preview ? previewSentence(transition, preview) : !problem && 'Looking what is possible…'}
-      </Text>
+      <Text role="status">{preview ? previewSentence(transition, preview) : !problem && 'Checking the orders…'}</Text>
       {preview && <BulkTransitionRows done={false} transition={transition} rows={preview} />}
       {transition === 'Canceled' && (
         <TextField
-          label="Why are they canceled?"
-          hint="Each customer reads this with their order."
+          label="Why are they being cancelled?"
+          hint="Each customer sees this with their order."
           maxLength={200}
           value={reason}
           disabled={busy}
@@ -104,7 +102,7 @@ const Preview = ({ transition, count, preview, progress, problem, onApply, onClo
             : `${bulkTransitionLabels[transition].label}: ${formatCount(allowedCount, 'order')}`}
         </Button>
         <Button kind="quiet" disabled={busy} onClick={onClose}>
-          Leave them
+          Cancel
         </Button>
       </Row>
     </>
@@ -113,7 +111,7 @@ const Preview = ({ transition, count, preview, progress, problem, onApply, onClo
 
 const Progress = ({ done, count }: { done: number; count: number }) => (
   <Stack gap={2}>
-    <Meter value={count === 0 ? 0 : done / count} label="Orders that have had their turn" />
+    <Meter value={count === 0 ? 0 : done / count} label="Finished orders" />
     <Text size={14} tone="ink-2" role="status">
       {done} of {count}
     </Text>

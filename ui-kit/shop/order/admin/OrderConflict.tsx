@@ -24,17 +24,17 @@ export const OrderConflict = ({ noun = 'order', message, changes, lost, refused,
   <Notice
     tone="warn"
     live
-    title={`${message ?? `Somebody changed this ${noun} meanwhile`}.`}
+    title={`${message ?? `Someone else has changed this ${noun}`}.`}
     action={
       <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onShowNow}>
-        Show it as it is now
+        Show the current version
       </Button>
     }
   >
     <Stack gap={2}>
       <span>
         {refused && 'Your own change was not made. '}You see the order as it was before.{' '}
-        {lost ?? 'What you have typed stays where it is.'}
+        {lost ?? 'What you have typed is still there.'}
       </span>
       {changes.length > 0 && <ChangeList changes={changes} />}
     </Stack>

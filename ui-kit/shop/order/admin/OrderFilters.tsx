@@ -95,14 +95,14 @@ const DaysAndTotals = ({ filter, onChange }: DaysAndTotalsProps) => {
       <DateField
         label="Ordered to"
         value={until}
-        error={isReversed ? 'This day is before the first one.' : undefined}
+        error={isReversed ? 'This date is before the first one.' : undefined}
         onChange={(day) => onChange({ until: day })}
       />
       <Total label="Total from" value={totalFrom} onChange={(total) => onChange({ totalFrom: total })} />
       <Total
         label="Total to"
         value={totalTo}
-        error={isTotalReversed ? 'This total is below the first one.' : undefined}
+        error={isTotalReversed ? 'This total is lower than the first one.' : undefined}
         onChange={(total) => onChange({ totalTo: total })}
       />
     </>

@@ -60,7 +60,7 @@ export const OrderRowCard = ({ order, checkbox, selected }: OrderRowCardProps) =
 export const OrderBadges = ({ late, gone }: Pick<OrderRow, 'late' | 'gone'>) => (
   <>
     {late && <Badge tone="warn">Late</Badge>}
-    {gone && <Badge tone="neutral">No longer here</Badge>}
+    {gone && <Badge tone="neutral">Not in this list any more</Badge>}
   </>
 )
 

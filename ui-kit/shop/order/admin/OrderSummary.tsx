@@ -18,7 +18,7 @@ export type SummarizedOrder = {
   /** The collected amount, formatted; undefined before the payment. */
   collected?: string | undefined
   signedBy?: string | undefined
-  /** Why the order was canceled or rejected. */
+  /** Why the order was cancelled or rejected. */
   reason?: string | undefined
   address: AddressDraft
 }

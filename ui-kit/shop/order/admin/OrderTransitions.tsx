@@ -76,7 +76,7 @@ const TransitionList = ({ noun, transitions, busyId, isNew, onChoose }: Transiti
     <Stack gap={5}>
       {allowed.length === 0 ? (
         <Text size={14} tone="ink-2">
-          Nothing is left to do with this {noun}.
+          There is nothing left to do for this {noun}.
         </Text>
       ) : (
         <Stack as="ul" gap={3}>

@@ -61,16 +61,16 @@ export const TransitionForm = ({
 }
 
 const reasonFor = (ask: string) => (noun: string) =>
-  ({ ask, hint: `The customer reads this with the ${noun}.`, kind: 'danger', longest: 200 }) as const
+  ({ ask, hint: `The customer sees this with the ${noun}.`, kind: 'danger', longest: 200 }) as const
 
 const questions = {
   signedBy: () =>
     ({
       ask: 'Signed by',
-      hint: 'The name of whoever took the parcel at the door.',
+      hint: 'The name of the person who took the parcel.',
       kind: 'primary',
       longest: 60,
     }) as const,
-  reason: reasonFor('Why is it canceled?'),
-  declineReason: reasonFor('Why is it declined?'),
+  reason: reasonFor('Why is it being cancelled?'),
+  declineReason: reasonFor('Why is it being declined?'),
 }

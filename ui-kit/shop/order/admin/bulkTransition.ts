@@ -20,7 +20,7 @@ export const bulkTransitionLabels = {
   Shipped: { label: 'Dispatch', possible: 'can be dispatched', done: 'dispatched' },
   inTransit: { label: 'Report in transit', possible: 'can be reported in transit', done: 'in transit now' },
   delayed: { label: 'Report a delay', possible: 'can be reported delayed', done: 'reported delayed' },
-  Canceled: { label: 'Cancel', possible: 'can be canceled', done: 'canceled' },
+  Canceled: { label: 'Cancel', possible: 'can be cancelled', done: 'canceled' },
 } as const satisfies Record<BulkTransition, { label: string; possible: string; done: string }>
 
 export const bulkTransitions = Object.keys(bulkTransitionLabels) as BulkTransition[]

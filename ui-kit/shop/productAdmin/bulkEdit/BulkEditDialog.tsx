@@ -83,7 +83,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
               <BulkEditPreview done={false} steps={preview.steps} busy={previewing || !isPreviewCurrent} />
             ) : (
               <Text size={14} tone="ink-2" role="status">
-                {change && !problem ? 'Looking what would change…' : introText}
+                {change && !problem ? 'Checking the changes…' : introText}
               </Text>
             )}
             <Row gap={3} wrap>
@@ -106,7 +106,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
   )
 }
 
-const introText = 'What each product would become is shown here before anything is changed.'
+const introText = 'Preview the new values here before you change anything.'
 
 const BulkEditOutcome = ({ steps, onClose }: { steps: readonly BulkEditStep[]; onClose: () => void }) => (
   <>

@@ -60,7 +60,7 @@ const StepNote = ({ step: { outcome, message, note, warnings }, done }: { step: 
       </Refused>
     )
   }
-  if (outcome === 'unchanged') return <Quiet>It is so already</Quiet>
+  if (outcome === 'unchanged') return <Quiet>No change</Quiet>
 
   return (
     <Details>

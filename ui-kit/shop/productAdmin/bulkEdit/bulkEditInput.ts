@@ -28,18 +28,22 @@ export const parseBulkChange = (kind: BulkEditKind, { how, figure }: BulkEditInp
 export const bulkEditTexts = {
   percent: {
     label: 'Percent',
-    hint: '5 raises each price by 5 %, -5 lowers it.',
+    hint: '5 raises each price by 5%, -5 lowers it.',
     error: 'A percentage from -99 to 900, such as 5 or -7.5',
   },
-  amount: { label: 'New price in rand', hint: 'The same for all.', error: 'price should be numeric greater than 0' },
+  amount: {
+    label: 'New price in rand',
+    hint: 'The same for all products.',
+    error: 'price should be numeric greater than 0',
+  },
   discount: {
     label: 'New discount in percent',
-    hint: '0 takes the discount away, a negative one is a surcharge.',
+    hint: '0 removes the discount; a negative number adds a surcharge.',
     error: 'Discount must be a whole number from -99 to 99',
   },
   stock: {
     label: 'Pieces',
-    hint: '20 adds twenty to each, -3 takes three away.',
+    hint: '20 adds twenty to each; -3 removes three.',
     error: 'A whole number such as 20 or -3',
   },
 }

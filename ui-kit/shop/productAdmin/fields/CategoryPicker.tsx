@@ -18,7 +18,7 @@ export const CategoryPicker = ({ id, tree, chosen, onChange, error, disabled }: 
   <FieldGroup
     id={id}
     legend="Categories"
-    hint="One at each level: ticking another takes its place."
+    hint="One per level: ticking another replaces it."
     error={error}
     disabled={disabled}
   >

@@ -41,7 +41,7 @@ export const PicturesEditor = (props: PicturesEditorProps) => {
     <FieldGroup
       id={id}
       legend="Pictures"
-      hint="The first one stands on cards and lists."
+      hint="Cards and lists show the first one."
       error={touched.length > 0 || pictures.length > 12 ? error : undefined}
       disabled={disabled}
     >
@@ -77,7 +77,7 @@ export const PicturesEditor = (props: PicturesEditorProps) => {
         ))}
       </Items>
       {uploads.length > 0 && (
-        <Uploads aria-label="Files on their way">
+        <Uploads aria-label="Files uploading">
           {uploads.map((upload) => (
             <UploadProgress key={upload.id} upload={upload} onDismiss={dismiss} />
           ))}
@@ -131,7 +131,7 @@ const AltTextField = ({ number, alt, isTouched, onChange, onBlur }: AltTextField
     maxLength={200}
     required
     value={alt}
-    error={isTouched && alt.trim().length < 3 ? 'Say in words what the picture shows' : undefined}
+    error={isTouched && alt.trim().length < 3 ? 'Describe what the picture shows' : undefined}
     onChange={onChange}
     onBlur={onBlur}
   />

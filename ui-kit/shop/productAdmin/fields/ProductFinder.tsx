@@ -108,7 +108,7 @@ const useCombobox = (id: string, { search, onSearch, found, onPick }: ProductFin
 
 const emptyMessage = ({ searching, failed }: ProductFinderProps) => {
   if (searching) return 'Looking…'
-  return failed ? 'The search failed. Type on to try again.' : 'No other product found'
+  return failed ? 'The search failed. Keep typing to try again.' : 'No other product found'
 }
 
 const Container = styled.div`

@@ -14,7 +14,7 @@ export const TagsEditor = ({ tags, ...editor }: TagsEditorProps) => (
     legend="Tags"
     noun="tag"
     listLabel="Tags of this product"
-    hint="Enter or a comma adds it. Shoppers’ searches suggest tags first. A tag like needs-plumber offers somebody who fits it."
+    hint="Enter or a comma adds it. Shoppers’ searches suggest tags first. A tag like needs-plumber suggests someone who can install it."
     values={tags}
     parse={parseTags}
     maxLength={30}

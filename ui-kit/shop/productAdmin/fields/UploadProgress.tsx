@@ -20,11 +20,11 @@ export const UploadProgress = ({ upload: { id, name, share, problem }, onDismiss
       <Progress>
         <span>{name}</span>
         <progress aria-label={`Sending ${name}`} value={share} max={1} />
-        <Percent>{Math.round(share * 100)} %</Percent>
+        <Percent>{Math.round(share * 100)}%</Percent>
       </Progress>
     )}
     <IconButton
-      label={problem ? `Put the note about ${name} away` : `Stop sending ${name}`}
+      label={problem ? `Dismiss the note about ${name}` : `Stop sending ${name}`}
       icon={<X size={18} aria-hidden />}
       onClick={() => onDismiss(id)}
     />

@@ -38,7 +38,7 @@ export const ConflictPanel = ({ by, when, fields, onSettle }: ConflictPanelProps
           <Heading level={2} size={20} id={headingId}>
             {by} changed this {when}
           </Heading>
-          <Text size={14}>Nothing that you typed is lost. Choose what is to stand, then save again.</Text>
+          <Text size={14}>Nothing you typed is lost. Choose which version to keep, then save again.</Text>
         </Stack>
         <Row gap={2} wrap>
           <Button size="small" kind="secondary" onClick={() => chooseAll('mine')}>
@@ -60,7 +60,7 @@ export const ConflictPanel = ({ by, when, fields, onSettle }: ConflictPanelProps
           ))}
         </div>
         <Row>
-          <Button onClick={() => onSettle(choices)}>Use these and go on</Button>
+          <Button onClick={() => onSettle(choices)}>Use these and continue</Button>
         </Row>
       </Stack>
     </Panel>

@@ -21,7 +21,7 @@ export const MarginPreview = ({ money, ...typed }: MarginPreviewProps) => {
   return (
     <Line role="status" data-loses={isLoss || undefined}>
       <Icon size={18} aria-hidden />
-      {result ? <span>{describeMargin(result, money)}</span> : <span>Give a price to see what it sells at.</span>}
+      {result ? <span>{describeMargin(result, money)}</span> : <span>Enter a price to see the selling price.</span>}
     </Line>
   )
 }
@@ -32,8 +32,8 @@ const describeMargin = (
 ) => (
   <>
     Sells at <strong>{money(sellsAt)}</strong>
-    {discount < 0 && ` with a surcharge of ${-discount} %`}
-    {profit !== undefined && profit >= 0 && `, margin ${margin} % (${money(profit)} a piece)`}
+    {discount < 0 && ` with a surcharge of ${-discount}%`}
+    {profit !== undefined && profit >= 0 && `, margin ${margin}% (${money(profit)} a piece)`}
     {profit !== undefined && profit < 0 && <> – that is {money(-profit)} below cost: every sale loses money.</>}
   </>
 )

@@ -18,7 +18,7 @@ type PlacementSectionProps = {
 
 /** The fields that say where shoppers find the product: categories, tags, and the products that it goes well with. */
 export const PlacementSection = ({ form, draft, categories, tags, crossSell, disabled }: PlacementSectionProps) => (
-  <FormSection title="Where it stands">
+  <FormSection title="Categories">
     <CategoryPicker
       {...form.group('categories')}
       tree={categories}

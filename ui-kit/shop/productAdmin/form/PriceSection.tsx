@@ -33,7 +33,7 @@ export const PriceSection = ({ form: { draft, text }, money, reserved, disabled 
       />
       <TextField
         label="Discount in percent"
-        hint="A negative one is a surcharge."
+        hint="A negative number adds a surcharge."
         {...numberFieldProps}
         required={false}
         disabled={disabled}

@@ -127,7 +127,7 @@ const fieldsNaming = ({ known }: CrossSellSearch) => ({
 type PicturesSectionProps = { form: ProductFormState; draft: ProductDraft; uploads: PictureUploads; disabled: boolean }
 
 const PicturesSection = ({ form, draft, uploads, disabled }: PicturesSectionProps) => (
-  <FormSection title="What it looks like">
+  <FormSection title="Pictures">
     <PicturesEditor
       {...uploads}
       {...form.group('images')}
@@ -139,8 +139,8 @@ const PicturesSection = ({ form, draft, uploads, disabled }: PicturesSectionProp
 )
 
 const blockedReasonOf = ({ conflict, pictures }: ProductFormProps) => {
-  if (conflict) return `Choose first what is to stand: ${conflict.by} changed it too.`
-  return pictures.uploads.some(isUploading) ? 'Pictures are still on their way.' : undefined
+  if (conflict) return `First choose which version to keep: ${conflict.by} changed it, too.`
+  return pictures.uploads.some(isUploading) ? 'Pictures are still uploading.' : undefined
 }
 
 const Columns = styled.div`

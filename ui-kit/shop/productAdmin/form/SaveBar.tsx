@@ -11,7 +11,7 @@ type SaveBarProps = {
   label: string
   /** The invalid fields. */
   invalidFields: readonly InvalidField[]
-  /** A sentence about why saving is blocked: 'Pictures are still on their way.' */
+  /** A sentence about why saving is blocked: 'Pictures are still uploading.' */
   blockedReason: string | undefined
   /** There are unsaved changes. */
   dirty: boolean

@@ -19,7 +19,7 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
   const answersId = useId()
 
   return (
-    <FormSection title="In the window">
+    <FormSection title="Visibility">
       <fieldset disabled={disabled}>
         <RadioList
           legend="State"
@@ -37,7 +37,7 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
       </fieldset>
       <TextField
         label="Featured"
-        hint="true or false: whether it stands among the featured products of the home page."
+        hint="true or false: whether the home page shows it under Featured."
         list={answersId}
         autoComplete="off"
         disabled={disabled}
@@ -49,7 +49,7 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
       </datalist>
       <TextField
         label="Featured priority"
-        hint="The highest stands first."
+        hint="The highest number comes first."
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
@@ -58,7 +58,7 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
       {isSlugEditable && (
         <TextField
           label="Slug"
-          hint="Its address in the shop, for life. Left empty, it is made of the name."
+          hint="Its permanent web address. Cancel empty to use the name."
           placeholder="vuthela-rondavel-kettle"
           autoComplete="off"
           disabled={disabled}
@@ -72,5 +72,5 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
 const stateDetails: Record<ProductState, string> = {
   draft: 'Only admins see it.',
   listed: 'Shoppers find it and can order it.',
-  withdrawn: 'Gone from the shop; old orders keep it.',
+  withdrawn: 'No longer in the shop; old orders still show it.',
 }

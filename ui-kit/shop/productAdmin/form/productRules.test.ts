@@ -120,8 +120,8 @@ describe('the product form', () => {
     [{ tags: [textOf(31)] }, 'Write the tag or remove it'],
     [{ crossSellProducts: listOf(21, 'ladder') }, 'At most 20 products that go well with it'],
     [{ images: listOf(13, picture) }, 'At most 12 pictures'],
-    [{ images: [{ ...picture, alt: ' on ' }] }, 'Say in words what the picture shows'],
-    [{ images: [{ ...picture, alt: textOf(201) }] }, 'Say in words what the picture shows'],
+    [{ images: [{ ...picture, alt: ' on ' }] }, 'Describe what the picture shows'],
+    [{ images: [{ ...picture, alt: textOf(201) }] }, 'Describe what the picture shows'],
   ])('rejects %j with: %s', (change, sentence) => expect(errorsAfter(change)).toEqual([sentence]))
 
   test.each<Partial<ProductDraft>>([

@@ -77,7 +77,7 @@ const rules: Partial<Record<ProductField, Rule>> = {
       images.map(({ alt }) => alt),
       3,
       200,
-      'Say in words what the picture shows',
+      'Describe what the picture shows',
     ),
 }
 

@@ -124,9 +124,9 @@ const comparisonWith = (categories: readonly ProviderCategoryNode[]) => ({
 })
 
 const blockedReasonOf = ({ conflict, pictures, portrait }: ProviderFormProps) => {
-  if (conflict) return `Choose first what is to stand: ${conflict.by} changed it too.`
+  if (conflict) return `First choose which version to keep: ${conflict.by} changed it, too.`
   const uploads = [...pictures.uploads, ...(portrait.upload ? [portrait.upload] : [])]
-  return uploads.some(isUploading) ? 'Pictures are still on their way.' : undefined
+  return uploads.some(isUploading) ? 'Pictures are still uploading.' : undefined
 }
 
 const Columns = styled.div`

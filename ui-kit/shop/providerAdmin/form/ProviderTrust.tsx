@@ -11,7 +11,7 @@ export const ProviderTrust = ({ form, disabled }: ProviderTrustProps) => (
       <Checkbox
         id={form.group('isActive').id}
         label="Listed"
-        detail="Customers find and book them. Bookings that are there stay."
+        detail="Customers can find and book them. Existing bookings stay."
         checked={form.draft.isActive}
         disabled={disabled}
         onChange={(isActive) => form.setAndTouch('isActive', isActive)}

@@ -26,7 +26,7 @@ export const StrandedBookings = ({ bookings }: { bookings: readonly StrandedBook
     }
   >
     <Stack gap={2}>
-      <span>They stay as they are. Open each one, and agree on another time with the customer or cancel it.</span>
+      <span>They stay as they are. Open each one and agree on another time with the customer, or cancel it.</span>
       <List>
         {bookings.map(({ id, bookingNumber, href, slot, customerName, status }) => (
           <li key={id}>

@@ -15,7 +15,7 @@ export const VisitHours = ({ form, today, disabled }: VisitHoursProps) => (
     <TwoColumns>
       <TextField
         label="Call-out fee in rand"
-        hint="0 if coming is free."
+        hint="0 if there is no call-out fee."
         inputMode="decimal"
         required
         autoComplete="off"

@@ -20,7 +20,7 @@ export const HoursEditor = ({ id, hours, onChange, error, disabled }: HoursEdito
     <FieldGroup
       id={id}
       legend="Working hours"
-      hint="Times in South Africa. A range that ends before it begins goes on after midnight: 18:00 to 02:00."
+      hint="Times in South Africa. A range that ends before it starts runs past midnight: 18:00 to 02:00."
       error={errors.size > 0 ? undefined : error}
       disabled={disabled}
     >

@@ -13,7 +13,7 @@ describe('working hours', () => {
 
   it('need two different times in every range', () => {
     expect(errorsOf({ 1: [range('08:00', ''), range('09:00', '09:00')] })).toEqual({
-      '1-0': 'Give both times, such as 08:00 and 17:00',
+      '1-0': 'Enter both times, such as 08:00 and 17:00',
       '1-1': 'Both times are the same',
     })
   })

@@ -53,7 +53,7 @@ const allRanges = (hours: WeekHours): PlacedRange[] =>
   )
 
 const rangeError = ({ from, to }: TimeRange) => {
-  if (!isTime(from) || !isTime(to)) return 'Give both times, such as 08:00 and 17:00'
+  if (!isTime(from) || !isTime(to)) return 'Enter both times, such as 08:00 and 17:00'
   return from === to ? 'Both times are the same' : undefined
 }
 
