@@ -87,7 +87,7 @@ describe('the timeline of a product', () => {
     const lines = text.split('\r\n')
     expect(lines).toHaveLength(7)
     expect(lines[0]).toBe('revision,at,actor,role,fact,sentence,state,changes,request')
-    expect(lines[5]).toMatch(/^4,2026-11-16T[^,]+,Themba Daniels,admin,ProductWithdrawn,took the product/)
+    expect(lines[5]).toMatch(/^4,2026-11-16T[^,]+,Themba Daniels,admin,ProductWithdrawn,removed the product/)
   })
 
   it('can be downloaded as JSON, complete', async () => {

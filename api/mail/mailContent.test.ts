@@ -122,14 +122,14 @@ describe('a mail with a code', () => {
   it('contains the code and until when it is valid, in the time zone of the shop', () => {
     const text = renderMailText(otpMail('signup', { ...code, otp: '040281' }, account))
     expect(text).toContain('\n    040281\n')
-    expect(text).toContain('It is good for 10 minutes, until 10:10.')
+    expect(text).toContain('It works for 10 minutes, until 10:10.')
   })
 })
 
 describe('a mail about a password', () => {
   it('says when it was changed, and what to do if the recipient did not change it', () => {
     const text = renderMailText(passwordChangedMail(account))
-    expect(text).toContain('since Monday, 16 November at 10:00.')
+    expect(text).toContain('on Monday, 16 November at 10:00.')
     expect(text).toContain('“Forgot Password?”')
     expect(text).toContain('011 555 0123')
   })
