@@ -55,7 +55,7 @@ export const denied: PageSigns = {
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
 const slide = 'Long evenings, full plates'
-const home = { title: 'it makes life easier and more affordable', heading: /^Good things/ }
+const home = { title: 'it makes life easier and more affordable', heading: /^Everything for your home/ }
 const orderTitle = /^Order EK-\w{4}-\w{4}$/
 const bookingTitle = /^Booking BK-\w{4}-\w{4}$/
 const notFound = 'Something went wrong. Please try again or refresh the page.'
