@@ -1,2 +1,2 @@
-/** The reason of a cancellation for which none was given. */
-export const defaultCancelReasons = { Admin: 'cancelled by the shop', Customer: 'cancelled by the customer' }
+/** The reason of a cancellation for which none was given, as facts hold it. */
+export const defaultCancelReasons = { Admin: 'canceled by the shop', Customer: 'canceled by the customer' }

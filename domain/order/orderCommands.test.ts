@@ -99,7 +99,7 @@ describe('an admin', () => {
       .toEqual([fact('OrderCanceled', { reason: 'The courier lost it' })])
     given(processing)
       .when('Admin', { orderStatus: 'Canceled' })
-      .toEqual([fact('OrderCanceled', { reason: 'cancelled by the shop' })])
+      .toEqual([fact('OrderCanceled', { reason: 'canceled by the shop' })])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a customer', () => {
   it('cancels a pending order', () => {
     given(pending)
       .when('Customer', { orderStatus: 'Canceled' })
-      .toEqual([fact('OrderCanceled', { reason: 'cancelled by the customer' })])
+      .toEqual([fact('OrderCanceled', { reason: 'canceled by the customer' })])
   })
 
   it('cannot cancel an order in process', () => {

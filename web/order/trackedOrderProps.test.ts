@@ -17,8 +17,8 @@ test('a delivered order has no next step and names who signed', () => {
 })
 
 test.each([
-  ['cancelled by the customer', 'You cancelled it'],
-  ['cancelled by the shop', 'We cancelled it'],
+  ['canceled by the customer', 'You cancelled it'],
+  ['canceled by the shop', 'We cancelled it'],
   ['I found it cheaper', 'I found it cheaper'],
   ['constructor', 'constructor'],
 ])('an order that was %s says so to its customer: %s', (reason, said) => {
