@@ -10,13 +10,15 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the modules of the shop anew for each file would cost more than most tests.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // A busy machine is no failure: what takes time is measured by the benchmarks.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['testing/testTimeouts.ts'],
+          setupFiles: ['testing/testTimeouts.ts', 'testing/cleanPage.ts'],
           include: ['{domain,api,web,ui-kit,studio,bench,verification,harness,.ci}/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { ClientContext } from '#web/state/client.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
@@ -9,6 +9,10 @@ import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
 import { expireSession, type Person, type Session, sessionAtom } from '#web/state/session/session.ts'
 import { amina, openTestClient, type Replies, stubShop, themba } from '#web/testing/testShop.ts'
 import { Site } from './Site.tsx'
+
+// The mocked module is for the modules that are loaded here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 const chunk = vi.hoisted(() => ({ isMissing: false, failed: new Set<ShopRoute>() }))
 vi.mock('#web/shell/routing/routeModules.ts', () => ({

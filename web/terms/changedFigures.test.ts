@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import { deliveryCost } from '#domain/order/delivery.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
@@ -7,6 +7,10 @@ import { layBuyPlan, minDeposit } from '#domain/terms/layBuyPlan.ts'
 import { maxFinanced, payLaterPlan } from '#domain/terms/payLaterPlan.ts'
 import { payLaterStanding } from '#domain/terms/payLaterStanding.ts'
 import { render } from '#web/entryServer.tsx'
+
+// Modules that other tests have loaded know the real figures, and those loaded here know the changed ones.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 // Another figure for each one of the policies. Nothing below says the real ones.
 vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import type { Session } from '#web/state/session/session.ts'
 import { amina, blueKettle, storeSession, stubShop } from '#web/testing/testShop.ts'
@@ -31,6 +31,8 @@ afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
 })
+
+afterAll(() => vi.resetModules())
 
 it('an action without the cart’s chunk shows a toast, and succeeds once the chunk loads', async () => {
   const { cart, shown, toasts } = await openBrowserWithoutChunk({ status: 'guest' })
