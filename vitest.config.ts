@@ -18,7 +18,7 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['testing/testTimeouts.ts', 'testing/cleanPage.ts'],
+          setupFiles: ['testing/testTimeouts.ts', 'testing/cleanPage.ts', 'testing/cheapHashes.ts'],
           include: ['{domain,api,web,ui-kit,studio,bench,verification,harness,.ci}/**/*.test.{ts,tsx}'],
         },
       },

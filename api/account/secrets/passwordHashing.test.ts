@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { QueueIsFull } from './boundedQueue.ts'
 import { refuseWhenBusy } from './credentialCheck.ts'
 import { hashPassword, verifyPassword } from './passwordHashing.ts'
+
+// Here with the real costs, which are mocked elsewhere.
+vi.hoisted(() => vi.resetModules())
+vi.unmock('./hashCosts.ts')
+afterAll(() => vi.resetModules())
 
 it('only the right password matches a hash', async () => {
   const hash = await hashPassword('Sawubona-amina')

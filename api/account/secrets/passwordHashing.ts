@@ -1,19 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { boundedQueue } from './boundedQueue.ts'
-
-// OWASP Password Storage Cheat Sheet: argon2id with 7 MiB and five passes is as strong as with 19 MiB and two. Seven passes take as long as
-// 19 MiB and two, so that the time does not reveal an older hash. The memory is low because each of the four pool threads holds that of a hash.
-const settings: Costs = { memory: 7168, passes: 7, parallelism: 1, tagLength: 32 }
-
-interface Costs {
-  /** KiB. */
-  memory: number
-  passes: number
-  parallelism: number
-  /** Bytes. */
-  tagLength: number
-}
+import { type HashCosts, hashCosts } from './hashCosts.ts'
 
 const derive = promisify(argon2)
 // After a longer wait the client has given up, and the hash would be calculated in vain.
@@ -46,18 +34,18 @@ export const matchingHash = async (password: string, hashes: readonly (string | 
 
 const beforeTag = (hash: string) => hash.slice(0, hash.lastIndexOf('$'))
 
-const costs = `m=${settings.memory},t=${settings.passes},p=${settings.parallelism}`
+const costs = `m=${hashCosts.memory},t=${hashCosts.passes},p=${hashCosts.parallelism}`
 
 const dummyHash = `$argon2id$v=19$${costs}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
 // A hash is checked with the costs it was created with, not with the current settings.
 const costsIn = (written: string) => {
   const [, memory, passes, parallelism] = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(written) ?? []
-  return { ...settings, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  return { ...hashCosts, memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
 }
 
 // Another keyboard may encode the same letters as other bytes (Unicode normalization).
-const tagOf = (password: string, nonce: Buffer, at: Costs = settings): Promise<Buffer> =>
+const tagOf = (password: string, nonce: Buffer, at: HashCosts = hashCosts): Promise<Buffer> =>
   enqueue(() => derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, ...at }))
 
 const encoded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
