@@ -7,12 +7,13 @@ import { oneOf, optionParser, parseCommandLine, wholeNumber } from '#harness/par
 import { measureHttp } from './http/measureHttp.ts'
 
 const usage =
-  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--flow catalogue|directory|orders]'
+  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--logins <how many at once>] [--flow catalogue|directory|orders]'
 const parse = optionParser({
   products: wholeNumber({ min: 1, default: 100_000 }),
   providers: wholeNumber({ min: 2, default: 10_000 }),
   seconds: wholeNumber({ min: 1, default: 3 }),
   rounds: wholeNumber({ min: 1, default: 3 }),
+  logins: wholeNumber({ min: 1, default: 200 }),
   flow: oneOf('catalogue', 'directory', 'orders'),
 })
 

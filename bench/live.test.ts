@@ -50,9 +50,9 @@ describe('a shop with limits', { timeout: 60_000 }, () => {
   })
 
   it('cuts off slow callers', async () => {
-    const options = { url: shopWithShortTimeouts.url, count: 8, headers: 4000, body: 8000 }
+    const options = { url: shopWithShortTimeouts.url, count: 8, headers: 3000, body: 5000 }
     const lines = await reportLines((figures) => measureSlowCallers(figures, options))
-    expect(lines).toContain('slow heads, of 8 still open after 4 s: 0 (bar: at most 0)')
+    expect(lines).toContain('slow heads, of 8 still open after 3 s: 0 (bar: at most 0)')
     expect(lines.at(-1)).toBe('bars: 2 met, 0 short')
   })
 

@@ -17,6 +17,8 @@ export interface HttpOptions {
   providers: number
   /** Rounds of orders, in turns with the bare store, and of the directories, in turns with each other. */
   rounds: number
+  /** How many customers log in at once. */
+  logins: number
   /** What to measure; by default everything. */
   flow?: 'catalogue' | 'directory' | 'orders' | undefined
 }
@@ -36,14 +38,14 @@ export const measureHttp = async (figures: Figures, { folder, server }: ShopLoca
 }
 
 /** Measures a shop of the usual size in process and over HTTP, and a large one in process. The bars are for the large one. */
-const measureCatalogue = async (figures: Figures, folder: string, { products, seconds }: HttpOptions) => {
+const measureCatalogue = async (figures: Figures, folder: string, { products, seconds, logins }: HttpOptions) => {
   const small = Math.min(usualSize, products)
   const usualShop = await fillAndTime(figures, join(folder, 'usual'), small)
   await measureSearches(figures, usualShop, { products: small, isLarge: false })
   const largeShop = await fillAndTime(figures, join(folder, 'large'), products)
   await measureSearches(figures, largeShop, { products, isLarge: true })
   await measureLoad(figures, usualShop, { products: small, seconds })
-  await measureLogins(figures, usualShop, { products: small, seconds })
+  await measureLogins(figures, usualShop, { products: small, seconds, logins })
 }
 
 const fillAndTime = async ({ note }: Figures, folder: string, products: number) => {

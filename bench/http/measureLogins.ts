@@ -6,36 +6,41 @@ import { startShopNode } from '#harness/shop/serverProcess.ts'
 import { generatePaths } from './generatePaths.ts'
 import { runGetLoad } from './runLoad.ts'
 
-const logins = 200
 const readers = 8
 
 interface MeasureOptions {
   products: number
   seconds: number
+  /** How many customers log in at once. */
+  logins: number
 }
 
-/** Measures reads of the catalogue while 200 customers log in at once, and the same reads alone. */
-export const measureLogins = async ({ figure }: Figures, folder: string, { products, seconds }: MeasureOptions) => {
+/** Measures reads of the catalogue while many customers log in at once, and the same reads alone. */
+export const measureLogins = async (
+  { figure }: Figures,
+  folder: string,
+  { products, seconds, logins }: MeasureOptions,
+) => {
   await createCustomers({ folder }, logins)
   await using shop = await startShopNode({ folder })
   const paths = Object.values(generatePaths(products)).flat()
   const alone = await runGetLoad(shop.url, paths, { callers: readers, until: pause(seconds * 1000) })
-  const loginResults = logInAtOnce(shop.url)
+  const loginResults = logInAtOnce(shop.url, logins)
   const beside = await runGetLoad(shop.url, paths, { callers: readers, until: loginResults })
   const { duration, answers } = await loginResults
   const done = answers.filter(({ status }) => status === 200)
   const busy = answers.filter(({ status }) => status === 503)
 
-  figure('logins, 200 at once', done.length / (duration / 1000), '/s')
-  figure('logins, 200 at once, told to come again', busy.length)
-  figure('logins, 200 at once, neither', logins - done.length - busy.length, '', { atMost: 0 })
+  figure(`logins, ${logins} at once`, done.length / (duration / 1000), '/s')
+  figure(`logins, ${logins} at once, told to come again`, busy.length)
+  figure(`logins, ${logins} at once, neither`, logins - done.length - busy.length, '', { atMost: 0 })
   // Five seconds in the password queue, and three more for a busy machine.
-  figure('logins, 200 at once, longest wait', Math.max(...answers.map(({ latency }) => latency)), ' ms', {
+  figure(`logins, ${logins} at once, longest wait`, Math.max(...answers.map(({ latency }) => latency)), ' ms', {
     atMost: 8000,
   })
   for (const [situation, { perSecond, p50, p99 }, bar] of [
     ['alone', alone, {}],
-    ['beside 200 logins', beside, { atMost: 500 }],
+    [`beside ${logins} logins`, beside, { atMost: 500 }],
   ] as const) {
     figure(`catalogue reads, 8 callers ${situation}, requests`, perSecond, '/s')
     figure(`catalogue reads, 8 callers ${situation}, p50`, p50, ' ms')
@@ -43,7 +48,7 @@ export const measureLogins = async ({ figure }: Figures, folder: string, { produ
   }
 }
 
-const logInAtOnce = async (url: string) => {
+const logInAtOnce = async (url: string, logins: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: logins })
   const start = performance.now()
   const answers = await Promise.all(

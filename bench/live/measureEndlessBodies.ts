@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { loopbackAddresses } from './loopbackAddresses.ts'
 import { openRawConnection } from './rawConnection.ts'
@@ -18,9 +19,9 @@ const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
 /** Sends endless chunked bodies to calls with a body, calls without one, pages and unknown paths. */
 export const measureEndlessBodies = async ({ figure }: Figures, url: string) => {
   const address = loopbackAddresses(10, targets.length)
-  const results = []
-  for (const [number, [call, type]] of targets.entries())
-    results.push(await sendUntilCutOff(url, call, type, address(number)))
+  const results = await Promise.all(
+    targets.map(([call, type], number) => sendUntilCutOff(url, call, type, address(number))),
+  )
   figure('endless bodies', results.length)
   figure('endless bodies, answered 413', results.filter(({ status }) => status === 413).length, '', {
     atLeast: results.length,
@@ -38,7 +39,7 @@ const sendUntilCutOff = async (url: string, call: string, type: string, address:
   const start = performance.now()
   while (connection.isOpen() && performance.now() - start < timeout) {
     if (socket.writableLength < 4 * chunk.length) socket.write(chunk)
-    await new Promise(setImmediate)
+    await pause(1)
   }
   const isOpen = connection.isOpen()
   const megabytes = (socket.bytesWritten - socket.writableLength) / 1024 / 1024
