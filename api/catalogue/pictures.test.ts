@@ -176,7 +176,7 @@ describe('an upload is refused, and appends nothing, if it is', () => {
       [400, 'PictureIsTooSmall'],
       /319 x 200/,
     ],
-    ['a moving picture', moving, undefined, [400, 'PictureMoves'], /stands still/],
+    ['a moving picture', moving, undefined, [400, 'PictureMoves'], /is animated/],
     [
       'half a JPEG',
       async () => halfOf(await photo().jpeg().toBuffer()),

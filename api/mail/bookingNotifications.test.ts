@@ -106,7 +106,7 @@ describe('over HTTP', () => {
     const mails: { subject: string; text: string }[] = await response.json()
     return mails.map(({ subject, text }) => [
       subject.replace(/^.*BK-\S+ /, ''),
-      /^(You|We) (moved|canceled).*/m.exec(text)?.[0],
+      /^(You|We) (moved|cancelled).*/m.exec(text)?.[0],
     ])
   }
 

@@ -50,7 +50,7 @@ export const Wrong = meta.story({
   args: { value: '483921', error: 'That code is wrong. You have 4 tries left' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/4 tries are left/)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/You have 4 tries left/)
   },
 })
 

@@ -51,7 +51,7 @@ export const Declining = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
     const reason = canvas.getByLabelText('Why is it being declined?')
-    await expect(reason).toHaveAccessibleDescription('The customer reads this with the booking.')
+    await expect(reason).toHaveAccessibleDescription('The customer sees this with the booking.')
     await userEvent.type(reason, 'Too far away{Enter}')
     await expect(args.panel?.onTransition).toHaveBeenCalledWith('Declined', 'Too far away')
   },
@@ -60,7 +60,7 @@ export const Declining = meta.story({
 export const Completed = meta.story({
   args: { status: 'Completed', panel: { ...panel, transitions: settledTransitions } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is left to do with this booking.')).toBeVisible()
+    await expect(canvas.getByText('There is nothing left to do for this booking.')).toBeVisible()
   },
 })
 

@@ -61,7 +61,7 @@ export const OrderedOnAnotherDevice = meta.story({
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This cart has been ordered already')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This cart has already been ordered')
     await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', args.ordersHref)
   },
 })

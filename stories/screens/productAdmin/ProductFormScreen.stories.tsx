@@ -185,7 +185,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
     await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-    await expect(canvas.getByText('Choose first what is to stand: Themba changed it too.')).toBeVisible()
+    await expect(canvas.getByText('First choose which version to keep: Themba changed it, too.')).toBeVisible()
     const price = within(panel.getByRole('group', { name: /^Price in rand/ }))
     await expect(price.getByRole('radio', { name: /Yours/ })).toBeChecked()
     await expect(price.getByText('both changed')).toBeVisible()
@@ -214,7 +214,7 @@ export const Uploading = meta.story({
   }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending kettle-lid.jpg' })).toHaveValue(0.64)
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the note about logo.svg away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the note about logo.svg' }))
     await expect(args.form?.pictures.onDismiss).toHaveBeenCalledWith('logo')
   },
 })

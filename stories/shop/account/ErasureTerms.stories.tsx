@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Shop/ErasureTerms', component: ErasureTerms,
 export const OwnAccount = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address book')).toBeVisible()
-    await expect(canvas.getByText(/the law has us keep for five years/)).toBeVisible()
+    await expect(canvas.getByText(/we must keep for five years by law/)).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { everything } from './products.ts'
@@ -21,6 +21,14 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Scroll back in On Sale' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'More of On Sale' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Scroll back in On Sale' })).not.toHaveAttribute('aria-disabled'),
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'See all of On Sale' })).toHaveFocus()
     await userEvent.tab()

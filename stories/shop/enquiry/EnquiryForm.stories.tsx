@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send message' })).toBeDisabled()
-    await expect(canvas.getByText('4 fields still to fill in correctly.')).toBeVisible()
+    await expect(canvas.getByText('Please complete 4 fields.')).toBeVisible()
   },
 })
 

@@ -108,7 +108,7 @@ export const ShowEarlier = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 events')
     await expect(canvas.getByRole('button', { name: 'Show earlier (3)' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^9 facts$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^9 events$/)
     await expect(canvas.getByText('The history starts here.').parentElement).toHaveFocus()
   },
 })

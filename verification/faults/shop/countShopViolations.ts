@@ -108,7 +108,7 @@ const bookingSubjects: Readonly<Record<string, string>> = {
   BookingRequested: 'is requested',
   BookingConfirmed: 'is confirmed',
   BookingRescheduled: 'has a new time',
-  BookingCanceled: 'was canceled',
+  BookingCanceled: 'was cancelled',
 }
 
 /** How many mails about a fact the log has. */

@@ -15,7 +15,9 @@ export const NotAsked = meta.story({})
 export const Waiting = meta.story({
   args: { waiting: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We will tell you when it is back')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We will tell you by e-mail and in your inbox when it is back in stock.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the alert' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },

@@ -36,7 +36,7 @@ export const Shipped = meta.story({ args: { transitions: shippedTransitions } })
 export const NoTransitionAllowed = meta.story({
   args: { transitions: noTransitions },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is left to do with this order.')).toBeVisible()
+    await expect(canvas.getByText('There is nothing left to do for this order.')).toBeVisible()
     for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAccessibleDescription()
   },
 })

@@ -58,7 +58,7 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
       {isSlugEditable && (
         <TextField
           label="Slug"
-          hint="Its permanent web address. Cancel empty to use the name."
+          hint="Its permanent web address. Leave it empty to use the name."
           placeholder="vuthela-rondavel-kettle"
           autoComplete="off"
           disabled={disabled}
