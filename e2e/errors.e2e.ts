@@ -114,7 +114,7 @@ describe('a list that the shop cannot answer', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Appliances' }).first().click()
 
-    await page.getByRole('alert').getByText('Something went wrong. Please try again or refresh the page.').waitFor()
+    await page.getByRole('alert').getByText('Fetch failed').waitFor()
     await heading(page, 'Appliances').waitFor()
     expect(await findAxeViolations(page)).toEqual([])
     await page.unroute(list)
@@ -131,7 +131,7 @@ describe('a visitor without a connection', () => {
     await page.waitForLoadState('networkidle')
     const bar = page.getByText('You are offline.')
     // Its script is loaded once the page is idle.
-    await page.locator('[role=status] + main').waitFor({ state: 'attached' })
+    await page.locator('header ~ [role=status]').waitFor({ state: 'attached' })
 
     await page.context().setOffline(true)
     await bar.waitFor()

@@ -85,7 +85,7 @@ describe('a first order', () => {
     await page.getByLabel('Signed by').fill('Gogo Rhulani')
     await press('Deliver')
 
-    await page.getByText('Nothing is left to do with this order.').waitFor()
+    await page.getByText('There is nothing left to do for this order.').waitFor()
   })
 
   it('has a timeline with a sentence for each fact', async () => {

@@ -113,9 +113,9 @@ describe('two admins with one order', () => {
     await secondAdmin.page.getByRole('button', { name: 'Show the current version' }).click()
     expect(await secondAdmin.page.getByLabel('Signed by').inputValue()).toBe('Gogo Rhulani')
     await secondAdmin.page.getByRole('button', { name: 'Deliver', exact: true }).click()
-    await secondAdmin.page.getByText('Nothing is left to do with this order.').waitFor()
+    await secondAdmin.page.getByText('There is nothing left to do for this order.').waitFor()
     // The admin with live frames sees it without a reload.
-    await themba.page.getByText('Nothing is left to do with this order.').waitFor()
+    await themba.page.getByText('There is nothing left to do for this order.').waitFor()
   })
 
   it('when one edits it, the other sees that while still typing', async () => {

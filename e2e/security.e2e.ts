@@ -43,7 +43,7 @@ describe.each([
     await signIn(themba, 'admin@ekhaya.example', 'Sawubona-admin')
     await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
-    const link = page.getByRole('link', { name: 'Security', exact: true })
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security', exact: true })
     expect(await link.getAttribute('href')).toBe('/Security')
     await page.goBack()
     await link.waitFor({ state: 'hidden' })

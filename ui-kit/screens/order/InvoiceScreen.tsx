@@ -75,11 +75,13 @@ const PrintStyle = createGlobalStyle`
     html, body {
       background: #fff;
     }
-    :has(> #main) {
+    :has(> #main),
+    :has(> * > #main) {
       display: block;
       min-height: 0;
     }
-    :has(> #main) > :not(#main) {
+    :has(> #main) > :not(#main),
+    :has(> * > #main) > :not(:has(> #main)) {
       display: none;
     }
     #main {
