@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { CategoryMenuItem, type MenuCategory } from './CategoryMenuItem.tsx'
 import { useCategoryMenu } from './useCategoryMenu.ts'
@@ -58,12 +59,7 @@ const Menu = styled.div<{ $sharesRow: boolean }>`
 
 const Rest = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHiddenStyles}
   }
 `
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
+import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
 type OnlineCountProps = {
@@ -26,9 +27,6 @@ const Dot = styled.span`
 
 const Label = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyles}
   }
 `

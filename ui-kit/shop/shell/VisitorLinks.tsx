@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 type VisitorLinksProps = {
@@ -104,9 +105,6 @@ const PersonIcon = styled(UserRound)`
 
 const Label = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyles}
   }
 `

@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
 export type ContactLinksProps = {
@@ -37,11 +38,7 @@ const spaced = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1
 // On phones both links fit in one line without the number, which screen readers still read.
 const Digits = styled.span`
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyles}
   }
 `
 
