@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: ReactNode
 }
 
-/** A button with an icon and no text, 44 px square. */
+/** A button with an icon and no text, 44 px square. With `aria-disabled` it keeps the focus, and only looks as if it were off. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
   <Round type="button" title={label} {...rest} aria-label={label}>
     {icon}
@@ -35,6 +35,11 @@ const Round = styled.button`
   &:disabled {
     color: var(--ink-3);
     cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[aria-disabled] {
+    color: var(--ink-3);
+    cursor: default;
     opacity: 0.55;
   }
 `

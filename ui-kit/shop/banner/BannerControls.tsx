@@ -102,10 +102,4 @@ const Arrows = styled.div`
   display: flex;
   flex: none;
   margin-right: -10px;
-
-  button[aria-disabled] {
-    color: var(--ink-3);
-    cursor: default;
-    opacity: 0.55;
-  }
 `

@@ -45,12 +45,6 @@ export const MoveButtons = ({ slide: { id, title }, place, count, onMove, busy }
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
-
-  button[aria-disabled] {
-    color: var(--ink-3);
-    cursor: default;
-    opacity: 0.55;
-  }
 `
 
 const Place = styled.span`

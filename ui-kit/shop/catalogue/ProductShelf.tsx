@@ -105,11 +105,6 @@ const Arrows = styled.div`
   ${desktop} {
     display: flex;
   }
-  button[aria-disabled] {
-    color: var(--ink-3);
-    cursor: default;
-    opacity: 0.55;
-  }
 `
 
 const AllLink = styled(Anchor)`
