@@ -1,7 +1,9 @@
 export const phone = '@media (max-width: 768px)'
 /** Wide enough for two columns, though menus and tables are still those of phones. */
 export const tablet = '@media (min-width: 600px)'
-export const desktop = '@media (min-width: 769px)'
+/** For pictures and scripts; `desktop` is for styles. */
+export const desktopQuery = '(min-width: 769px)'
+export const desktop = `@media ${desktopQuery}`
 /** Container query: the container is at least this wide, in rem, so that larger text counts as less room. */
 export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}rem)`
 export const laptop = '@media (min-width: 1024px)'
@@ -10,3 +12,5 @@ export const belowWideDesktop = '@media not all and (min-width: 1280px)'
 export const smallPhone = '@media (max-width: 360px)'
 export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+/** Phones with room for a header that stays in view: not those held sideways, and not paper. */
+export const tallPhone = '@media screen and (max-width: 768px) and (min-height: 500px)'

@@ -1,5 +1,5 @@
 import { font } from './font.ts'
-import { reducedMotion } from './media.ts'
+import { reducedMotion, tallPhone } from './media.ts'
 
 export const reset = `
   *, *::before, *::after {
@@ -11,7 +11,7 @@ export const reset = `
     -webkit-tap-highlight-color: transparent;
 
     /* What is jumped to starts below the header that sticks to the top of phones. */
-    @media screen and (max-width: 768px) and (min-height: 500px) {
+    ${tallPhone} {
       scroll-padding-top: 116px;
     }
   }

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { styled } from 'styled-components'
 import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, desktopQuery } from '#ui-kit/theme/media.ts'
 import type { SlidePicture } from './bannerSlide.ts'
 
 type SlideArtProps = {
@@ -24,8 +24,8 @@ export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: Slide
   return (
     <SlidePlace>
       <picture>
-        {desk.avif && <source media={deskMedia} type="image/avif" srcSet={desk.avif} width={1120} height={630} />}
-        <source media={deskMedia} srcSet={desk.src} width={1120} height={630} />
+        {desk.avif && <source media={desktopQuery} type="image/avif" srcSet={desk.avif} width={1120} height={630} />}
+        <source media={desktopQuery} srcSet={desk.src} width={1120} height={630} />
         {phone.avif && <source type="image/avif" srcSet={phone.avif} />}
         <Image
           src={phone.src}
@@ -40,8 +40,6 @@ export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: Slide
     </SlidePlace>
   )
 }
-
-const deskMedia = '(min-width: 769px)'
 
 /** The place of a slide's picture. */
 export const SlidePlace = styled.div`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, laptop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, laptop, phone, tallPhone } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
 import { Logo } from './Logo.tsx'
 import { useScrollAway } from './useScrollAway.ts'
@@ -94,8 +94,7 @@ const HeaderElement = styled.header`
   background: var(--surface);
   border-bottom: var(--border) solid var(--line);
 
-  /* Phones held sideways have no room for it. */
-  @media screen and (max-width: 768px) and (min-height: 500px) {
+  ${tallPhone} {
     position: sticky;
     top: 0;
 

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { desktopQuery } from '#ui-kit/theme/media.ts'
 
 const hoverDelay = 150
 
@@ -19,4 +20,4 @@ export const useHoverIntent = (onHover: (entry: string) => void) => {
 }
 
 /** Only for event handlers: the server does not know the width. */
-export const isWide = () => window.matchMedia('(min-width: 769px)').matches
+export const isWide = () => window.matchMedia(desktopQuery).matches

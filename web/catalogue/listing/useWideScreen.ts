@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-
-const query = '(min-width: 769px)'
+import { desktopQuery } from '#ui-kit/theme/media.ts'
 
 const subscribe = (onChange: () => void) => {
-  const wide = matchMedia(query)
+  const wide = matchMedia(desktopQuery)
   wide.addEventListener('change', onChange)
   return () => wide.removeEventListener('change', onChange)
 }
@@ -12,6 +11,6 @@ const subscribe = (onChange: () => void) => {
 export const useWideScreen = () =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchMedia(desktopQuery).matches,
     () => false,
   )
