@@ -3,7 +3,6 @@ import { everything } from '#stories/shop/catalogue/products.ts'
 import { facets, formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
 import { noFilters } from '#ui-kit/shop/search/filters.ts'
@@ -97,8 +96,6 @@ export const FilteredDownToNothing = meta.story({
     await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toBeVisible()
   },
 })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
 
 export const OnePage = meta.story({ args: { products: everything.slice(0, 3), total: 3, page: 1, pages: 1 } })
 

@@ -8,7 +8,6 @@ import { now } from '#stories/shop/provider/providers.ts'
 import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
@@ -105,8 +104,6 @@ export const PictureSeenLarge = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice />, viewers: undefined } })
 
 export const TagsAreText = meta.story({
   args: {

@@ -4,7 +4,6 @@ import { allProviders, longNamedProvider } from '#stories/shop/provider/provider
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { noProviderFilter } from '#ui-kit/shop/provider/providerFilter.ts'
 import { firstPage, listControls } from './plumbers.tsx'
 
@@ -83,8 +82,6 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
 
 export const LongText = meta.story({
   args: {

@@ -8,7 +8,6 @@ import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
@@ -168,8 +167,6 @@ export const NoFreeTimes = meta.story({
 })
 
 export const NightService = meta.story({ args: { provider: { ...shownThemba, hours: nightHours } } })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
 
 export const TagsAreText = meta.story({
   args: {

@@ -6,7 +6,6 @@ import { allProviders, longNamedProvider, now } from '#stories/shop/provider/pro
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { DescriptionDialog } from '#ui-kit/shop/provider/DescriptionDialog.tsx'
 import { noProviderFilter } from '#ui-kit/shop/provider/providerFilter.ts'
 import { directorySearch, firstPage, listControls } from './plumbers.tsx'
@@ -85,8 +84,6 @@ export const WholeDescription = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Themba Mokoena' })).toBeVisible()
   },
 })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
 
 export const Empty = meta.story({ args: { start: { ...start, groups: [], soonest: [] } } })
 

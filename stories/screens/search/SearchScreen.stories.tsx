@@ -11,7 +11,6 @@ import {
 } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
-import { OfflineNotice } from '#ui-kit/shop/catalogue/OfflineNotice.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { FilterPanel } from '#ui-kit/shop/search/FilterPanel.tsx'
 import { FilterSheet } from '#ui-kit/shop/search/FilterSheet.tsx'
@@ -144,8 +143,6 @@ export const Failed = meta.story({
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
   },
 })
-
-export const Offline = meta.story({ args: { notice: <OfflineNotice /> } })
 
 export const LongText = meta.story({
   args: {

@@ -24,8 +24,6 @@ type CategoryScreenProps = {
   bar?: ReactNode
   /** A `FilterPanel`, beside the list on wide screens. */
   panel?: ReactNode
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   products: readonly CardProduct[]
   /** Number of products on all pages; while the next page loads, the last known one. */
   total: number
@@ -47,7 +45,6 @@ export const CategoryScreen = (props: CategoryScreenProps) => (
     <Stack gap={5}>
       <Breadcrumb trail={props.trail} />
       <CategoryHeading title={props.title} total={props.total || undefined} />
-      {props.notice}
       {props.parts && props.parts.length > 0 && (
         <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
       )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
@@ -13,23 +12,20 @@ type ProductScreenProps = Omit<LoadedProductProps, 'product'> & {
   trail: readonly { label: string; href?: string | undefined }[]
   /** Set if the product does not exist or is no longer sold; links to other pages. */
   missing?: { links: readonly { label: string; href: string }[] } | undefined
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** One product: pictures, what it costs and when it comes, what it is, what others say, and what goes with it. */
-export const ProductScreen = ({ trail, notice, ...rest }: ProductScreenProps) => (
+export const ProductScreen = ({ trail, ...rest }: ProductScreenProps) => (
   <Page>
     <Stack gap={4}>
       <Breadcrumb trail={trail} />
-      {notice}
       {content(rest)}
     </Stack>
   </Page>
 )
 
-const content = ({ product, missing, failure, ...rest }: Omit<ProductScreenProps, 'trail' | 'notice'>) => {
+const content = ({ product, missing, failure, ...rest }: Omit<ProductScreenProps, 'trail'>) => {
   if (missing) return <NoSuchProduct {...missing} />
   if (failure) return <ErrorPanel level={1} {...failure} />
 

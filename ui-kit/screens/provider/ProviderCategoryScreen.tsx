@@ -16,22 +16,19 @@ type ProviderCategoryScreenProps = ProviderListingProps & {
   total?: number | undefined
   /** A `ProviderSearch`. */
   search?: ReactNode
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   /** The open `ProviderFilterSheet` or `DescriptionDialog`. */
   dialog?: ReactNode
 }
 
 /** The service providers of one category, page by page. */
 export const ProviderCategoryScreen = (props: ProviderCategoryScreenProps) => {
-  const { title, trail, parts = [], total, search, notice, dialog, ...listing } = props
+  const { title, trail, parts = [], total, search, dialog, ...listing } = props
 
   return (
     <Page>
       <Stack gap={4}>
         <Breadcrumb trail={trail} />
         <ProviderListHeading title={title} total={total} />
-        {notice}
         {search}
         {parts.length > 0 && <LinkChips label={`Parts of ${title}`} links={parts} inOneLine />}
         <ProviderListing {...listing} />

@@ -13,26 +13,23 @@ type ProviderScreenProps = Omit<LoadedProviderProps, 'provider'> & {
   trail: readonly { label: string; href?: string | undefined }[]
   /** Set if the provider does not exist or no longer works with the shop; links to other pages. */
   missing?: { links: readonly { label: string; href: string }[] } | undefined
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   /** The open `PictureZoom`. */
   dialog?: ReactNode
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** One service provider: who it is, when there is time, what it costs, what others say. */
-export const ProviderScreen = ({ trail, notice, dialog, ...rest }: ProviderScreenProps) => (
+export const ProviderScreen = ({ trail, dialog, ...rest }: ProviderScreenProps) => (
   <Page>
     <Stack gap={4}>
       <Breadcrumb trail={trail} />
-      {notice}
       {content(rest)}
     </Stack>
     {dialog}
   </Page>
 )
 
-const content = ({ provider, missing, failure, ...rest }: Omit<ProviderScreenProps, 'trail' | 'notice' | 'dialog'>) => {
+const content = ({ provider, missing, failure, ...rest }: Omit<ProviderScreenProps, 'trail' | 'dialog'>) => {
   if (missing) {
     return (
       <NoProviderFound level={1} links={missing.links}>

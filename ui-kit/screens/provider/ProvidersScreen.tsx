@@ -15,20 +15,17 @@ type ProvidersScreenProps = {
   start: DirectoryStartProps
   /** What was found, once somebody searches or filters. */
   results?: (ProviderListingProps & { title: string; total?: number | undefined }) | undefined
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   /** The open `ProviderFilterSheet` or `DescriptionDialog`. */
   dialog?: ReactNode
 }
 
 /** The start of the directory of service providers, or what a search in it found. */
-export const ProvidersScreen = ({ search, start, results, notice, dialog }: ProvidersScreenProps) => (
+export const ProvidersScreen = ({ search, start, results, dialog }: ProvidersScreenProps) => (
   <Page>
     {results ? (
       <Stack gap={4}>
         <Breadcrumb trail={[home, providersCrumb, { label: results.title }]} />
         <ProviderListHeading title={results.title} total={results.total} />
-        {notice}
         {search}
         <ProviderListing {...results} />
       </Stack>
@@ -36,7 +33,6 @@ export const ProvidersScreen = ({ search, start, results, notice, dialog }: Prov
       <Stack gap={6}>
         <Stack gap={2}>
           <Breadcrumb trail={[home, { label: providersCrumb.label }]} />
-          {notice}
           <DirectoryHero>{search}</DirectoryHero>
         </Stack>
         <DirectoryStart {...start} />

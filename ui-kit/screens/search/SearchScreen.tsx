@@ -17,8 +17,6 @@ export type SearchScreenProps = SearchResultsProps & {
   bar?: ReactNode
   /** A `FilterPanel`, beside the list on wide screens. */
   panel?: ReactNode
-  /** An `OfflineNotice` while the browser is offline. */
-  notice?: ReactNode
   /** The open `FilterSheet`. */
   dialog?: ReactNode
 }
@@ -34,7 +32,6 @@ export const SearchScreen = (props: SearchScreenProps) => {
   return (
     <Page>
       <Top>
-        {props.notice}
         <SearchSummary title={title} text={text} total={total} />
         <SearchTags tooShort={tooShort} tags={tags} />
       </Top>
