@@ -76,7 +76,7 @@ describe('a site that throws while it is rendered', () => {
     await retry(page).waitFor()
     await page.unroute('**/assets/InboxLink-*.js')
     await homeLink(page).click()
-    await heading(page, 'Everything for your home. Pay when they arrive.').waitFor()
+    await heading(page, 'Everything for your home. Pay when it arrives.').waitFor()
     await page.context().close()
   })
 })
@@ -150,7 +150,7 @@ describe('a page that is refused', () => {
 
     await page.getByRole('link', { name: 'Back to the shop' }).click()
 
-    await heading(page, 'Everything for your home. Pay when they arrive.').waitFor()
+    await heading(page, 'Everything for your home. Pay when it arrives.').waitFor()
     await page.context().close()
   })
 
@@ -161,7 +161,7 @@ describe('a page that is refused', () => {
 
     await homeLink(page).click()
 
-    await heading(page, 'Everything for your home. Pay when they arrive.').waitFor()
+    await heading(page, 'Everything for your home. Pay when it arrives.').waitFor()
     await page.context().close()
   })
 })

@@ -51,7 +51,7 @@ const useHasBanner = () => {
 // Props of the hero on the home page: a slogan and three featured products that are in stock.
 const homeHero = (products: readonly ProductSummary[]): HomeHeroProps => ({
   title: 'Everything for your home.',
-  titleHighlight: 'Pay when they arrive.',
+  titleHighlight: 'Pay when it arrives.',
   text: `Kettles, drills, paint and pots, delivered the same day in ${deliveryPlaces().join(' and ')}. Easier and more affordable.`,
   action: { label: 'Shop by category', href: '/Categories' },
   secondAction: { label: 'See appliances', href: '/Categories/Appliances' },

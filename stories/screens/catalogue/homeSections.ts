@@ -15,7 +15,7 @@ import {
 
 export const hero = {
   title: 'Everything for your home.',
-  titleHighlight: 'Pay when they arrive.',
+  titleHighlight: 'Pay when it arrives.',
   text: 'Kettles, drills, paint and pots, delivered the same day in Pimville and Tiyani Magoro. Easier and more affordable.',
   action: { label: 'Shop the sale', href: '/?discountStart=1' },
   secondAction: { label: 'All categories', href: '/Categories' },
