@@ -6,9 +6,14 @@ import { onPhone, signIn } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
 
-const openPhone = async () => {
+/** A phone at a page of the shop that has loaded everything. `prepare` runs before. */
+const openPhone = async (path: string, prepare?: (page: Page) => Promise<void>) => {
   const visitor = await shop.visitor(onPhone)
-  await loadAxe(visitor.page.context())
+  const { page } = visitor
+  await loadAxe(page.context())
+  await prepare?.(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
   return visitor
 }
 
@@ -28,9 +33,7 @@ const breakChunk = (page: Page, name: string) =>
 
 describe('a page that throws while it is rendered', () => {
   it('is replaced between header and footer by "Unexpected Application Error!", with Retry', async () => {
-    const { page } = await openPhone()
-    await page.goto('/Help')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/Help')
     await breakChunk(page, 'AboutRoute')
 
     await footerLink(page, 'About Us').click()
@@ -45,9 +48,7 @@ describe('a page that throws while it is rendered', () => {
   })
 
   it('is left by every link', async () => {
-    const { page } = await openPhone()
-    await page.goto('/Help')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/Help')
     await breakChunk(page, 'AboutRoute')
     await footerLink(page, 'About Us').click()
     await heading(page, 'Unexpected Application Error!').waitFor()
@@ -61,10 +62,8 @@ describe('a page that throws while it is rendered', () => {
 
 describe('a site that throws while it is rendered', () => {
   it('is replaced by "Something went wrong.", with Retry and Home', async () => {
-    const visitor = await openPhone()
+    const visitor = await openPhone('/Help')
     const { page } = visitor
-    await page.goto('/Help')
-    await page.waitForLoadState('networkidle')
     // Part of the header of signed-in people.
     await breakChunk(page, 'InboxLink')
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
@@ -83,10 +82,7 @@ describe('a site that throws while it is rendered', () => {
 
 describe('a page whose script does not arrive', () => {
   it('has timed out after 120 seconds, and can be retried', async () => {
-    const { page } = await openPhone()
-    await page.clock.install()
-    await page.goto('/Help')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/Help', ({ clock }) => clock.install())
     await page.route('**/assets/AboutRoute-*.js', () => {})
     await footerLink(page, 'About Us').click()
     await page.waitForURL('**/AboutUs')
@@ -106,10 +102,8 @@ describe('a page whose script does not arrive', () => {
 
 describe('a list that the shop cannot answer', () => {
   it('says so, and is fetched again by Retry', async () => {
-    const { page } = await openPhone()
+    const { page } = await openPhone('/Categories')
     const list = '**/products/getByCategoryOrPageNumber?*'
-    await page.goto('/Categories')
-    await page.waitForLoadState('networkidle')
     await page.route(list, (route) => route.fulfill({ status: 500, body: 'broken by the test' }))
 
     await page.getByRole('main').getByRole('link', { name: 'Appliances' }).first().click()
@@ -126,9 +120,7 @@ describe('a list that the shop cannot answer', () => {
 
 describe('a visitor without a connection', () => {
   it('is told so above every page, until it is back', async () => {
-    const { page } = await openPhone()
-    await page.goto('/Categories')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/Categories')
     const bar = page.getByText('You are offline.')
     // Its script is loaded once the page is idle.
     await page.locator('header ~ [role=status]').waitFor({ state: 'attached' })
@@ -144,9 +136,7 @@ describe('a visitor without a connection', () => {
 
 describe('a page that is refused', () => {
   it('leads on to the shop', async () => {
-    const { page } = await openPhone()
-    await page.goto('/unauthorized')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/unauthorized')
 
     await page.getByRole('link', { name: 'Back to the shop' }).click()
 
@@ -155,9 +145,7 @@ describe('a page that is refused', () => {
   })
 
   it('that does not exist leads home', async () => {
-    const { page } = await openPhone()
-    await page.goto('/no/such/page')
-    await page.waitForLoadState('networkidle')
+    const { page } = await openPhone('/no/such/page')
 
     await homeLink(page).click()
 
