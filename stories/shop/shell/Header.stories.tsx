@@ -37,7 +37,7 @@ export const Amina = meta.story({
     cart: { href: '/Cart', count: 3 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inbox, 2 new' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Inbox, 2 new' })).toBeVisible()
   },
 })
 
