@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReservedSlug } from '#domain/catalogue/slug.ts'
+import { isReservedSlug } from '#domain/catalogue/reservedSlugs.ts'
 import { routes } from './routes.tsx'
 
 const guarded = routes.filter(({ role }) => role !== undefined)

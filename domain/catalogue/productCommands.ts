@@ -2,7 +2,7 @@ import { fact, refuse } from '#domain/kernel/decision.ts'
 import type { ProductDetails } from './productEvents.ts'
 import { crossSellErrors, priceErrors } from './productInvariants.ts'
 import { type Product, reservedFor } from './productMachine.ts'
-import { isReservedSlug } from './slug.ts'
+import { isReservedSlug } from './reservedSlugs.ts'
 
 export interface AddProduct {
   details: ProductDetails

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { type Fact, fact, type RecordedFact, refuse } from '#domain/kernel/decision.ts'
 import type { EventSchemas } from '#domain/kernel/eventSchema.ts'
 import type { Replayed } from '#domain/kernel/replay.ts'
-import { isReservedSlug } from './slug.ts'
+import { isReservedSlug } from './reservedSlugs.ts'
 
 export type SlugFact = Fact<'SlugClaimed', { productId: string }>
 
