@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import express, { type RequestHandler, type Response, Router } from 'express'
 
-/** How the build has compressed files: see `web/compressedAssets.ts`. */
+/** How the build has compressed files: see `web/build/compressedAssets.ts`. */
 const compressedEnding = '.br'
 
 /** What only documents and JSON need: on a page with fifty files these headers would weigh 30 KB. */

@@ -12,9 +12,12 @@ export const leanModules: Plugin = {
   name: 'lean-modules',
   apply: 'build',
   transform: {
-    filter: { id: /react-router\/dist|createLucideIcon|stylis\/src\/Prefixer|vite\/preload-helper/ },
+    filter: {
+      id: /react-router\/dist|createLucideIcon|lucide-react\/.*\/icons\/|stylis\/src\/Prefixer|vite\/preload-helper/,
+    },
     handler: (code, id) => {
       if (id.includes('createLucideIcon')) return iconModule
+      if (id.includes('/icons/')) return withoutIconDetails(code)
       if (id.includes('Prefixer')) return prefixModule
       if (id.includes('preload-helper')) return preloadModule
       return withoutUnusedParts(code)
@@ -28,7 +31,7 @@ const withoutUnusedParts = (code: string) =>
   code
     .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-    .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext)\()/gm, '$&/* @__PURE__ */ ')
+    .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ ')
 
 // The library's own function also reads a context and turns icons into text.
 const iconModule = `import { createElement } from 'react'
@@ -37,8 +40,16 @@ export default ({ node }) => ({ size = 24, ...props }) => createElement('svg', {
   fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
   'aria-hidden': props.role || props['aria-label'] ? undefined : true,
   ...props,
-}, node.map(([name, attributes]) => createElement(name, attributes)))
+}, ...node.map(([name, attributes]) => createElement(name, attributes)))
 `
+
+// Drawn is the node alone, and its elements need no keys.
+const withoutIconDetails = (code: string) =>
+  code
+    .replace(/name: "[^"]*",\s*size: 24,\s*/, '')
+    .replace(/,\s*aliases: \[[^\]]*\]/, '')
+    .replaceAll(/, key: "\w+"/g, '')
+    .replace('__iconData.node;', '')
 
 // The browsers that can run the shop need no prefixes, and the shop's styles ask for none.
 const prefixModule = 'export const prefix = () => ""'

@@ -1,0 +1,51 @@
+import { dirname } from 'node:path'
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const web = dirname(import.meta.dirname)
+
+// The pages that visits begin with. Those of a kind have one name, because they share nearly everything.
+const firstPages = {
+  home: ['catalogue/HomeRoute.tsx'],
+  product: ['catalogue/ProductRoute.tsx'],
+  list: ['catalogue/CategoryRoute.tsx', 'catalogue/BrandRoute.tsx', 'catalogue/SearchRoute.tsx'],
+  cart: ['cart/CartRoute.tsx'],
+  provider: ['provider/ProvidersRoute.tsx', 'provider/ProviderCategoryRoute.tsx', 'provider/ProviderRoute.tsx'],
+}
+
+const entry = ['entryClient.tsx']
+
+// These have chunks of their own, by which the server names them.
+const namedFiles = new Set([entry, ...Object.values(firstPages)].flat().map((file) => `${web}/${file}`))
+
+/**
+ * The chunk of a module: one for all that every page needs, and one for each set of first pages that share modules. By itself the build
+ * would make dozens of a few hundred bytes each, one for each set of all pages, which weigh more together. Undefined leaves the module to
+ * the build.
+ */
+export const firstPageChunk = (id: string, graph: ModuleGraph) => {
+  if (namedFiles.has(id)) return undefined
+  if (reachableFrom(entry, graph).has(id)) return 'every'
+  const pages = Object.entries(firstPages).filter(([, routes]) => reachableFrom(routes, graph).has(id))
+
+  if (pages.length >= 4) return 'every'
+  return pages.length > 1 ? pages.map(([name]) => name).join('-') : undefined
+}
+
+const reachable = new Map<readonly string[], Set<string>>()
+
+const reachableFrom = (files: readonly string[], graph: ModuleGraph) => {
+  const known = reachable.get(files)
+  if (known) return known
+  const found = new Set<string>()
+  reachable.set(files, found)
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  for (const file of files) visit(`${web}/${file}`)
+  return found
+}
