@@ -141,7 +141,7 @@ describe.each<[section: string, rows: [file: string, ...sentences: string[]][]]>
       ['ui-kit/screens/order/CheckoutScreen.tsx', 'Review your order'],
       ['ui-kit/screens/order/PlaceOrderButton.tsx', 'Place Order'],
       [
-        'web/shell/header/footerGroups.ts',
+        'web/shell/footer/footerGroups.ts',
         'Contact Us',
         'Help Center',
         'My Account',

@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
+import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { bannerChunk, bannerPlaceOf } from './banner/bannerPages.ts'
@@ -54,6 +55,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const match = matchPage({ ...location, state: null })
   const { route } = match
   await preloadPage(match, client.queryCache.fetchQuery)
+  await loadParts()
 
   const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
   const entries = client.queryCache.entries()

@@ -1,6 +1,5 @@
 import { movedPages } from './about/movedPages.ts'
 import type { LazyRouteName } from './lazyRoutes.tsx'
-import { NotFoundRoute } from './shell/routing/NotFoundRoute.tsx'
 import type { RouteModule, ShopRoute } from './state/navigation/route.ts'
 
 /** Pages that the server renders, each in a chunk of its own: a visit loads only its own page. */
@@ -80,7 +79,12 @@ export const offlineRoute: ShopRoute = {
 export const searchRoute: ShopRoute = { path: '/?search', chunk: 'catalogue/SearchRoute.tsx', page: search }
 
 /** Matches every URL that no other route matches. */
-export const notFoundRoute: ShopRoute = { path: '*', status: 404, page: { Component: NotFoundRoute } }
+export const notFoundRoute: ShopRoute = {
+  path: '*',
+  status: 404,
+  chunk: 'shell/routing/NotFoundRoute.tsx',
+  page: async () => ({ Component: (await import('./shell/routing/NotFoundRoute.tsx')).NotFoundRoute }),
+}
 
 /** The site map. Paths are case-insensitive and the most specific wins. `/Login` and `/Signup` are missing: they open a dialog above a page. */
 export const routes: ShopRoute[] = [

@@ -2,7 +2,7 @@
 import { act, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { hero, sections } from '#stories/screens/catalogue/homeSections.ts'
 import { kettleCrossSell, kettleTrail, shownKettle } from '#stories/screens/catalogue/shownKettle.ts'
 import { FreeTimes } from '#stories/screens/provider/FreeTimes.tsx'
@@ -26,6 +26,7 @@ import {
   toSearchLinks,
 } from '#stories/shop/search/kettleSearch.ts'
 import { categories, guestItems } from '#stories/shop/shell/navigation.ts'
+import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
@@ -122,7 +123,7 @@ const product = (
     delivery={delivery}
     onAdd={nothing}
     viewers={4}
-    crossSell={kettleCrossSell}
+    crossSell={<ProductShelf title="Goes well with" products={kettleCrossSell} onAdd={nothing} />}
     fitting={
       <TradeOffer question="Need a plumber?" all={{ label: 'All plumbers', href: '/ServiceProviders' }}>
         <SoonestFree provider={undefined} now="" />
@@ -213,6 +214,9 @@ const screens: [string, ReactElement][] = [
   ['a provider category', providerCategory],
   ['a service provider', provider],
 ]
+
+// As the server does before it renders a page.
+beforeAll(loadParts)
 
 test.each(screens)(
   '%s hydrates without a difference from the server HTML',

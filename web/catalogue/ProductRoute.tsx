@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { deliveryAreas } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
-import { fitterOf } from '#domain/provider/fitters.ts'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import type { Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import { DeferredLastViewed } from '#web/catalogue/product/DeferredLastViewed.tsx'
@@ -12,7 +12,7 @@ import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
 import { rememberViewed } from '#web/state/catalogue/lastViewed.ts'
-import { cardOf, type Product } from '#web/state/catalogue/productCard.ts'
+import type { Product } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
@@ -21,9 +21,13 @@ import { useViewers } from '#web/state/live/presence.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
-import { FitterOffer } from '#web/state/provider/FitterOffer.tsx'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { DeferredStockAlert } from '#web/state/stockAlert/DeferredStockAlert.tsx'
+
+const CrossSell = hydrateLater(async () => (await import('#web/catalogue/product/CrossSell.tsx')).CrossSell)
+const ProductFitting = hydrateLater(
+  async () => (await import('#web/catalogue/product/ProductFitting.tsx')).ProductFitting,
+)
 
 const Zoom = lazy(async () => ({
   default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
@@ -39,19 +43,18 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const { slug = '' } = visit.params
   const productQuery = useQuery('GET products/getProduct/:slug', { params: { slug } })
   const product = productQuery.answer?.data
-  const crossSell =
-    useQuery('GET products/getCrossSellProduct/:id', product && { params: { id: product.id } }).answer?.data ?? []
+  const crossSell = useQuery('GET products/getCrossSellProduct/:id', product && { params: { id: product.id } }).answer
+    ?.data
   const viewers = useViewers(product?.id)
   useRememberViewed(product)
   const delivery = useDelivery(product)
-  const { addingId, onAdd } = useAddToCart(product ? [product, ...crossSell] : [])
+  const { addingId, onAdd } = useAddToCart(product ? [product] : [])
   const { categories } = useCategories()
   const { publicUrl } = useClient()
   const [zoomedIndex, setZoomedIndex] = useState(0)
   const zoomOverlay = useOverlayRoute('zoom')
-  const shown = product && productProps(product)
+  const shown = useMemo(() => product && productProps(product), [product])
   const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
-  const fitter = product && fitterOf(product.tags)
   const isNotFound = productQuery.error?.reason.status === 404
 
   return (
@@ -67,9 +70,9 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         onAdd={onAdd}
         adding={addingId !== undefined && addingId === product?.id}
         viewers={viewers}
-        crossSell={crossSell.map(cardOf)}
+        crossSell={crossSell && crossSell.length > 0 && <CrossSell products={crossSell} />}
         stockAlert={product?.quantity === 0 && <DeferredStockAlert key={product.id} productId={product.id} />}
-        fitting={fitter && <FitterOffer key={product.id} fitter={fitter} />}
+        fitting={product && <ProductFitting key={product.id} tags={product.tags} />}
         shareHref={product && shareHref(product, publicUrl)}
         onZoom={(index) => {
           setZoomedIndex(index)

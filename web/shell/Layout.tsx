@@ -1,22 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { shopContact } from '#domain/shopContact.ts'
-import { shopIdentity } from '#domain/shopIdentity.ts'
-import { DataSaverSwitch } from '#ui-kit/elements/DataSaverSwitch.tsx'
-import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
-import { Toasts } from '#ui-kit/elements/Toasts.tsx'
-import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
-import { footerGroups } from '#web/shell/header/footerGroups.ts'
 import { SiteHeader } from '#web/shell/header/SiteHeader.tsx'
-import { useTheme } from '#web/state/browser/theme.ts'
-import { dismissToast, useToasts } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
-import { chooseDataSaver } from '#web/state/offline/dataSaver.ts'
 import { connectionBarAtom, pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const SiteFooter = hydrateLater(async () => (await import('./shellParts.ts')).SiteFooter)
+const SiteToasts = hydrateLater(async () => (await import('./shellParts.ts')).SiteToasts)
 
 // Only admins load it.
 const AdminNavigation = lazy(async () => ({
@@ -33,22 +27,15 @@ type LayoutProps = {
 
 /** Header, footer and toasts around every page. */
 export const Layout = ({ path, role, children }: LayoutProps) => {
-  const { store, dataSaver } = useClient()
+  const { dataSaver } = useClient()
   const PagePrompts = useAtomValue(pagePromptsAtom)
   const ConnectionBar = useAtomValue(connectionBarAtom)
-  const { theme, choose } = useTheme()
   const rail = useRail(path, role)
   const toasts = (
     <>
-      <Toasts toasts={useToasts()} onDismiss={(id) => dismissToast(store, id)} />
+      <SiteToasts />
       {PagePrompts && <PagePrompts />}
     </>
-  )
-  const footer = (
-    <Footer {...footerProps} groups={footerGroups}>
-      <DataSaverSwitch on={dataSaver !== undefined} onChange={chooseDataSaver} />
-      <ThemeSwitch theme={theme} onChange={choose} />
-    </Footer>
   )
 
   return (
@@ -61,7 +48,7 @@ export const Layout = ({ path, role, children }: LayoutProps) => {
         </>
       }
       rail={rail}
-      footer={footer}
+      footer={<SiteFooter />}
       toasts={toasts}
     >
       {children}
@@ -85,15 +72,3 @@ const useRail = (path: string, role: ShopRoute['role']) => {
 }
 
 const noRail = () => null
-
-const footerProps = {
-  name: shopIdentity.name,
-  tagline: shopIdentity.tagline,
-  contact: {
-    address: shopContact.address.join(', '),
-    telephone: { label: shopContact.telephone.shown, href: `tel:${shopContact.telephone.dialled}` },
-    openingHours: shopContact.openingHours,
-  },
-  payment: ['Cash at your door', 'Card machine at your door'],
-  company: [`© ${shopIdentity.since} ${shopIdentity.name}`, `VAT ${shopContact.vatNumber}`],
-}

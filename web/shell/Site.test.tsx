@@ -71,13 +71,13 @@ describe('a page whose chunk failed to load', () => {
     chunk.isMissing = true
   })
 
-  it('says that the browser is offline, between header and footer', () => {
+  it('says that the browser is offline, between header and footer', async () => {
     stubOnLine(false)
     openSite()
 
     expect(screen.getByText('You are offline')).toBeDefined()
     expect(screen.getByText('Hi Amina')).toBeDefined()
-    expect(screen.getByText(/^© /)).toBeDefined()
+    expect(await screen.findByText(/^© /)).toBeDefined()
   })
 
   it('does not reload with Retry while offline', async () => {
@@ -103,7 +103,8 @@ describe('a page whose chunk failed to load', () => {
     expect(screen.getByText('Unexpected Application Error!')).toBeDefined()
     chunk.isMissing = false
 
-    await act(async () => screen.getByRole('link', { name: 'Contact Us' }).click())
+    const contact = await screen.findByRole('link', { name: 'Contact Us' })
+    await act(async () => contact.click())
     await act(async () => screen.getByRole('link', { name: 'My Account' }).click())
 
     expect(screen.getByText('Help', { selector: 'h1' })).toBeDefined()

@@ -8,6 +8,7 @@ import { now } from '#stories/shop/provider/providers.ts'
 import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
@@ -38,7 +39,7 @@ const meta = preview.meta({
     delivery: { ...delivery, meter: withPiecesAt(479.2) },
     onAdd: fn(),
     viewers: 4,
-    crossSell: kettleCrossSell,
+    crossSell: <ProductShelf title="Goes well with" products={kettleCrossSell} onAdd={fn()} />,
     shareHref: 'https://wa.me/?text=Vuthela%20Rondavel%20kettle',
     onZoom: fn(),
     reviews,
@@ -163,7 +164,7 @@ export const NewAndUnknown = meta.story({
       whatsInTheBox: [],
       warranty: 'No warranty',
     },
-    crossSell: [],
+    crossSell: undefined,
     viewers: undefined,
     reviews: undefined,
     lastViewed: undefined,

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '#ui-kit/elements/ThemeSwitch.tsx'
 import { Toasts } from '#ui-kit/elements/Toasts.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
+import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { AdminRail } from '#ui-kit/shop/shell/AdminRail.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
@@ -82,7 +83,7 @@ export const ProductPage = meta.story({
         delivery={{ ...delivery, meter: withPiecesAt(479.2) }}
         onAdd={fn()}
         viewers={4}
-        crossSell={kettleCrossSell}
+        crossSell={<ProductShelf title="Goes well with" products={kettleCrossSell} onAdd={fn()} />}
       />
     ),
   },

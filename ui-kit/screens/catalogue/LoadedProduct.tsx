@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
-import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { BuyBar } from '#ui-kit/shop/catalogue/product/BuyBar.tsx'
 import { BuyBox, type Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
 import type { Offer } from '#ui-kit/shop/catalogue/product/OfferPrice.tsx'
 import { ProductGallery } from '#ui-kit/shop/catalogue/product/ProductGallery.tsx'
-import { ShareLink } from '#ui-kit/shop/catalogue/product/ShareLink.tsx'
 import { ViewersNow } from '#ui-kit/shop/catalogue/product/ViewersNow.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ProductColumns } from './ProductColumns.tsx'
-import { type ProductContent, ProductSections } from './ProductSections.tsx'
+import type { ProductContent } from './ProductSections.tsx'
 import { ProductTitle, type TitledProduct } from './ProductTitle.tsx'
+
+const ShareLink = hydrateLater(async () => (await import('#ui-kit/shop/catalogue/product/ShareLink.tsx')).ShareLink)
+const ProductSections = hydrateLater(async () => (await import('./ProductSections.tsx')).ProductSections)
 
 export type ShownProduct = TitledProduct & Offer & ProductContent & { id: string; pictures: readonly GalleryPicture[] }
 
@@ -22,7 +23,8 @@ export type LoadedProductProps = {
   adding?: boolean
   /** People on this page now; shown above 1. */
   viewers?: number | undefined
-  crossSell?: readonly CardProduct[]
+  /** A `ProductShelf` of what goes well with it. */
+  crossSell?: ReactNode
   /** A `StockAlert`, shown while the product is sold out. */
   stockAlert?: ReactNode
   /** A `TradeOffer` of somebody who fits it, for products that need one. */
@@ -39,7 +41,7 @@ export type LoadedProductProps = {
 
 /** The product screen once its product is loaded; it holds the chosen quantity. */
 export const LoadedProduct = (props: LoadedProductProps) => {
-  const { product, delivery, onAdd, adding, viewers = 0, crossSell = [], shareHref } = props
+  const { product, delivery, onAdd, adding, viewers = 0, shareHref } = props
   const [wanted, setWanted] = useState(1)
   // The stock may fall while the page is open.
   const count = Math.min(wanted, Math.max(product.stock, 1))
@@ -70,9 +72,7 @@ export const LoadedProduct = (props: LoadedProductProps) => {
         sections={<ProductSections content={product} />}
       />
       {props.reviews && <div id="reviews">{props.reviews}</div>}
-      {crossSell.length > 0 && (
-        <ProductShelf title="Goes well with" products={crossSell} onAdd={(id) => onAdd(id, 1)} />
-      )}
+      {props.crossSell}
       {props.lastViewed}
     </Stack>
   )

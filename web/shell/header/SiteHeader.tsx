@@ -1,6 +1,7 @@
 import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
@@ -15,7 +16,9 @@ import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
 import { DeferredSiteMenu } from './DeferredSiteMenu.tsx'
-import { HeaderSearch } from './HeaderSearch.tsx'
+
+// Before its script is there, it is a plain form.
+const HeaderSearch = hydrateLater(async () => (await import('#web/shell/shellParts.ts')).HeaderSearch)
 
 const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
 

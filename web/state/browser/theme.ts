@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { type Client, useClient } from '#web/state/client.ts'
 import { onItemChange, readItem, writeItem } from './storage.ts'
 import type { Store } from './store.ts'
+import { useHydratedAtom } from './useHydratedAtom.ts'
 
 type Theme = 'system' | 'light' | 'dark' | 'contrast'
 
@@ -11,7 +12,7 @@ const themes: readonly Theme[] = ['light', 'dark', 'contrast']
 /** The chosen theme, and `choose` to set another. The script in index.html has applied it before the first paint. */
 export const useTheme = () => {
   const { store } = useClient()
-  const theme = useAtomValue(themeAtom)
+  const theme = useHydratedAtom<Theme>(themeAtom, 'system')
   const choose = (chosen: Theme) => {
     writeItem('theme', chosen === 'system' ? undefined : chosen)
     applyTheme(store)

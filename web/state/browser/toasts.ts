@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import type { Store } from './store.ts'
+import { useHydratedAtom } from './useHydratedAtom.ts'
 
 interface Toast {
   id: string
@@ -15,11 +16,12 @@ interface ToastAction {
   href?: string
 }
 
-export const toastsAtom = atom<readonly Toast[]>([])
+const noToasts: readonly Toast[] = []
+export const toastsAtom = atom(noToasts)
 const maxToasts = 4
 let lastId = 0
 
-export const useToasts = () => useAtomValue(toastsAtom)
+export const useToasts = () => useHydratedAtom(toastsAtom, noToasts)
 
 /** Shows a toast: 'ok' for 5 s, or 15 s with an action; 'bad' until it is dismissed. A toast with the same message is replaced. */
 export const toast = (store: Store, message: string, tone: Toast['tone'] = 'ok', action?: ToastAction) => {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
 import { DeliveryMeter, type DeliveryProgress } from '#ui-kit/shop/catalogue/DeliveryMeter.tsx'
-import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
 import { type Offer, OfferPrice } from './OfferPrice.tsx'
+
+const ServicePromises = hydrateLater(
+  async () => (await import('#ui-kit/shop/catalogue/ServicePromises.tsx')).ServicePromises,
+)
 
 export type Delivery = {
   /** The total from which delivery is free: 'R250'. */
