@@ -6,6 +6,7 @@ import { optionParser, parseCommandLine, text } from '#harness/parseCommandLine.
 import { startDemoShop } from './live/startDemoShop.ts'
 import { measureDataSaver } from './web/measureDataSaver.ts'
 import { measurePages } from './web/measurePages.ts'
+import { measureResponses } from './web/measureResponses.ts'
 import { openByteCounter } from './web/openByteCounter.ts'
 
 const usage = 'npm run bench:web -- [--shop <a checkout>]'
@@ -14,7 +15,7 @@ const options = {
   shop: text(process.cwd()),
 }
 
-/** `npm run bench:web`: what the first pages cost a visitor on a phone, in bytes and in time, and what the data saver saves. */
+/** `npm run bench:web`: what the first pages cost a visitor on a phone, in bytes and in time, what the data saver saves, and how soon pages answer. */
 const main = async () => {
   const given = parseCommandLine(optionParser(options), usage)
   if (!given) return 2
@@ -24,8 +25,10 @@ const main = async () => {
   await using shop = await startDemoShop(given.shop)
   await using counter = await openByteCounter(shop.url)
   await using browser = await launchBrowser()
-  await measurePages(figures, browser, counter, shop.path.replace('/products/getProduct', ''))
+  const productPath = shop.path.replace('/products/getProduct', '')
+  await measurePages(figures, browser, counter, productPath)
   await measureDataSaver(figures, browser, counter)
+  await measureResponses(figures, browser, shop.url, productPath)
   figures.note(loadAverageLine())
   return figures.close()
 }

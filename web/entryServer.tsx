@@ -7,7 +7,6 @@ import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
-import { bannerChunk, bannerPlaceOf } from './banner/bannerPages.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
 import { writeState } from './shell/document/pageState.ts'
@@ -76,7 +75,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
       answers: saveData ? [] : entries,
       isShell: location.pathname === offlinePath,
     }),
-    chunks: [route.chunk, bannerPlaceOf(route.path) && bannerChunk].filter((chunk) => chunk !== undefined),
+    chunks: route.chunk ? [route.chunk] : [],
     needsScript: isPrivate(route) || match.dialogIsOpen,
   }
 }

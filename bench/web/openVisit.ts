@@ -1,18 +1,20 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import type { ByteCounter } from './openByteCounter.ts'
-
-/** Bits a second, milliseconds and times: slow 4G as Lighthouse has it, on a phone four times slower than this machine. */
-export const slowPhone = { down: 1_638_400, up: 768_000, latency: 150, cpu: 4 }
+import { phone, type Throttling, throttle } from './phone.ts'
+import type { StoredSession } from './signedIn.ts'
 
 /** Milliseconds without a byte after which a page has loaded what it loads by itself. */
 const quiet = 4000
 /** Milliseconds after which a page that is never quiet is measured all the same. */
 const longestVisit = 40_000
 
-interface VisitOptions {
+export interface VisitOptions {
   path: string
   headers?: Record<string, string>
-  throttled: boolean
+  throttling: Throttling
+  /** Somebody is signed in. */
+  session?: StoredSession | undefined
   /** The visitor presses a key and scrolls to the end: what only staying visitors need is loaded as well. */
   stays?: boolean
 }
@@ -21,7 +23,7 @@ export interface Visit {
   /** Bytes on the wire, headers included. */
   bytes: number
   requests: number
-  /** Bytes of the scripts that the page's first paint is followed by, compressed as they came. */
+  /** Bytes as gzip of the scripts that the document names. */
   firstScript: number
   /** Milliseconds. */
   fcp: number
@@ -31,10 +33,11 @@ export interface Visit {
 
 /** Opens a page in a browser that has been nowhere before. `visits`: how often it is opened, each time in a new tab. */
 export const measureVisits = async (browser: Browser, counter: ByteCounter, options: VisitOptions, visits = 1) => {
-  const { headers = {} } = options
+  const { headers = {}, session = {} } = options
   const context = await browser.newContext({ ...phone, baseURL: counter.url, extraHTTPHeaders: headers })
   try {
     await context.addInitScript(recordVitals)
+    await context.addInitScript(storeSession, session)
     const measured: Visit[] = []
     for (let visit = 0; visit < visits; visit += 1) {
       const page = await context.newPage()
@@ -47,14 +50,9 @@ export const measureVisits = async (browser: Browser, counter: ByteCounter, opti
   }
 }
 
-const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
-
-const measureVisit = async (
-  page: Page,
-  counter: ByteCounter,
-  { path, throttled, stays = false }: VisitOptions,
-): Promise<Visit> => {
-  if (throttled) await slowDown(page)
+const measureVisit = async (page: Page, counter: ByteCounter, options: VisitOptions): Promise<Visit> => {
+  const { path, throttling, stays = false } = options
+  await throttle(page, throttling)
   let requests = 0
   page.context().on('request', () => {
     requests += 1
@@ -67,8 +65,13 @@ const measureVisit = async (
     await readToEnd(page)
     await waitUntilQuiet(page, counter)
   }
-  return { bytes: counter.bytes() - before, requests, ...(await page.evaluate(readVitals)) }
+  const bytes = counter.bytes() - before
+  const { scripts, ...vitals } = await page.evaluate(readVitals)
+  const sizes = await Promise.all(scripts.map(gzippedBytes))
+  return { bytes, requests, ...vitals, firstScript: sizes.reduce((sum, size) => sum + size, 0) }
 }
+
+const gzippedBytes = async (url: string) => gzipSync(await (await fetch(url)).bytes()).length
 
 const waitUntilQuiet = async (page: Page, counter: ByteCounter) => {
   const end = performance.now() + longestVisit
@@ -86,17 +89,13 @@ const readToEnd = async (page: Page) => {
   await page.waitForTimeout(3000)
 }
 
-const slowDown = async (page: Page) => {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Network.enable')
-  const throughput = { downloadThroughput: slowPhone.down / 8, uploadThroughput: slowPhone.up / 8 }
-  await tools.send('Network.emulateNetworkConditions', { offline: false, latency: slowPhone.latency, ...throughput })
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
-}
-
 type ShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-// Both run in the page.
+// These run in the page.
+const storeSession = (session: StoredSession) => {
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
+}
+
 const recordVitals = () => {
   const vitals = { lcp: 0, cls: 0 }
   Reflect.set(window, 'vitals', vitals)
@@ -113,9 +112,9 @@ const readVitals = () => {
   const named = new Set<string>()
   for (const it of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) named.add(it.href)
   for (const it of document.querySelectorAll<HTMLScriptElement>('script[src]')) named.add(it.src)
-  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-    named.has(name),
-  )
-  const firstScript = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  return { firstScript, fcp: paint?.startTime ?? 0, ...(Reflect.get(window, 'vitals') as { lcp: number; cls: number }) }
+  return {
+    scripts: [...named],
+    fcp: paint?.startTime ?? 0,
+    ...(Reflect.get(window, 'vitals') as { lcp: number; cls: number }),
+  }
 }

@@ -13,6 +13,3 @@ type BannerPlace = 'above' | 'below'
 
 /** Where the page of a route shows the banner; undefined where it does not. */
 export const bannerPlaceOf = (routePath: string) => bannerPages[routePath]
-
-/** The source file of the banner's chunk, below `web/`. */
-export const bannerChunk = 'banner/ShopBanner.tsx'

@@ -23,23 +23,23 @@ const forgetFailure = (route: ShopRoute) => {
 /** Resolves to a route's module; fetches its chunk where it has one. Rejects when the chunk fails to load. */
 export const loadModule = async (route: ShopRoute) => loadedModule(route) ?? fetchModule(route)
 
-/** Returns a route's module; suspends unless it is loaded, as it is on the server and at hydration. */
-export const useModule = (route: ShopRoute) => loadedModule(route) ?? use(fetchModule(route))
+/** Returns a route's module; suspends until it and the page's banner are loaded, as they are on the server, and the module at hydration. */
+export const useModule = (route: ShopRoute) => loadedModule(route) ?? use(fetchModule(route, withBanner))
 
 /** A route's module; undefined while its chunk is not loaded. */
 export const loadedModule = (route: ShopRoute) =>
   typeof route.page === 'function' ? loadedModules.get(route) : route.page
 
-const fetchModule = (route: ShopRoute) => {
-  const loading = inFlight.get(route) ?? load(route)
+const fetchModule = (route: ShopRoute, also: (route: ShopRoute) => unknown = () => undefined) => {
+  const loading = inFlight.get(route) ?? load(route, also)
   inFlight.set(route, loading)
   return loading
 }
 
-const load = async (route: ShopRoute) => {
+const load = async (route: ShopRoute, also: (route: ShopRoute) => unknown) => {
   if (typeof route.page !== 'function') return route.page
   try {
-    const module = await withChunkTimeout(withBanner(route, route.page()))
+    const [module] = await withChunkTimeout(Promise.all([route.page(), also(route)]))
     loadedModules.set(route, module)
     return module
   } catch (error) {
@@ -48,12 +48,9 @@ const load = async (route: ShopRoute) => {
   }
 }
 
-// The banner is a chunk of its own, which few pages need. A page is worth more than its banner: it comes without one whose chunk fails to load.
-const withBanner = async ({ path }: ShopRoute, page: Promise<RouteModule>): Promise<RouteModule> => {
-  if (!bannerPlaceOf(path)) return page
-  const banner = import('#web/banner/ShopBanner.tsx').catch(() => undefined)
-  return { ...(await page), Banner: (await banner)?.ShopBanner }
-}
+// A page is worth more than its banner: it comes without one whose chunk fails to load.
+const withBanner = ({ path }: ShopRoute) =>
+  bannerPlaceOf(path) && import('#web/banner/ShopBanner.tsx').catch(() => undefined)
 
 // Milliseconds. A render right after the failure must get the same rejected promise: a new one would suspend, fail and render without end.
 const failedFor = 5_000

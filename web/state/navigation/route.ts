@@ -16,8 +16,6 @@ export interface RouteModule {
   Component: ComponentType<{ visit: Visit }>
   /** Fetches what the page shows before the server renders it. */
   preload?: (visit: Visit, fetchQuery: QueryCache['fetchQuery']) => Promise<unknown>
-  /** The banner of the pages that show it; `onTop` of the page, or below it. */
-  Banner?: ComponentType<{ onTop: boolean }> | undefined
   /** Rendered while the session is loading; every page with a role has it. */
   pending?: ReactNode
 }
