@@ -1,14 +1,18 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { dialogPart } from '#web/state/chunks.ts'
 
-const SignOutOthers = lazy(async () => ({
-  default: (await import('#ui-kit/shop/account/SignOutOthersDialog.tsx')).SignOutOthersDialog,
-}))
-const EraseAccount = lazy(async () => ({
-  default: (await import('#ui-kit/shop/account/EraseAccountDialog.tsx')).EraseAccountDialog,
-}))
-const Unsaved = lazy(async () => ({
-  default: (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
-}))
+const SignOutOthers = dialogPart(
+  async () => (await import('#ui-kit/shop/account/SignOutOthersDialog.tsx')).SignOutOthersDialog,
+  ({ onClose }) => onClose(),
+)
+const EraseAccount = dialogPart(
+  async () => (await import('#ui-kit/shop/account/EraseAccountDialog.tsx')).EraseAccountDialog,
+  ({ onClose }) => onClose(),
+)
+const Unsaved = dialogPart(
+  async () => (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
+  ({ onStay }) => onStay(),
+)
 
 /** Asks before all other devices are signed out. Its chunk loads on first use. */
 export const SignOutOthersDialog = (props: ComponentProps<typeof SignOutOthers>) => (

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useClient } from '#web/state/client.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import type { Booking } from './bookingProps.ts'
 import { RescheduleBooking } from './RescheduleBooking.tsx'
 import { type BookingUpdate, useBookingUpdate } from './useBookingUpdate.ts'
 
-const CancelBookingDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/booking/own/CancelBookingDialog.tsx')).CancelBookingDialog,
-}))
+const CancelBookingDialog = dialogPart(
+  async () => (await import('#ui-kit/shop/booking/own/CancelBookingDialog.tsx')).CancelBookingDialog,
+  ({ onClose }) => onClose(),
+)
 
 export type BookingDialogKind = 'cancel' | 'reschedule'
 

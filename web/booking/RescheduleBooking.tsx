@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import type { Booking } from './bookingProps.ts'
 
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
-}))
+const RescheduleDialog = dialogPart(
+  async () => (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
+  ({ onClose }) => onClose(),
+)
 
 type RescheduleBookingProps = {
   booking: Booking

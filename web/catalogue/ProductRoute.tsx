@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { deliveryAreas } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
@@ -14,6 +14,7 @@ import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts
 import { rememberViewed } from '#web/state/catalogue/lastViewed.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -29,9 +30,10 @@ const ProductFitting = hydrateLater(
   async () => (await import('#web/catalogue/product/ProductFitting.tsx')).ProductFitting,
 )
 
-const Zoom = lazy(async () => ({
-  default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
-}))
+const Zoom = dialogPart(
+  async () => (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
+  ({ onClose }) => onClose(),
+)
 
 export const preloadProduct = async ({ params: { slug = '' } }: Visit, ask: QueryCache['fetchQuery']) => {
   const { answer } = await ask('GET products/getProduct/:slug', { params: { slug } })

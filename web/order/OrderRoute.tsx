@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { OrderScreen } from '#ui-kit/screens/order/OrderScreen.tsx'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -10,7 +11,7 @@ import type { Order } from './orderProps.ts'
 import { helpHref, invoiceHref, trackedOrderProps } from './trackedOrderProps.ts'
 import { useReorder } from './useReorder.ts'
 
-const Fitting = lazy(async () => ({ default: (await import('./OrderFitting.tsx')).OrderFitting }))
+const Fitting = optionalPart(async () => (await import('./OrderFitting.tsx')).OrderFitting)
 
 /** One of the customer's own orders, updated live. */
 export const OrderRoute = ({ visit }: { visit: Visit }) => {

@@ -1,11 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { dialogPart } from '#web/state/chunks.ts'
 
-const Payment = lazy(async () => ({
-  default: (await import('#ui-kit/shop/order/PaymentMethodDialog.tsx')).PaymentMethodDialog,
-}))
-const Cancel = lazy(async () => ({
-  default: (await import('#ui-kit/shop/order/CancelOrderDialog.tsx')).CancelOrderDialog,
-}))
+const Payment = dialogPart(
+  async () => (await import('#ui-kit/shop/order/PaymentMethodDialog.tsx')).PaymentMethodDialog,
+  ({ onClose }) => onClose(),
+)
+const Cancel = dialogPart(
+  async () => (await import('#ui-kit/shop/order/CancelOrderDialog.tsx')).CancelOrderDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** The choice of a payment method. Its chunk loads on first use. */
 export const PaymentDialog = (props: ComponentProps<typeof Payment>) => (

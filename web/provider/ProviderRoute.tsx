@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
@@ -9,6 +9,7 @@ import { freeTimesRequest, useFreeTimes } from '#web/state/booking/useFreeTimes.
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
@@ -23,9 +24,10 @@ import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
 import { TradeGoods } from './TradeGoods.tsx'
 
-const Zoom = lazy(async () => ({
-  default: (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
-}))
+const Zoom = dialogPart(
+  async () => (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
+  ({ onClose }) => onClose(),
+)
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 

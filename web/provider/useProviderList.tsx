@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { providerPageSize } from '#domain/businessConstants.ts'
 import { formatShortRand, toCents } from '#domain/kernel/money.ts'
@@ -13,6 +13,7 @@ import {
 } from '#ui-kit/shop/provider/providerFilter.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
@@ -28,12 +29,14 @@ import {
   providersRequest,
 } from './providerListUrl.ts'
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('#ui-kit/shop/provider/ProviderFilterSheet.tsx')).ProviderFilterSheet,
-}))
-const Description = lazy(async () => ({
-  default: (await import('#ui-kit/shop/provider/DescriptionDialog.tsx')).DescriptionDialog,
-}))
+const FilterSheet = dialogPart(
+  async () => (await import('#ui-kit/shop/provider/ProviderFilterSheet.tsx')).ProviderFilterSheet,
+  ({ onClose }) => onClose(),
+)
+const Description = dialogPart(
+  async () => (await import('#ui-kit/shop/provider/DescriptionDialog.tsx')).DescriptionDialog,
+  ({ onClose }) => onClose(),
+)
 
 interface ListedCategory {
   /** As in the API. */

@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
 
 type State = { thrown: { error: unknown } | undefined; on: string | undefined }
 
-/** Catches render errors. Around the site, around the page in it, and around the navigation for admins. */
+/** Catches render errors. Around the site, and around the page in it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { thrown: undefined, on: undefined }
 

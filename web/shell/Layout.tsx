@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
 import { SiteHeader } from '#web/shell/header/SiteHeader.tsx'
 import { useClient } from '#web/state/client.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { connectionBarAtom, pagePromptsAtom } from '#web/state/offline/pagePrompts.ts'
 import { useSession } from '#web/state/session/session.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const SiteFooter = hydrateLater(async () => (await import('./shellParts.ts')).SiteFooter)
 const SiteToasts = hydrateLater(async () => (await import('./shellParts.ts')).SiteToasts)
 
 // Only admins load it.
-const AdminNavigation = lazy(async () => ({
-  default: (await import('#web/shell/header/AdminNavigation.tsx')).AdminNavigation,
-}))
+const AdminNavigation = optionalPart(
+  async () => (await import('#web/shell/header/AdminNavigation.tsx')).AdminNavigation,
+)
 
 type LayoutProps = {
   path: string
@@ -63,12 +63,8 @@ const useRail = (path: string, role: ShopRoute['role']) => {
   if (!person || expired) return null
 
   return (
-    <ErrorBoundary fallback={noRail}>
-      <Suspense>
-        <AdminNavigation path={path} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <AdminNavigation path={path} />
+    </Suspense>
   )
 }
-
-const noRail = () => null

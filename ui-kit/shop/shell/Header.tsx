@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, laptop, phone, tallPhone } from '#ui-kit/theme/media.ts'
@@ -11,8 +12,8 @@ import { useScrollAway } from './useScrollAway.ts'
 import { VisitorLinks } from './VisitorLinks.tsx'
 
 // Most visitors see neither: no guest waits for them.
-const InboxLink = lazy(async () => ({ default: (await import('./InboxLink.tsx')).InboxLink }))
-const OnlineCount = lazy(async () => ({ default: (await import('./OnlineCount.tsx')).OnlineCount }))
+const InboxLink = optionalPart(async () => (await import('./InboxLink.tsx')).InboxLink)
+const OnlineCount = optionalPart(async () => (await import('./OnlineCount.tsx')).OnlineCount)
 
 type HeaderProps = {
   name: string

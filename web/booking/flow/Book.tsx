@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BookingFlowRefusal } from '#domain/booking/bookingFlowContext.ts'
 import { BookingScreen } from '#ui-kit/screens/booking/BookingScreen.tsx'
@@ -6,6 +6,7 @@ import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx
 import type { BookingDraft } from '#ui-kit/shop/booking/form/bookingDraft.ts'
 import { requestedProps } from '#web/booking/bookingProps.ts'
 import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf, prefixedFailure } from '#web/state/http/failureOf.ts'
@@ -29,9 +30,10 @@ import { type BookingFlow, useBookingFlow } from './useBookingFlow.ts'
 import { useTimesNow } from './useTimesNow.ts'
 
 // Loaded on demand: most customers book to an address that they have saved before.
-const AddressBookDialog = lazy(async () => ({
-  default: (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
-}))
+const AddressBookDialog = dialogPart(
+  async () => (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
+  ({ book }) => book.open(),
+)
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 

@@ -1,14 +1,18 @@
-import { type ComponentProps, lazy, Suspense, startTransition, useOptimistic } from 'react'
+import { type ComponentProps, Suspense, startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatRand } from '#domain/kernel/money.ts'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { activeFilters, type Filters } from '#ui-kit/shop/search/filters.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
+import { dialogPart } from '#web/state/chunks.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { filteredHref, parseFilters, sortSelectProps } from './filterQuery.ts'
 
-const Sheet = lazy(async () => ({ default: (await import('#ui-kit/shop/search/FilterSheet.tsx')).FilterSheet }))
+const Sheet = dialogPart(
+  async () => (await import('#ui-kit/shop/search/FilterSheet.tsx')).FilterSheet,
+  ({ onClose }) => onClose(),
+)
 
 interface ListControlsOptions {
   facets?: ComponentProps<typeof Sheet>['facets']

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { WhenNearViewport } from '#web/state/browser/WhenNearViewport.tsx'
 
-const Viewed = lazy(async () => ({ default: (await import('./LastViewed.tsx')).LastViewed }))
+const Viewed = optionalPart(async () => (await import('./LastViewed.tsx')).LastViewed)
 
 /** The last viewed products. Their chunk loads when they are about to scroll into view. */
 export const DeferredLastViewed = ({ except }: { except?: string | undefined }) => (

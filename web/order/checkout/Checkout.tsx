@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
@@ -7,6 +7,7 @@ import { PaymentDialog } from '#web/order/lazyOrderDialogs.tsx'
 import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { useClient } from '#web/state/client.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
 import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
@@ -18,9 +19,10 @@ import { useOrderPlacedElsewhere } from './useOrderPlacedElsewhere.ts'
 import { useWaitingOrderPanel } from './useWaitingOrderPanel.ts'
 
 // Loaded on demand: most customers order to an address that they have saved before.
-const AddressBookDialog = lazy(async () => ({
-  default: (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
-}))
+const AddressBookDialog = dialogPart(
+  async () => (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
+  ({ book }) => book.open(),
+)
 
 /** The checkout of a customer's cart. */
 export const Checkout = ({ customerId }: { customerId: string }) => {

@@ -1,17 +1,21 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { addressFieldError } from '#domain/address/addressRules.ts'
+import { dialogPart } from '#web/state/chunks.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import type { AddressBook } from './useAddressBook.ts'
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/address/AddressDialog.tsx')).AddressDialog,
-}))
-const DeleteAddressDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/address/DeleteAddressDialog.tsx')).DeleteAddressDialog,
-}))
-const UnsavedDialog = lazy(async () => ({
-  default: (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
-}))
+const AddressDialog = dialogPart(
+  async () => (await import('#ui-kit/shop/address/AddressDialog.tsx')).AddressDialog,
+  ({ onClose }) => onClose(),
+)
+const DeleteAddressDialog = dialogPart(
+  async () => (await import('#ui-kit/shop/address/DeleteAddressDialog.tsx')).DeleteAddressDialog,
+  ({ onClose }) => onClose(),
+)
+const UnsavedDialog = dialogPart(
+  async () => (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
+  ({ onStay }) => onStay(),
+)
 
 /** The open dialog of the address book, if any. */
 export const AddressBookDialog = ({ book }: { book: AddressBook }) => {

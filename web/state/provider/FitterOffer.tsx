@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Fitter } from '#domain/provider/fitters.ts'
 import type { Place } from '#domain/provider/nearestArea.ts'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { SoonestFreeSkeleton } from '#ui-kit/shop/provider/SoonestFreeSkeleton.tsx'
 import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { WhenNearViewport } from '#web/state/browser/WhenNearViewport.tsx'
 
-const Soonest = lazy(async () => ({ default: (await import('./SoonestFitter.tsx')).SoonestFitter }))
+const Soonest = optionalPart(async () => (await import('./SoonestFitter.tsx')).SoonestFitter)
 
 export type FitterOfferProps = {
   fitter: Fitter

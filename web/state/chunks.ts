@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
+import { reloadAction } from '#web/state/browser/reloadPage.ts'
+import { toast } from '#web/state/browser/toasts.ts'
+import { useClient } from '#web/state/client.ts'
+
+/** A chunk that is loaded once it is wanted. If that fails, the visitor is told, and `onFailed` is called. */
+export const useChunk = <Module extends object>(
+  load: () => Promise<Module>,
+  isWanted: boolean,
+  onFailed: () => void,
+) => {
+  const { store } = useClient()
+  const [chunk, setChunk] = useState<Module>()
+
+  const fetchChunk = useEffectEvent(() =>
+    load().then(setChunk, () => {
+      toast(store, 'Network error', 'bad', reloadAction)
+      onFailed()
+    }),
+  )
+  useEffect(() => {
+    if (isWanted) fetchChunk()
+  }, [isWanted])
+
+  return chunk
+}
+
+/** A dialog whose chunk loads on first use. If that fails, the visitor is told, and `close` is called with the dialog's props. */
+export const dialogPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close: (props: Props) => void,
+) =>
+  optionalPart(load, (props: Props) => {
+    useChunk(noChunk, true, () => close(props))
+    return null
+  })
+
+const noChunk = () => Promise.reject<object>()
