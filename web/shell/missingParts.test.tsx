@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { onlineUsersAtom } from '#web/state/live/presence.ts'
@@ -44,6 +44,8 @@ it('a page goes on without the parts of header and rail whose chunks fail to loa
   )
 
   await waitFor(() => expect([...requested].sort()).toEqual(['AdminNavigation', 'InboxLink', 'OnlineCount']))
+  // The failures reach the page.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy()
   expect(screen.getByText('Hi Themba')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Cart/ })).toBeTruthy()
