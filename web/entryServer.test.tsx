@@ -248,16 +248,55 @@ describe('a page from the server', () => {
     expect((await page('/no-such-thing')).head).not.toContain('canonical')
   })
 
-  it('of an empty category is not indexed', async () => {
-    const emptyListing: PageCall = async () => ({
+  const emptyListing: PageCall = async (key, request) => ({
+    ...(await shop(key, request)),
+    ...(key === 'GET products/getByCategoryOrPageNumber' && {
       data: [],
       results: [],
       meta: { totalCount: 0, size: 4, pageNumber: 1 },
-    })
-    const { head } = await page('/Categories/Nonsense', emptyListing)
+    }),
+  })
 
+  it('of a category that is filtered to nothing is not indexed', async () => {
+    const { status, head } = await page('/Categories/Household?priceStart=9000', emptyListing)
+
+    expect(status).toBe(200)
     expect(head).toContain('noindex')
     expect(head).not.toContain('canonical')
+  })
+
+  it.each([
+    ['/Categories/Nope', 'We could not find this category. Try one of these:'],
+    ['/categories/household/nope', 'We could not find this category. Try one of these:'],
+    ['/Brands/Nope', 'We could not find this brand. Try one of these:'],
+  ])('%s has status 404, and links to the categories', async (url, sentence) => {
+    const { status, html } = await page(url, emptyListing)
+
+    expect(status).toBe(404)
+    expect(html).toMatch(/<h1[^>]*>No product found/)
+    expect(html).toContain(sentence)
+    expect(html).toContain('href="/Categories/Household"')
+  })
+
+  it('of an unknown category of service providers has status 404, an empty one has not', async () => {
+    expect((await page('/serviceProviderCategories/nope', directory([]))).status).toBe(404)
+    expect((await page('/serviceProviderCategories/home-services/plumbing', directory([]))).status).toBe(200)
+  })
+
+  it.each([
+    ['/Categories/Household?page=2', ['Home', 'Categories', 'Household']],
+    ['/Brands/ndlovu?page=2', ['Home', 'Ndlovu']],
+  ])('%s has its products and its trail as structured data', async (url, names) => {
+    const { head } = await page(url)
+    const [list, trail] = structuredData(head)
+
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 5, name: 'Blue kettle', url: 'https://ekhaya.example/blue-kettle' }],
+    })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect(head).toContain(`<meta property="og:title" content="${names.at(-1)}">`)
   })
 
   it.each([
@@ -374,7 +413,7 @@ describe('a page from the server', () => {
   })
 
   it('of a category without service providers is not indexed, but the start of the directory is', async () => {
-    expect((await page('/serviceProviderCategories/nonsense', directory([]))).head).toContain('noindex')
+    expect((await page('/serviceProviderCategories/home-services', directory([]))).head).toContain('noindex')
     expect((await page('/ServiceProviders', directory([]))).head).not.toContain('noindex')
   })
 

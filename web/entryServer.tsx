@@ -9,6 +9,7 @@ import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
+import { isMissingListing } from './shell/document/missingListing.ts'
 import { writeState } from './shell/document/pageState.ts'
 import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
 import { matchPage, offlinePath } from './shell/routing/matchPage.ts'
@@ -59,7 +60,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
   const entries = client.queryCache.entries()
   const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
-  const status = route.status ?? failure?.reason.status ?? 200
+  const status = route.status ?? failure?.reason.status ?? (isMissingListing(match, client.queryCache) ? 404 : 200)
   // No search engine saves data.
   const indexingTags =
     status < 400 && !saveData

@@ -1,6 +1,7 @@
 import { slugOf } from '#domain/catalogue/slug.ts'
 import { Listing } from '#web/catalogue/listing/Listing.tsx'
 import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
+import { brandTrail } from '#web/catalogue/listing/listingTrail.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -14,15 +15,18 @@ export const BrandRoute = ({ visit }: { visit: Visit }) => {
   const scope = scopeOf(visit)
   const title = useBrandName(visit)
 
-  return <Listing title={title} trail={[{ label: 'Home', href: '/' }, { label: title }]} scope={scope} visit={visit} />
+  return <Listing title={title} trail={brandTrail(title)} kind="brand" scope={scope} visit={visit} />
 }
 
 /** The brand as its products write it: `/brands/vuthela` is Vuthela. As in the address where it has no products. */
 const useBrandName = (visit: Visit) => {
   const { brands: requested } = scopeOf(visit)
   const { answer } = useQuery('GET products/getByCategoryOrPageNumber', listingRequest(scopeOf(visit), visit))
-  const listed = useLastDefined(answer?.data[0]?.brand)
-  return listed && slugOf(listed) === slugOf(requested) ? listed : requested
+  return brandName(requested, useLastDefined(answer?.data[0]?.brand))
 }
+
+/** The name of a requested brand, given that of the first product in its list, if there is one. */
+export const brandName = (requested: string, listed: string | undefined) =>
+  listed && slugOf(listed) === slugOf(requested) ? listed : requested
 
 const scopeOf = ({ params: { brand = '' } }: Pick<Visit, 'params'>) => ({ brands: brand })

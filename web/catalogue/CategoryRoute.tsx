@@ -1,5 +1,6 @@
 import { Listing } from '#web/catalogue/listing/Listing.tsx'
 import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
+import { categoryTrail } from '#web/catalogue/listing/listingTrail.ts'
 import { categoryLinks, categoryPath, useCategories } from '#web/state/catalogue/categories.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { pathParts, type Visit } from '#web/state/navigation/route.ts'
@@ -13,26 +14,23 @@ export const preloadCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
 export const CategoryRoute = ({ visit }: { visit: Visit }) => {
   const { categories } = useCategories()
   const path = requestedPath(visit)
-  const knownPath = categoryPath(categories, path).map(({ name, href, children }) => ({ label: name, href, children }))
-  // A path that matches no category is shown as it is in the address.
-  const steps = knownPath.length > 0 ? knownPath : path.map((label) => ({ label, href: undefined, children: [] }))
-  const current = steps.at(-1)
+  const known = categoryPath(categories, path)
+  const current = known.at(-1)
 
   return (
     <Listing
-      title={current?.label ?? ''}
-      trail={[home, all, ...steps.map(({ label, href }) => ({ label, href }))]}
+      title={current?.name ?? path.at(-1) ?? ''}
+      trail={categoryTrail(known, path)}
       subcategories={current && categoryLinks(current.children)}
+      kind="category"
       scope={scopeOf(visit)}
       visit={visit}
     />
   )
 }
 
-const home = { label: 'Home', href: '/' }
-const all = { label: 'Categories', href: '/Categories' }
-
-const requestedPath = ({ params: { name, parent, child, grandchild } }: CategoryVisit) =>
+/** The names or slugs in the address of a category. */
+export const requestedPath = ({ params: { name, parent, child, grandchild } }: CategoryVisit) =>
   pathParts([name, parent, child, grandchild])
 
 const scopeOf = (visit: CategoryVisit) => ({ categoryName: requestedPath(visit).join('/') })

@@ -103,6 +103,24 @@ export const OneProduct = meta.story({ args: { products: everything.slice(0, 1),
 
 export const Empty = meta.story({ args: { title: 'Borehole pumps', products: [], total: 0, page: 1, pages: 0 } })
 
+export const NoSuchCategory = meta.story({
+  args: {
+    title: 'Borehole pumps',
+    trail: [{ label: 'Home', href: '/' }, { label: 'Categories', href: '/Categories' }, { label: 'Borehole pumps' }],
+    missing: 'We could not find this category. Try one of these:',
+    parts: [],
+    products: [],
+    total: 0,
+    page: 1,
+    pages: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No product found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hardware' })).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})
+
 export const Loading = meta.story({ args: { products: [], loading: true } })
 
 export const Failed = meta.story({ args: { products: [], failure: { onRetry: fn() } } })

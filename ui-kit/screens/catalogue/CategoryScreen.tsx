@@ -24,6 +24,8 @@ type CategoryScreenProps = {
   bar?: ReactNode
   /** A `FilterPanel`, beside the list on wide screens. */
   panel?: ReactNode
+  /** Set if there is no such category or brand: what the visitor is told. */
+  missing?: string | undefined
   products: readonly CardProduct[]
   /** Number of products on all pages; while the next page loads, the last known one. */
   total: number
@@ -44,24 +46,36 @@ export const CategoryScreen = (props: CategoryScreenProps) => (
   <Page>
     <Stack gap={5}>
       <Breadcrumb trail={props.trail} />
-      <CategoryHeading title={props.title} total={props.total || undefined} />
-      {props.parts && props.parts.length > 0 && (
-        <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
+      {props.missing ? (
+        <NoProductFound level={1} links={props.suggestions}>
+          {props.missing}
+        </NoProductFound>
+      ) : (
+        <Products {...props} />
       )}
-      <ListingColumns panel={props.panel}>
-        <Stack gap={5}>
-          {props.bar}
-          {listing(props)}
-          {props.pages > 0 && (
-            <Foot>
-              <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
-              <PageSizes sizes={props.sizes} />
-            </Foot>
-          )}
-        </Stack>
-      </ListingColumns>
     </Stack>
   </Page>
+)
+
+const Products = (props: CategoryScreenProps) => (
+  <>
+    <CategoryHeading title={props.title} total={props.total || undefined} />
+    {props.parts && props.parts.length > 0 && (
+      <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
+    )}
+    <ListingColumns panel={props.panel}>
+      <Stack gap={5}>
+        {props.bar}
+        {listing(props)}
+        {props.pages > 0 && (
+          <Foot>
+            <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+            <PageSizes sizes={props.sizes} />
+          </Foot>
+        )}
+      </Stack>
+    </ListingColumns>
+  </>
 )
 
 const listing = (props: CategoryScreenProps) => {

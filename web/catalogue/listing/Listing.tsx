@@ -8,6 +8,7 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { FilterColumn } from './FilterColumn.tsx'
+import { hasFilters } from './filterQuery.ts'
 import { type ListingScope, listingLinks, listingRequest, requestedPage } from './listingRequest.ts'
 import { useListControls } from './useListControls.tsx'
 
@@ -16,6 +17,8 @@ type ListingProps = {
   trail: readonly { label: string; href?: string | undefined }[]
   /** The categories below this one. */
   subcategories?: readonly { label: string; href: string }[] | undefined
+  /** What it is that the visitor is told of when it does not exist. */
+  kind: 'category' | 'brand'
   scope: ListingScope
   visit: Visit
 }
@@ -24,11 +27,12 @@ type ListingProps = {
 export const Listing = (props: ListingProps) => <ListingPages key={JSON.stringify(props.scope)} {...props} />
 
 // Stays mounted while its next page loads, so that the scroll position is kept; the key remounts it for another category or brand.
-const ListingPages = ({ title, trail, subcategories, scope, visit }: ListingProps) => {
+const ListingPages = ({ title, trail, subcategories, kind, scope, visit }: ListingProps) => {
   const productsQuery = useQuery('GET products/getByCategoryOrPageNumber', listingRequest(scope, visit))
   const products = productsQuery.answer?.data ?? []
   const meta = useLastDefined(productsQuery.answer?.meta)
   const total = meta?.totalCount ?? 0
+  const isMissing = meta?.totalCount === 0 && !hasFilters(visit.query)
   const { addingId, onAdd } = useAddToCart(products)
   const { categories } = useCategories()
   const { page, size } = requestedPage(visit)
@@ -47,6 +51,7 @@ const ListingPages = ({ title, trail, subcategories, scope, visit }: ListingProp
         parts={subcategories}
         bar={bar}
         panel={<FilterColumn filters={filters} facets={meta?.facets} onChange={apply} />}
+        missing={isMissing ? `We could not find this ${kind}. Try one of these:` : undefined}
         products={products.map(cardOf)}
         total={total}
         page={page}

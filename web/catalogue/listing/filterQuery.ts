@@ -21,6 +21,9 @@ const queryNames = [
 /** The filters and the sort order of an address as the query of a request. Invalid values are ignored. */
 export const filterQuery = (query: URLSearchParams): FilterQuery => toQuery(parseFilters(query), parseSort(query))
 
+/** Whether an address filters its list. */
+export const hasFilters = (query: URLSearchParams) => Object.keys(toQuery(parseFilters(query), '')).length > 0
+
 export const parseFilters = (query: URLSearchParams): Filters => ({
   brands: parseList(query.get('brands')),
   categories: parseList(query.get('categories')),

@@ -2,7 +2,7 @@ import type { FrequentQuestion } from '#domain/locale/enZA/faqText.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import type { Product } from '#web/state/catalogue/productCard.ts'
+import type { Product, ProductSummary } from '#web/state/catalogue/productCard.ts'
 
 /** Structured data of a page, in the vocabulary of schema.org. Used on the server only. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
@@ -65,6 +65,21 @@ export const productData = (origin: string, product: Product): StructuredData =>
       reviewCount: product.reviewCount,
     },
   }),
+})
+
+/** A page of a list of products. `firstPosition`: the place of its first one in the whole list, from 1. */
+export const productListData = (
+  origin: string,
+  products: readonly ProductSummary[],
+  firstPosition: number,
+): StructuredData => ({
+  '@type': 'ItemList',
+  itemListElement: products.map(({ slug, name }, index) => ({
+    '@type': 'ListItem',
+    position: firstPosition + index,
+    name,
+    url: `${origin}/${slug}`,
+  })),
 })
 
 export const faqData = (questions: readonly FrequentQuestion[]): StructuredData => ({

@@ -15,7 +15,7 @@ export interface Category {
 /** The category tree, three levels; empty while unknown. */
 export const useCategories = () => {
   const { answer, ...query } = useQuery('GET products/categories', {})
-  return { ...query, categories: withLinks(answer?.results ?? []) }
+  return { ...query, categories: categoriesWithLinks(answer?.results ?? []) }
 }
 
 /** The URL of a category's listing: `/Categories/Appliances`, or with the slugs of its parents `/categories/appliances/kettles`. */
@@ -43,10 +43,14 @@ interface CategoryNode {
 
 type Tree = AnswerOf<'GET products/categories'>['results']
 
-const withLinks = (nodes: Tree | readonly CategoryNode[], parents: readonly string[] = []): Category[] =>
+/** The tree as the shop answers it, with the URL of every category. */
+export const categoriesWithLinks = (
+  nodes: Tree | readonly CategoryNode[],
+  parents: readonly string[] = [],
+): Category[] =>
   nodes.map(({ name, slug, count, children = [] }: CategoryNode) => {
     const path = [...parents, name]
-    return { name, slug, count, href: categoryHref(...path), children: withLinks(children, path) }
+    return { name, slug, count, href: categoryHref(...path), children: categoriesWithLinks(children, path) }
   })
 
 const pathBelow = (tree: readonly Category[], [first = '', ...rest]: readonly string[]): readonly Category[] => {
