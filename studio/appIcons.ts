@@ -17,7 +17,24 @@ const drawIcon = async (name: string, size: number, { share, background, walls }
     .png()
     .toBuffer()
   const icon = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([{ input: house }])
-  await writeFile(`${publicFolder}icons/${name}.png`, await icon.png({ compressionLevel: 9, palette: true }).toBuffer())
+  await writeFile(`${publicFolder}${name}`, inFormat(name, size, await icon.png(pngOptions).toBuffer()))
+}
+
+const pngOptions = { compressionLevel: 9, palette: true }
+
+/** An icon file of Windows holds one PNG behind a directory of one entry. */
+const inFormat = (name: string, size: number, png: Buffer) => {
+  if (!name.endsWith('.ico')) return png
+  const directory = Buffer.alloc(22)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(1, 4)
+  directory.writeUInt8(size, 6)
+  directory.writeUInt8(size, 7)
+  directory.writeUInt16LE(1, 10)
+  directory.writeUInt16LE(32, 12)
+  directory.writeUInt32LE(png.length, 14)
+  directory.writeUInt32LE(directory.length, 18)
+  return Buffer.concat([directory, png])
 }
 
 interface IconStyle {
@@ -29,7 +46,8 @@ interface IconStyle {
 const transparent = { share: 1, background: '#00000000', walls: light.brand }
 const filled = { share: 0.56, background: light.brand, walls: dark.ink }
 
-await drawIcon('icon-192', 192, transparent)
-await drawIcon('icon-512', 512, transparent)
-await drawIcon('icon-maskable-512', 512, filled)
-await drawIcon('apple-touch-icon', 180, { ...filled, share: 0.66 })
+await drawIcon('icons/icon-192.png', 192, transparent)
+await drawIcon('icons/icon-512.png', 512, transparent)
+await drawIcon('icons/icon-maskable-512.png', 512, filled)
+await drawIcon('favicon.ico', 48, transparent)
+await drawIcon('icons/apple-touch-icon.png', 180, { ...filled, share: 0.66 })

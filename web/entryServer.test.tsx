@@ -344,6 +344,13 @@ describe('a page from the server', () => {
       'Blue kettle',
     ])
     expect(head).toContain('<meta property="og:title" content="Blue kettle">')
+    expect(head).toMatch(/<meta property="og:image" content="https:\/\/ekhaya\.example\/[^"]+\.jpg">/)
+  })
+
+  it('without a picture of its own has the icon of the shop for previews', async () => {
+    expect((await page('/Help')).head).toContain(
+      '<meta property="og:image" content="https://ekhaya.example/icons/icon-512.png">',
+    )
   })
 
   it('of a service provider has structured data and Open Graph tags', async () => {
@@ -381,7 +388,7 @@ describe('a page from the server', () => {
       { '@type': 'ListItem', position: 5, name: 'Thabo Mokoena' },
     ])
     expect(head).toContain('<meta property="og:title" content="Thabo Mokoena, Plumber">')
-    expect(head).toContain('<meta property="og:image" content="https://ekhaya.example/providers/thabo-mokoena.webp">')
+    expect(head).toContain('<meta property="og:image" content="https://ekhaya.example/providers/thabo-mokoena.jpg">')
   })
 
   it('of a service provider has the rating once there are reviews', async () => {

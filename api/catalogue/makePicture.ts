@@ -67,6 +67,16 @@ export const makePicture = async (
   return pixels ? { ...(await encode(pixels)), width, height } : refuse('PictureIsBroken')
 }
 
+/** Converts a picture of the shop to JPEG, transparent parts to white. */
+export const toJpeg = (picture: Uint8Array) =>
+  sharp(picture, readOptions)
+    .flatten({ background: white })
+    .timeout({ seconds: encodeTimeout })
+    .jpeg({ quality: jpegQuality })
+    .toBuffer()
+
+const jpegQuality = 82
+
 const readOptions: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels, animated: false }
 
 // Checks the header only, before any pixel is decoded.

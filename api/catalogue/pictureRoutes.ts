@@ -2,12 +2,13 @@ import { Router } from 'express'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { pictureStream, type StoredPicture } from '#domain/catalogue/pictureMachine.ts'
-import { refuse } from '#domain/kernel/decision.ts'
+import { isRefusal, refuse } from '#domain/kernel/decision.ts'
+import { jpegPicture } from './jpegPicture.ts'
 
 /** Bytes of picture files in the cache. */
 const maxCacheBytes = 16 * 1024 * 1024
 
-/** Serves stored pictures as `{id}-{width}.{webp|avif}`: 320 and 800 pixels of products and providers, 640 and 1120 of slides. The file at a path never changes. */
+/** Serves stored pictures as `{id}-{width}.{webp|avif|jpg}`: 320 and 800 pixels of products and providers, 640 and 1120 of slides. The file at a path never changes. */
 export const pictureRoutes = (store: EventStore) => {
   const cache = openFileCache()
 
@@ -25,15 +26,20 @@ export const pictureRoutes = (store: EventStore) => {
   const router = Router()
   router.get('/:name', async (request, response) => {
     const { name } = request.params
-    const [, pictureId, width = '', format] = /^([0-9a-f]{32})-(320|800|640|1120)\.(webp|avif)$/.exec(name) ?? []
-    if (pictureId && !cache.get(name)) await loadPicture(pictureId, ['640', '1120'].includes(width))
-    const file = cache.get(name)
-    if (!file || !format) return sendRefusal(response, refuse('PictureNotFound'))
+    const [, pictureId, width = '', format] = /^([0-9a-f]{32})-(320|800|640|1120)\.(webp|avif|jpg)$/.exec(name) ?? []
+    if (!pictureId || !format) return sendRefusal(response, refuse('PictureNotFound'))
+    const stored = name.replace('.jpg', '.webp')
+    if (!cache.get(name) && !cache.get(stored)) await loadPicture(pictureId, ['640', '1120'].includes(width))
+    const webp = format === 'jpg' && !cache.get(name) ? cache.get(stored) : undefined
+    const file = webp ? await jpegPicture(webp) : cache.get(name)
+    if (!file) return sendRefusal(response, refuse('PictureNotFound'))
+    if (isRefusal(file)) return sendRefusal(response, file)
+    if (webp) cache.set(name, file)
 
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('ETag', `"${name}"`)
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    return response.type(`image/${format}`).send(file)
+    return response.type(format).send(file)
   })
   router.all('/:name', (_request, response) => {
     response.setHeader('Allow', 'GET, HEAD')

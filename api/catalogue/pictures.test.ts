@@ -250,7 +250,14 @@ describe('a stored picture', () => {
     expect(fact?.data).toMatchObject({ medium: { webp: file.toString('base64') }, width: 500, height: 400 })
   })
 
+  it('is a JPEG for previews in messengers', async () => {
+    const { status, headers, file } = await fetchFile(path.replace('.webp', '.jpg'))
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 800 })
+  })
+
   it.each([
+    [`${unknownId}-320.jpg`],
     [`${unknownId}-320.webp`],
     [`${unknownId}-640.webp`],
     [`${unknownId}-320.svg`],

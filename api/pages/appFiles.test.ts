@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,9 @@ const servers: Server[] = []
 
 beforeAll(() => {
   writeFileSync(join(folder, 'serviceWorker.js'), 'const worker = 1')
+  mkdirSync(join(folder, 'icons'))
+  writeFileSync(join(folder, 'icons/apple-touch-icon.png'), 'the icon')
+  writeFileSync(join(folder, 'favicon.ico'), 'the small icon')
   writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Ekhaya"}')
 })
 afterAll(() => {
@@ -52,4 +55,15 @@ it('the manifest has its own type', async () => {
   const response = await get('/manifest.webmanifest', true)
 
   expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
+})
+
+it.each([
+  ['/favicon.ico', 'image/vnd.microsoft.icon', 'the small icon'],
+  ['/apple-touch-icon.png', 'image/png', 'the icon'],
+  ['/apple-touch-icon-precomposed.png', 'image/png', 'the icon'],
+])('a system that guesses the address %s gets the icon', async (path, type, content) => {
+  const response = await get(path, true)
+
+  expect(response.headers.get('Content-Type')).toContain(type)
+  expect(await response.text()).toBe(content)
 })

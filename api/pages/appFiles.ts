@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import express, { Router } from 'express'
 
-const appFiles = ['manifest.webmanifest', 'favicon.svg']
+const appFiles = ['manifest.webmanifest', 'favicon.svg', 'favicon.ico']
+
+// Some systems ask for these without reading the page.
+const touchIcons = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
 
 /** The worker may only load from the shop itself. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
@@ -21,6 +24,9 @@ export const appRoutes = (folder: string, worker: boolean): Router => {
   for (const file of appFiles) {
     router.get(`/${file}`, (_request, response) => response.sendFile(join(folder, file), { maxAge: '1d' }))
   }
+  router.get(touchIcons, (_request, response) =>
+    response.sendFile(join(folder, 'icons/apple-touch-icon.png'), { maxAge: '1d' }),
+  )
   router.get('/serviceWorker.js', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Content-Security-Policy', workerPolicy)

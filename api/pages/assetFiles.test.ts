@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kettlePhoto } from '#api/catalogue/testing/pictureFixtures.ts'
 import { securityHeaders } from '#api/http/securityHeaders.ts'
 import { assetRoutes } from './assetFiles.ts'
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/kettle-1.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'assets/small-1.js'), 'export {}')
   writeFileSync(join(folder, 'pictures/kettle.avif'), 'a picture')
+  writeFileSync(join(folder, 'pictures/kettle-800.webp'), await kettlePhoto(320, 320).webp().toBuffer())
   server = createServer(express().use(securityHeaders, assetRoutes(folder))).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -72,6 +75,21 @@ describe('given scripts and pictures', () => {
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect([headers.has('permissions-policy'), headers.has('x-frame-options')]).toEqual([false, false])
     }
+  })
+
+  test('when a messenger asks for a WebP picture as JPEG, then it gets one', async () => {
+    const response = await get('/pictures/kettle-800.jpg', 'br')
+
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([format, width]).toEqual(['jpeg', 320])
+  })
+
+  test.each([
+    ['no-such-800.jpg', 404],
+    ['..%2f..%2fassets%2fsmall-1.jpg', 403],
+  ])('when %s is asked for as a picture, then the answer is %i', async (name, status) => {
+    expect((await get(`/pictures/${name}`, 'br')).status).toBe(status)
   })
 
   test('when there is no such file, then the answer is 404', async () => {

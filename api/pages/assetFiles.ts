@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
 import express, { type RequestHandler, type Response, Router } from 'express'
+import { jpegPicture } from '#api/catalogue/jpegPicture.ts'
+import { sendRefusal } from '#api/http/errors.ts'
+import { isRefusal } from '#domain/kernel/decision.ts'
 
 /** How the build has compressed files: see `web/build/compressedAssets.ts`. */
 const compressedEnding = '.br'
@@ -25,9 +29,24 @@ export const assetRoutes = (folder: string): Router => {
   const router = Router()
   router.use(['/assets', '/pictures'], withoutDocumentHeaders)
   router.use('/assets', preferCompressed(assets), express.static(assets, forever))
+  router.get(/^\/pictures\/(.+)\.jpg$/, sendJpeg(join(folder, 'pictures')))
   router.use('/pictures', express.static(join(folder, 'pictures'), { maxAge: '1d', fallthrough: false }))
   return router
 }
+
+/** Sends a WebP picture as JPEG, for previews in messengers. */
+const sendJpeg =
+  (folder: string): RequestHandler =>
+  async (request, response, next) => {
+    const file = join(folder, `${request.params['0']}.webp`)
+    // Nothing outside of the folder.
+    const webp = file.startsWith(folder + sep) ? await readFile(file).catch(() => undefined) : undefined
+    if (!webp) return next()
+    const jpeg = await jpegPicture(webp)
+    if (isRefusal(jpeg)) return sendRefusal(response, jpeg)
+    response.setHeader('Cache-Control', 'public, max-age=86400')
+    return response.type('jpg').send(jpeg)
+  }
 
 const withoutDocumentHeaders: RequestHandler = (_request, response, next) => {
   for (const name of documentHeaders) response.removeHeader(name)

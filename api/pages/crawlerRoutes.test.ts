@@ -33,3 +33,14 @@ describe('a search engine', () => {
     expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain('Sitemap: http://shop.test/sitemap.xml')
   })
 })
+
+it('whoever has found a weakness reads whom to tell', async () => {
+  await using shop = await givenShop()
+  const response = await fetch(`${shop.url}/.well-known/security.txt`)
+  const fields = new Map((await response.text()).split('\n').map((line) => line.split(': ') as [string, string]))
+
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(fields.get('Contact')).toBe('mailto:hello@ekhaya.example')
+  expect(fields.get('Canonical')).toBe('http://shop.test/.well-known/security.txt')
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now())
+})

@@ -1,8 +1,10 @@
 import { Router } from 'express'
 import type { ProductList } from '#api/catalogue/productList.ts'
+import { millisecondsPerDay } from '#domain/localDate.ts'
+import { shopContact } from '#domain/shopContact.ts'
 import { robots, type SitemapContent, sitemapIndex, sitemaps } from './sitemap.ts'
 
-/** `/robots.txt` and `/sitemap.xml`. `origin` is the shop's public address, without a slash at its end. */
+/** `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt` (RFC 9116). `origin` is the shop's public address, without a slash at its end. */
 export const crawlerRoutes = (
   origin: string,
   products: Pick<ProductList, 'sitemapEntries' | 'brands' | 'categories'>,
@@ -28,6 +30,9 @@ export const crawlerRoutes = (
   router.get('/robots.txt', (_request, response) => {
     response.type('text').send(robots(origin))
   })
+  router.get(securityPath, (_request, response) => {
+    response.type('text').send(securityContact(origin, Date.now()))
+  })
   router.get('/sitemap.xml', ({ query }, response, next) => {
     const parts = sitemapParts()
     const whole = parts.length > 1 && query['part'] === undefined ? sitemapIndex(origin, parts.length) : undefined
@@ -38,5 +43,17 @@ export const crawlerRoutes = (
   })
   return router
 }
+
+const securityPath = '/.well-known/security.txt'
+
+// It expires half a year from now: the standard advises less than a year.
+const securityContact = (origin: string, now: number) =>
+  [
+    `Contact: mailto:${shopContact.email}`,
+    `Expires: ${new Date(now + 182 * millisecondsPerDay).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${securityPath}`,
+    '',
+  ].join('\n')
 
 const cacheDuration = 60_000

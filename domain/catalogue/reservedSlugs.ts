@@ -6,7 +6,7 @@ const reservedSlugs = new Set(
   contactus customer customers customers_management dashboard deliverytermsandconditions dev enquiries enquiries_management help inbox laybuy live login offline openapi.json order
   orders_management payment pictures privacy products products_management refresh-token returns reviews reviews_management robots.txt security serviceprovider
   serviceprovider_management serviceprovidercategories serviceproviders signup sitemap.xml statement stockalerts stokvelmembers unauthorized updatecustomer
-  updateproduct updateserviceprovider updateslide favicon.svg manifest.webmanifest serviceworker.js icons health docs`.split(
+  updateproduct updateserviceprovider updateslide favicon.ico favicon.svg manifest.webmanifest serviceworker.js icons health docs`.split(
     /\s+/,
   ),
 )

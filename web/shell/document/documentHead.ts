@@ -60,8 +60,11 @@ const socialTags = (origin: string, address: string, { type, title, description,
     'og:url': address,
     'og:title': title ?? `${shopIdentity.name}: ${shopIdentity.tagline}`,
     'og:description': description || shopDescription,
-    ...(picture && { 'og:image': `${origin}${picture}` }),
+    'og:image': `${origin}${previewOf(picture)}`,
   }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+
+// Messengers show no WebP: the server has each picture as JPEG too.
+const previewOf = (picture = '/icons/icon-512.png') => picture.replace(/\.webp$/, '.jpg')
 
 const jsonLdScript = (data: object, nonce: string) =>
   `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify({
