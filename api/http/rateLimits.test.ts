@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outcome } from '#api/testing/testClient.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 
@@ -92,3 +92,55 @@ it.each(['customer/forgot/password', 'customer/resend/otp', 'customer/verify/otp
     expect(outcome(await ask())).toEqual([429, 'TooManyRequests'])
   },
 )
+
+describe('given an address whose guests have used up their 600 calls of a minute', () => {
+  const openShop = async () => {
+    const shop = await givenShop({ limited: true })
+    const call = () => shop.when.guest.raw('GET', 'products/tags')
+    for (let calls = 0; calls < 600; calls += 100) await Promise.all(Array.from({ length: 100 }, call))
+    expect(outcome(await call())).toEqual([429, 'TooManyRequests'])
+    return shop
+  }
+
+  it('then its pages are still sent, and whoever is signed in has calls of their own', async () => {
+    await using shop = await openShop()
+    const page = await shop.when.guest.raw('GET', 'Help', { headers: { accept: 'text/html' } })
+    const orders = await shop.when.amina.raw('GET', 'customer/orders/amina')
+
+    expect(page.status).not.toBe(429)
+    expect([orders.status, orders.headers.get('retry-after')]).toEqual([200, null])
+  })
+
+  it('then a call that claims to want a page is refused too', async () => {
+    await using shop = await openShop()
+
+    expect((await shop.when.guest.raw('GET', 'products/tags', { headers: { accept: '*/*' } })).status).toBe(429)
+  })
+
+  it('then a forged token opens no calls', async () => {
+    await using shop = await openShop()
+    const key = new TextEncoder().encode('a key that the shop has never seen before')
+    const forged = await new SignJWT({ sub: 'amina' }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(key)
+    const headers = { authorization: `Bearer ${forged}` }
+
+    expect((await shop.when.guest.raw('GET', 'products/tags', { headers })).status).toBe(429)
+  })
+
+  it('then a customer has 600 calls, and no more', async () => {
+    await using shop = await openShop()
+    const call = () => shop.when.amina.raw('GET', 'products/tags')
+    for (let calls = 0; calls < 600; calls += 100) await Promise.all(Array.from({ length: 100 }, call))
+
+    expect(outcome(await call())).toEqual([429, 'TooManyRequests'])
+    expect((await shop.when.sipho.raw('GET', 'products/tags')).status).toBe(200)
+  })
+})
+
+it('the 1801st page in a minute gets 429, calls of the API do not', async () => {
+  await using shop = await givenShop({ limited: true })
+  const open = () => shop.when.guest.raw('GET', 'Help', { headers: { accept: 'text/html' } })
+  for (let pages = 0; pages < 1800; pages += 100) await Promise.all(Array.from({ length: 100 }, open))
+
+  expect((await open()).status).toBe(429)
+  expect((await shop.when.guest.raw('GET', 'products/tags')).status).toBe(200)
+})

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import { clientKeyOf } from '#api/http/rateLimits.ts'
+import { wantsPage } from '#api/http/wantsPage.ts'
 import type { Log } from '#api/log.ts'
 import type { StartStep } from '#api/startSteps.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
@@ -65,8 +66,5 @@ export const openPages = async ({ server, log, step, dev, terms, publicUrl, work
 // Static, so that it can be sent when rendering fails.
 const errorPage = `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><title>Something went wrong</title>
 <h1>Something went wrong. Please try again or refresh the page.</h1><p><a href="/">Home</a></p></html>`
-
-const wantsPage = (request: Request) =>
-  (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['html', 'json']) === 'html'
 
 const prefersHtml = (request: Request) => request.headers.accept?.includes('text/html') ?? false

@@ -14,6 +14,7 @@ import { crossOrigin, securityHeaders } from '#api/http/securityHeaders.ts'
 import { serve } from '#api/http/serve.ts'
 import { connectionLimits } from '#api/http/server/connectionLimits.ts'
 import { type NodeStatus, systemRoutes } from '#api/http/systemRoutes.ts'
+import { pageMatcher } from '#api/http/wantsPage.ts'
 import { logRequests } from '#api/log.ts'
 import { outboxRoutes } from '#api/mail/outboxRoutes.ts'
 import { crawlerRoutes } from '#api/pages/crawlerRoutes.ts'
@@ -50,7 +51,8 @@ export const shopApp = (settings: ShopSettings, services: ShopServices, { nodeSt
   app.use('/pictures/kept', pictureRoutes(store))
   if (pages) app.use(pages.assets)
   app.use(reportRateLimits(security, Object.keys(shopContract)))
-  if (settings.limited) for (const [path, limit] of rateLimits(sessions)) app.use(path, limit)
+  const isPage = pageMatcher(Object.keys(shopContract))
+  if (settings.limited) for (const [path, limit] of rateLimits(sessions, isPage)) app.use(path, limit)
   app.use(
     systemRoutes({
       ...{ contract: shopContract, publicUrl, nodeStatus },
