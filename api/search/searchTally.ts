@@ -1,7 +1,7 @@
 import type { SearchWithoutResults } from '#domain/search/searchEvents.ts'
 
-/** Milliseconds within which a longer text replaces the shorter one that it begins with: the searcher was still typing. */
-const typingWindow = 10_000
+/** Milliseconds within which a search replaces the one before it where one text begins with the other: the searcher was still typing, or deleting. */
+const typingWindow = 30_000
 // Limits the memory that a flood of made-up texts can take.
 const maxTexts = 500
 
@@ -27,14 +27,10 @@ export const openSearchTally = () => {
   }
 
   return {
-    /** Records a search. Even if it found something, it removes the shorter text that was typed on the way to it. */
+    /** Records a search. Even if it found something, it removes what the same searcher typed on the way to it. */
     add: (search: TypedSearch, found: boolean) => {
-      const { text, at } = search
-      countUntil(at - typingWindow)
-      const shorter = pending.findLastIndex(
-        (earlier) => text.length > earlier.text.length && text.startsWith(earlier.text),
-      )
-      if (shorter !== -1) pending.splice(shorter, 1)
+      countUntil(search.at - typingWindow)
+      pending = pending.filter((earlier) => !isOnTheWay(earlier, search))
       if (!found && pending.length < maxTexts) pending.push(search)
     },
     /** Removes the most frequent texts from the tally, at most `max`, and returns them. */
@@ -50,6 +46,10 @@ export const openSearchTally = () => {
     isEmpty: () => pending.length === 0 && counts.size === 0,
   }
 }
+
+const isOnTheWay = (earlier: TypedSearch, later: TypedSearch) =>
+  earlier.searcherId === later.searcherId &&
+  (later.text.startsWith(earlier.text) || earlier.text.startsWith(later.text))
 
 /** The length of a window in milliseconds, and how many searches of one searcher are counted in a window. */
 const windowLength = 10 * 60_000
