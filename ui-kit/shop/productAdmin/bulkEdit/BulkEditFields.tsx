@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RadioList } from '#ui-kit/elements/RadioList.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { type BulkEditInput, bulkEditTexts, parseBulkChange } from './bulkEditInput.ts'
+import { type BulkEditInput, bulkEditError, bulkEditTexts } from './bulkEditInput.ts'
 
 type BulkEditFieldsProps = {
   kind: 'price' | 'discount' | 'stock'
@@ -14,8 +14,7 @@ type BulkEditFieldsProps = {
 /** The input fields of a bulk change: by a percentage or number, or to an amount. */
 export const BulkEditFields = ({ kind, input, disabled, onChange }: BulkEditFieldsProps) => {
   const [touched, setTouched] = useState(false)
-  const { label, hint, error } = bulkEditTexts[kind === 'price' ? input.how : kind]
-  const isInvalid = touched && input.figure.trim() !== '' && parseBulkChange(kind, input) === undefined
+  const { label, hint } = bulkEditTexts[kind === 'price' ? input.how : kind]
 
   return (
     <Stack gap={4}>
@@ -30,7 +29,7 @@ export const BulkEditFields = ({ kind, input, disabled, onChange }: BulkEditFiel
       <TextField
         label={label}
         hint={hint}
-        error={isInvalid ? error : undefined}
+        error={touched ? bulkEditError(kind, input) : undefined}
         inputMode={kind === 'price' && input.how === 'amount' ? 'decimal' : 'text'}
         autoComplete="off"
         value={input.figure}

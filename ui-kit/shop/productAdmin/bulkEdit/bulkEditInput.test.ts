@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseBulkChange } from './bulkEditInput.ts'
+import { bulkEditError, parseBulkChange } from './bulkEditInput.ts'
 
 const inputOf = (figure: string, how: 'percent' | 'amount' = 'percent') => ({ how, figure })
 
@@ -30,4 +30,14 @@ describe('the input of a bulk change', () => {
     ['stock', inputOf('0')],
     ['stock', inputOf('1.5')],
   ] as const)('%s: %j is invalid', (kind, figure) => expect(parseBulkChange(kind, figure)).toBeUndefined())
+
+  test.each([
+    ['price', inputOf('12345678901', 'amount'), 'The price must be at most 10 digits long'],
+    ['price', inputOf('0', 'amount'), 'price should be numeric greater than 0'],
+    ['price', inputOf('five'), 'A percentage from -99 to 900, such as 5 or -7.5'],
+    ['discount', inputOf('100'), 'Discount must be a whole number from -99 to 99'],
+    ['stock', inputOf('1.5'), 'A whole number such as 20 or -3'],
+    ['price', inputOf(' ', 'amount'), undefined],
+    ['price', inputOf('349.90', 'amount'), undefined],
+  ] as const)('%s: %j says: %s', (kind, figure, error) => expect(bulkEditError(kind, figure)).toBe(error))
 })

@@ -1,4 +1,4 @@
-import { parseCents, parseDiscount } from '#ui-kit/shop/productAdmin/amounts.ts'
+import { amountError, parseCents, parseDiscount } from '#ui-kit/shop/productAdmin/amounts.ts'
 
 export type BulkEditKind = 'price' | 'discount' | 'stock' | 'list' | 'withdraw'
 
@@ -46,6 +46,16 @@ export const bulkEditTexts = {
     hint: '20 adds twenty to each; -3 removes three.',
     error: 'A whole number such as 20 or -3',
   },
+}
+
+/** The error message of a typed change; undefined while nothing is typed, or if it is valid. */
+export const bulkEditError = (kind: keyof typeof bulkEditTexts | 'price', input: BulkEditInput): string | undefined => {
+  if (kind === 'price') return bulkEditError(input.how, input)
+  const { error } = bulkEditTexts[kind]
+  const figure = input.figure.trim()
+  if (figure === '') return undefined
+  if (kind === 'amount') return amountError('price', figure, error)
+  return parseBulkChange(kind === 'percent' ? 'price' : kind, input) === undefined ? error : undefined
 }
 
 const mapDefined = (figure: number | undefined, toChange: (figure: number) => BulkChange) =>
