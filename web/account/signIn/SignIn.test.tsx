@@ -193,6 +193,7 @@ describe('the login', () => {
 
   it.each([
     ['the message of the shop', refuses(401, 'LoginFailed', 'Login Failed'), 'Login Failed'],
+    ['what to do', refuses(401, 'LoginFailed', 'Login Failed'), /^Check your e-mail address and your password\./],
     ['why the login has to wait', refuses(429, 'TooManyLogins', 'Please wait 4 seconds'), 'Please wait 4 seconds'],
     ['the message of the specification', { status: 500 }, 'Failed to login'],
   ])('shows, when it fails, %s', async (_, reply, message) => {

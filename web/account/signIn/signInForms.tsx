@@ -30,6 +30,7 @@ type SignInFormProps = {
 const Login = ({ state, send, email, onEmail, expired, shopName }: SignInFormProps) => (
   <LoginForm
     {...formMessages(state.context, ['email', 'password'])}
+    advice={state.context.refused?.refusal === 'LoginFailed' ? loginAdvice : undefined}
     busy={state.matches('loggingIn')}
     onCode={isLoginDelayed(state.context.refused) ? () => send({ type: 'loginCodeRequested' }) : undefined}
     sending={state.matches('sendingLoginOtp')}
@@ -43,6 +44,9 @@ const Login = ({ state, send, email, onEmail, expired, shopName }: SignInFormPro
     signupHref={dialogAddresses.signup}
   />
 )
+
+const loginAdvice =
+  'Check your e-mail address and your password. Forgotten it? Set a new one with “Forgot Password?” below.'
 
 const Signup = ({ state, send, email, onEmail }: SignInFormProps) => (
   <SignupForm

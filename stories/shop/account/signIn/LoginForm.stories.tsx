@@ -66,7 +66,16 @@ export const ErrorOnPointerDown = meta.story({
   },
 })
 
-export const Refused = meta.story({ args: { problem: 'Login Failed', email: 'amina@ekhaya.example' } })
+export const Refused = meta.story({
+  args: {
+    problem: 'Login Failed',
+    advice: 'Check your e-mail address and your password. Forgotten it? Set a new one with “Forgot Password?” below.',
+    email: 'amina@ekhaya.example',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*Forgotten it\?/)
+  },
+})
 export const Offline = meta.story({ args: { problem: 'Network error', email: 'amina@ekhaya.example' } })
 
 /** After wrong passwords, a code by mail avoids the delay. */

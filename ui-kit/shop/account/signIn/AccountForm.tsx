@@ -13,6 +13,8 @@ export type AccountFormState = {
   notice?: string | undefined
   /** Why the last attempt failed. */
   problem?: string | undefined
+  /** What to do about the problem. */
+  advice?: string | undefined
   /** The server's validation errors by field. */
   refused?: RefusedFields
 }
@@ -41,6 +43,7 @@ export const AccountForm = ({
   remark,
   notice,
   problem,
+  advice,
   onKeyDown,
   onSubmit,
   children,
@@ -61,8 +64,8 @@ export const AccountForm = ({
         </Notice>
       )}
       {problem && (
-        <Notice tone="bad" live>
-          {problem}
+        <Notice tone="bad" live title={advice && problem}>
+          {advice ?? problem}
         </Notice>
       )}
       {children}
