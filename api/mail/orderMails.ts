@@ -77,6 +77,7 @@ export const orderDeliveredMail = ({ firstname, placed, signedBy, href }: OrderM
     button('See your order', href),
     title('What was delivered'),
     amountsBlock(placed),
+    paragraph('Would you like to tell others how you like it? Your order has a link to review each product.'),
     hint(
       `If something is missing or broken, or you do not know who signed, please tell us: ${telephone.shown} or ${email}.`,
     ),

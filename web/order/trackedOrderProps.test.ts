@@ -16,6 +16,15 @@ test('a delivered order has no next step and names who signed', () => {
   expect(delivered).toMatchObject({ promise: undefined, signedBy: 'Sipho Daniels', reason: undefined })
 })
 
+test('a delivered order links to a review of everything in it, an order on its way does not', () => {
+  const reviewLinks = (order: typeof shippedOrder) => trackedOrderProps(order).lines.map(({ reviewHref }) => reviewHref)
+
+  expect(reviewLinks({ ...shippedOrder, orderStatus: 'Delivered' })).toEqual(
+    shippedOrder.products.map(({ slug }) => `/${slug}#your-review`),
+  )
+  expect(reviewLinks(shippedOrder)).toEqual(shippedOrder.products.map(() => undefined))
+})
+
 test.each([
   ['canceled by the customer', 'You cancelled it'],
   ['canceled by the shop', 'We cancelled it'],

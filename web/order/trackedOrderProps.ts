@@ -12,7 +12,10 @@ export const trackedOrderProps = (order: Order): TrackedOrder => ({
   signedBy: order.signedBy || undefined,
   promise: nextStepText(order),
   lockedReason: cannotCancelReason(order),
-  lines: order.products.map(orderLine),
+  lines: order.products.map((product) => ({
+    ...orderLine(product),
+    reviewHref: order.orderStatus === 'Delivered' ? `/${product.slug}#your-review` : undefined,
+  })),
   totals: orderTotals(order),
   address: order.shippingAddress,
   paymentMethod: order.paymentMethod,

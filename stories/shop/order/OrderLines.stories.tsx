@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { OrderLines } from '#ui-kit/shop/order/OrderLines.tsx'
 import { aminasLines, longLine, orderedDrill, orderedPots } from './aminasOrder.ts'
@@ -13,4 +14,14 @@ export const WithoutPictureAndPage = meta.story({
 export const LongName = meta.story({
   args: { lines: [longLine, orderedDrill] },
   globals: { viewport: { value: 'small' } },
+})
+
+export const Delivered = meta.story({
+  args: { lines: aminasLines.map((line) => ({ ...line, reviewHref: `${line.href}#your-review` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Write a review of ${orderedDrill.name}` })).toHaveAttribute(
+      'href',
+      `${orderedDrill.href}#your-review`,
+    )
+  },
 })

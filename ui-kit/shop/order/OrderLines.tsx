@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { containerAtLeast } from '#ui-kit/theme/media.ts'
 
@@ -20,6 +21,8 @@ export type OrderLine = {
   calculation?: string | undefined
   /** The total of all pieces, formatted. */
   total: string
+  /** Where the customer reviews it, once it is delivered. */
+  reviewHref?: string | undefined
 }
 
 /** The ordered products with their prices at the time of the order. */
@@ -30,7 +33,14 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
         <Tile>
           <Picture src={line.picture} alt="" />
         </Tile>
-        <Name>{line.href ? <Anchor href={line.href}>{line.name}</Anchor> : line.name}</Name>
+        <Name>
+          {line.href ? <Anchor href={line.href}>{line.name}</Anchor> : line.name}
+          {line.reviewHref && (
+            <ReviewLink href={line.reviewHref}>
+              Write a review<VisuallyHidden> of {line.name}</VisuallyHidden>
+            </ReviewLink>
+          )}
+        </Name>
         <Cost>
           <Each>
             {line.calculation ?? (
@@ -90,9 +100,17 @@ const Name = styled.div`
   overflow-wrap: anywhere;
   ${font(16, 600)}
 
-  a {
+  > a:first-child {
     color: var(--ink);
   }
+`
+
+const ReviewLink = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 44px;
+  ${font(14, 600)}
 `
 
 const Cost = styled.div`
