@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 export const AroundAnyControl = meta.story({})
-export const WithHint = meta.story({ args: { hint: 'Monday to Saturday; order before 11:00 for the same day.' } })
+export const WithHint = meta.story({ args: { hint: 'Monday to Saturday; order before 14:00 for the same day.' } })
 
 export const WithHintAndError = meta.story({
   args: { hint: 'Monday to Saturday.', error: 'We do not deliver on Sundays.' },

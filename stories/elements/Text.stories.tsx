@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 const meta = preview.meta({
   title: 'Elements/Text',
   component: Text,
-  args: { children: 'Order before 11:00 and it is at your door today.' },
+  args: { children: 'Order before 14:00 and it is at your door today.' },
 })
 
 export const Usual = meta.story({})

@@ -52,6 +52,7 @@ const ContactDetails = () => {
       <TitledSection title={visit.heading}>
         <p>{address.join(', ')}</p>
         <p>{openingHours}</p>
+        <p>{visit.delivery}</p>
       </TitledSection>
       <TitledSection title={order.heading}>
         <p>{richText(order.paragraph)}</p>

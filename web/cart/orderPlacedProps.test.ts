@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aminasHouse, aminasOrder, gogosHouse } from '#domain/testing/fixtures.ts'
+import { aminasHouse, aminasOrder } from '#domain/testing/fixtures.ts'
 import type { OrderReceipt } from '#web/state/cart/orderReceipt.ts'
 import { orderPlacedProps } from './orderPlacedProps.ts'
 
@@ -22,9 +22,12 @@ describe('the confirmation of an order', () => {
     })
   })
 
-  it('promises delivery today in the same-day areas', () => {
-    expect(orderPlacedProps(placed).promise).toContain('Pimville Zone 4, Soweto today')
-    expect(orderPlacedProps({ ...placed, shippingAddress: { ...gogosHouse } }).promise).toContain('today')
+  it.each([
+    ['2026-11-28T08:00:00Z', '2026-11-28', 'We deliver to Pimville Zone 4, Soweto today.'],
+    ['2026-11-29T08:00:00Z', '2026-11-30', 'We deliver to Pimville Zone 4, Soweto tomorrow.'],
+    ['2026-11-28T13:00:00Z', '2026-11-30', 'We deliver to Pimville Zone 4, Soweto on Monday.'],
+  ])('on %s promises delivery on %s', (now, deliveryDay, promise) => {
+    expect(orderPlacedProps({ ...placed, deliveryDay }, new Date(now)).promise).toContain(promise)
   })
 
   it.each([
@@ -38,6 +41,8 @@ describe('the confirmation of an order', () => {
   it('promises no day elsewhere', () => {
     const inDurban = { ...aminasHouse, suburb: 'Umlazi', city: 'Durban', province: 'KwaZulu-Natal' }
 
-    expect(orderPlacedProps({ ...placed, shippingAddress: inDurban }).promise).not.toContain('today')
+    expect(orderPlacedProps({ ...placed, shippingAddress: inDurban }).promise).toMatch(
+      /^We deliver to Umlazi, Durban and phone you before we come\./,
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { deliveryAreas } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
+import { sameDayCutOff } from '#domain/order/sameDayRule.ts'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { useClient } from '#web/state/client.ts'
@@ -14,7 +15,12 @@ export const DeliveryRoute = () => {
       page="delivery"
       aside={
         <Card>
-          <ServicePromises layout="list" freeFrom={formatShortRand(terms.freeFrom)} areas={deliveryAreas} />
+          <ServicePromises
+            layout="list"
+            freeFrom={formatShortRand(terms.freeFrom)}
+            areas={deliveryAreas}
+            orderBefore={sameDayCutOff}
+          />
         </Card>
       }
     />

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import { deliveryCost } from '#domain/order/delivery.ts'
+import { deliveryDayOf } from '#domain/order/deliveryDays.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { layBuyPlan, minDeposit } from '#domain/terms/layBuyPlan.ts'
@@ -18,6 +19,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   freeDeliveryFrom: 31_100,
   defaultDeliveryFee: 4_700,
   deliveryAreas: ['Kwa-Thema, Gauteng', 'Seshego, Limpopo'],
+  sameDayOrderHour: 11,
   ...{ qualifyingPurchases: 5, qualifyingAmount: 61_000, maxFinancedPercent: 40 },
   ...{ payLaterInstalments: 4, serviceChargePercent: 12, payLaterMaxDaysMissed: 75 },
   ...{ minDepositPercent: 35, layBuyInstalments: 6, layBuyMaxDaysMissed: 85, collectWithinDays: 21 },
@@ -48,6 +50,11 @@ describe('a figure that is changed is changed', () => {
     ['/Help/faq', 'until 18 hours before the visit'],
     ['/AboutUs', 'Kwa-Thema, Gauteng'],
     ['/', 'the same day in Kwa-Thema and Seshego'],
+    ['/', 'Order before 11:00, Monday to Saturday'],
+    ['/DeliveryTermsAndConditions', 'Orders before 11:00, Monday to Saturday, come on the same day'],
+    ['/Help/faq', 'Orders before 11:00'],
+    ['/ContactUs', 'Orders before 11:00'],
+    ['/AboutUs', 'if you order before 11:00'],
 
     ['/BuyNowPayLater', '5 separate transactions of R610 or more'],
     ['/BuyNowPayLater', 'up to 40% of your most recent qualifying purchase'],
@@ -95,6 +102,7 @@ describe('a figure that is changed is changed', () => {
     expect(deliveryCost(31_100, defaultDeliveryTerms)).toEqual({ fee: 0, missing: 0 })
     expect(hasSameDayDelivery({ suburb: 'Seshego', city: 'Polokwane', province: 'Limpopo' })).toBe(true)
     expect(hasSameDayDelivery({ suburb: 'Tiyani Magoro', city: 'Malamulele', province: 'Limpopo' })).toBe(false)
+    expect(deliveryDayOf('2026-11-26T09:00:00Z')).toBe('2026-11-27')
   })
 
   it('in who may pay later, how much, and what it costs', () => {

@@ -1,3 +1,4 @@
+import { sameDayRule } from '#domain/order/sameDayRule.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 
@@ -14,7 +15,7 @@ export const contactText = () => ({
     chat: 'start a chat',
     email: 'E-mail',
   },
-  visit: { heading: 'Visit us' },
+  visit: { heading: 'Visit us', delivery: sameDayRule },
   order: {
     heading: 'About an order',
     paragraph: [

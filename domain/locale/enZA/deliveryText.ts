@@ -2,6 +2,7 @@ import { deliveryAreas } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { sameDayRule } from '#domain/order/sameDayRule.ts'
 
 type Sections = 'cost' | 'areas' | 'excluded' | 'arrival'
 
@@ -24,7 +25,10 @@ export const deliveryText = ({ fee, freeFrom }: DeliveryTerms): PageText<Section
     },
     areas: {
       heading: 'Where we deliver on the same day',
-      paragraphs: ['An order is delivered on the day you place it if its address is in one of these areas:'],
+      paragraphs: [
+        `${sameDayRule} All others come on our next delivery day.`,
+        'This is so if the address is in one of these areas:',
+      ],
       points: deliveryAreas,
     },
     excluded: {

@@ -1,6 +1,7 @@
 import { bookingChangeHours, deliveryAreas } from '#domain/businessConstants.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { deliverySentence } from '#domain/order/deliverySentence.ts'
+import { sameDayRule } from '#domain/order/sameDayRule.ts'
 
 /** A question that shoppers often ask, with its answer in plain sentences and the page that says more. */
 export interface FrequentQuestion {
@@ -61,7 +62,8 @@ const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
       {
         question: 'When does my order arrive?',
         answer: [
-          `In ${deliveryAreas.join(' and ')} we deliver on the same day. Elsewhere your order page says when to expect us.`,
+          `We deliver on the same day in ${deliveryAreas.join(' and ')}. ${sameDayRule}`,
+          'Elsewhere we call you to agree on a day.',
         ],
       },
       {

@@ -33,7 +33,7 @@ const meta = preview.meta({
     ordersHref: '/account/orders',
     remark: {
       sameDay: true,
-      text: 'Same-day delivery in Pimville Zone 4, Soweto: we bring it on the day you order.',
+      text: 'Same-day delivery in Pimville Zone 4, Soweto: order before 14:00 and it comes today.',
     },
     onPlaceOrder: fn(),
     onAcceptTotal: fn(),

@@ -23,7 +23,7 @@ export const CardAtTheDoor = meta.story({
     order: {
       ...aminasOrder,
       promise:
-        'We bring it to Pimville Zone 4, Soweto today. You pay by credit or debit card at your door: the driver brings a card machine.',
+        'We deliver to Pimville Zone 4, Soweto today. You pay by credit or debit card at your door: the driver brings a card machine.',
     },
   },
   play: async ({ canvas }) => {

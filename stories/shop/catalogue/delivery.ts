@@ -4,6 +4,7 @@ import { rand } from './rand.ts'
 export const delivery = {
   freeFrom: 'R250',
   areas: ['Soweto Pimville, Gauteng', 'Tiyani Magoro, Limpopo'],
+  orderBefore: '14:00',
 }
 
 export const almostFree = { remaining: rand('45.00'), value: 0.82 }

@@ -21,7 +21,7 @@ type HomeScreenProps = {
   hero: HomeHeroProps
   /** The shop's banner stands above the page: of the hero, only the words are shown. */
   belowBanner?: boolean | undefined
-  delivery: { freeFrom: string; areas: readonly string[] }
+  delivery: { freeFrom: string; areas: readonly string[]; orderBefore: string }
   /** Named rows; a row without products is left out. */
   sections: readonly HomeSection[]
   onAdd: (id: string) => void

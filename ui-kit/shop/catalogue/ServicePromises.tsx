@@ -8,16 +8,22 @@ type ServicePromisesProps = {
   freeFrom: string
   /** The areas with same-day delivery. */
   areas: readonly string[]
+  /** The time before which one orders for it: '14:00'. */
+  orderBefore: string
   /** 'row' is side by side on wide screens, 'list' is always stacked. */
   layout?: 'row' | 'list'
 }
 
 /** The shop's three service promises: pay on delivery, free delivery, same-day delivery. */
-export const ServicePromises = ({ freeFrom, areas, layout = 'row' }: ServicePromisesProps) => (
+export const ServicePromises = ({ freeFrom, areas, orderBefore, layout = 'row' }: ServicePromisesProps) => (
   <List $row={layout === 'row'}>
     {renderPromise(Banknote, 'Pay on delivery', 'By cash or card when it arrives')}
     {renderPromise(Truck, 'Free delivery', `On orders of ${freeFrom} or more`)}
-    {renderPromise(MapPin, 'Same-day delivery', areas.join(' and '))}
+    {renderPromise(
+      MapPin,
+      'Same-day delivery',
+      `Order before ${orderBefore}, Monday to Saturday, in ${areas.join(' or ')}`,
+    )}
   </List>
 )
 

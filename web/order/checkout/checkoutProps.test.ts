@@ -81,10 +81,20 @@ describe('a refusal', () => {
 
 describe('before ordering', () => {
   test.each([aminasHouse, gogosHouse])('an address in a same-day area says so', (house) => {
-    expect(deliveryRemark(house)).toEqual({
+    expect(deliveryRemark(house, new Date('2026-11-28T11:59:00Z'))).toEqual({
       sameDay: true,
-      text: `Same-day delivery in ${house.suburb}, ${house.city}: we bring it on the day you order.`,
+      text: `Same-day delivery in ${house.suburb}, ${house.city}: order before 14:00 and it comes today.`,
     })
+  })
+
+  test.each([
+    ['on Thursday afternoon', '2026-11-26T12:00:00Z', 'tomorrow'],
+    ['on Saturday afternoon', '2026-11-28T12:00:00Z', 'on Monday'],
+    ['on Sunday', '2026-11-29T06:00:00Z', 'tomorrow'],
+  ])('%s it says that the order comes on another day', (_, now, when) => {
+    expect(deliveryRemark(aminasHouse, new Date(now))?.text).toBe(
+      `We deliver to Pimville Zone 4, Soweto ${when}. Orders before 14:00, Monday to Saturday, come on the same day, except on public holidays.`,
+    )
   })
 
   test('an address elsewhere says that delivery takes longer', () => {

@@ -1,9 +1,12 @@
 import { deliveryAreas } from '#domain/businessConstants.ts'
+import { dayPhrase } from '#domain/dayPhrase.ts'
 import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import { toCents, toRand } from '#domain/kernel/money.ts'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
+import { deliveryDayOf } from '#domain/order/deliveryDays.ts'
 import { totalsOf } from '#domain/order/placeOrder.ts'
+import { sameDayCutOff, sameDayRule } from '#domain/order/sameDayRule.ts'
 import type { DeliveryRemark } from '#ui-kit/screens/order/CheckoutColumns.tsx'
 import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import { orderLine, orderTotals } from '#web/order/orderProps.ts'
@@ -64,16 +67,23 @@ const refusalLinks: Readonly<Record<string, typeof cartLink>> = {
   CartWasOrdered: ordersLink,
 }
 
-/** The remark about same-day delivery to an address. */
+/** The remark about when an order of this moment comes to an address. */
 export const deliveryRemark = (
   address: Parameters<typeof hasSameDayDelivery>[0] | undefined,
+  now = new Date(),
 ): DeliveryRemark | undefined => {
   if (!address) return undefined
   const { suburb, city } = address
-  return hasSameDayDelivery(address)
-    ? { sameDay: true, text: `Same-day delivery in ${suburb}, ${city}: we bring it on the day you order.` }
-    : {
-        sameDay: false,
-        text: `${suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`,
+  if (!hasSameDayDelivery(address))
+    return {
+      sameDay: false,
+      text: `${suburb} is outside our same-day areas: ${deliveryAreas.join('; ')}. We will call you to agree on a day.`,
+    }
+  const when = dayPhrase(deliveryDayOf(now), now)
+  return when === 'today'
+    ? {
+        sameDay: true,
+        text: `Same-day delivery in ${suburb}, ${city}: order before ${sameDayCutOff} and it comes today.`,
       }
+    : { sameDay: true, text: `We deliver to ${suburb}, ${city} ${when}. ${sameDayRule}` }
 }

@@ -1,4 +1,6 @@
+import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import type { CheckoutRefusal, OrderRequest } from '#domain/order/checkoutMachine.ts'
+import { deliveryDayOf } from '#domain/order/deliveryDays.ts'
 import type { Order } from '#web/order/orderProps.ts'
 import { orderLines } from '#web/state/cart/cartLines.ts'
 import { orderReceiptAtom } from '#web/state/cart/orderReceipt.ts'
@@ -66,10 +68,13 @@ const onOrderPlaced = (client: Client, order: Order, requestedAt: number) => {
   // The cart of the next one is not the one that was ordered.
   if (!isSignedIn(client, order.customerId)) return
   const { store, cart, queryCache } = client
-  store.set(orderReceiptAtom, order)
+  store.set(orderReceiptAtom, { ...order, deliveryDay: promisedDay(order) })
   cart.removeOrdered(requestedAt)
   queryCache.invalidate('GET customer/orders/', 'GET products/getProduct')
 }
+
+const promisedDay = ({ shippingAddress, orderDate }: Order) =>
+  hasSameDayDelivery(shippingAddress) ? deliveryDayOf(orderDate) : undefined
 
 const toCheckoutRefusal = ({ queryCache }: Client, failure: CallFailed): CheckoutRefusal => {
   const { refusal, details = {} } = failure.reason

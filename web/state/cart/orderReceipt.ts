@@ -7,6 +7,8 @@ type Order = AnswerOf<'POST order/placeOrder'>['result']
 /** The part of an order that the thank-you panel shows. */
 export type OrderReceipt = Pick<Order, 'id' | 'customerId' | 'orderNumber' | 'totalAmount' | 'paymentMethod'> & {
   shippingAddress: Pick<Order['shippingAddress'], 'suburb' | 'city' | 'province'>
+  /** The day on which it comes, in an area with same-day delivery: `2026-11-30`. */
+  deliveryDay?: string | undefined
 }
 
 /** The receipt of the order just placed: the review sets it, the cart shows it once. A reload of the cart restores it. */
@@ -51,7 +53,16 @@ const withoutStreet = ({
   totalAmount,
   paymentMethod,
   shippingAddress,
+  deliveryDay,
 }: OrderReceipt): OrderReceipt => {
   const { suburb, city, province } = shippingAddress
-  return { id, customerId, orderNumber, totalAmount, paymentMethod, shippingAddress: { suburb, city, province } }
+  return {
+    id,
+    customerId,
+    orderNumber,
+    totalAmount,
+    paymentMethod,
+    shippingAddress: { suburb, city, province },
+    deliveryDay,
+  }
 }

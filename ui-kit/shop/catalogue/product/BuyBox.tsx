@@ -18,6 +18,8 @@ export type Delivery = {
   /** The total from which delivery is free: 'R250'. */
   freeFrom: string
   areas: readonly string[]
+  /** The time before which one orders for delivery on the same day: '14:00'. */
+  orderBefore: string
   /** The cart's progress to free delivery, now and with the given number of pieces added. */
   meter?: ((count: number) => DeliveryProgress) | undefined
 }
@@ -35,7 +37,16 @@ type BuyBoxProps = {
 }
 
 /** The offer of a product with quantity, button and service promises. On phones the button is in `BuyBar` instead. */
-export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = false, stockAlert }: BuyBoxProps) => {
+export const BuyBox = ({
+  name,
+  offer,
+  delivery: { meter, ...delivery },
+  count,
+  onCount,
+  onAdd,
+  adding = false,
+  stockAlert,
+}: BuyBoxProps) => {
   const { stock } = offer
 
   return (
@@ -59,9 +70,9 @@ export const BuyBox = ({ name, offer, delivery, count, onCount, onAdd, adding = 
             {stockAlert && <AlertSlot>{stockAlert}</AlertSlot>}
           </>
         )}
-        {delivery.meter && stock > 0 && <DeliveryMeter {...delivery.meter(count)} />}
+        {meter && stock > 0 && <DeliveryMeter {...meter(count)} />}
         <Rule />
-        <ServicePromises freeFrom={delivery.freeFrom} areas={delivery.areas} layout="list" />
+        <ServicePromises {...delivery} layout="list" />
       </Stack>
     </Card>
   )
