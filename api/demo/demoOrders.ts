@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
+import { daysAfter, startOfDay } from '#domain/localDate.ts'
+import { deliveryDayOf, nextDeliveryDay } from '#domain/order/deliveryDays.ts'
 import type { PaymentMethod } from '#domain/order/orderEvents.ts'
 import { type OrderTransition, orderTransitions } from '#domain/order/orderTransitions.ts'
 import { demoCatalogue } from './catalogue.ts'
@@ -84,14 +87,13 @@ const placedBefore = (review: DatedReview) => {
 const boughtOnce = ({ buyer, placedAt, reviews }: Basket): DemoOrder => {
   const [first] = reviews
   const key = `${buyer.key} ${first?.product}`
-  const until = Math.min(placedAt + (2 + chance(key)) * day, (first?.at ?? placedAt) - 6 * hour)
   return {
     key,
     buyer,
     lines: reviews.map(({ product }) => ({ slug: product, count: 1 })),
     paymentMethod: paidBy(key),
     placedAt,
-    moves: walk(delivered, placedAt, until),
+    moves: walk(delivered, buyer, placedAt, (first?.at ?? placedAt) - 6 * hour),
     reviews,
   }
 }
@@ -109,7 +111,7 @@ const asDemoOrders = (
       lines: Object.entries(lines).map(([slug, count]) => ({ slug, count })),
       paymentMethod: paidBy(key),
       placedAt,
-      moves: walk(steps, placedAt, Math.min(placedAt + steps.length * 14 * hour, now - hour)),
+      moves: walk(steps, buyer, placedAt, now - hour),
       reason,
       reviews: [],
     }))
@@ -117,9 +119,16 @@ const asDemoOrders = (
 
 const delivered: OrderTransition[] = ['Processing', 'Shipped', 'inTransit', 'Delivered']
 
-// The last transition is at the end, the others evenly before it.
-const walk = (moves: readonly OrderTransition[], from: number, until: number) =>
-  moves.map((move, index) => ({ move, at: from + ((until - from) * (index + 1)) / moves.length }))
+// The transitions are spread over the hours of the delivery day. Where it is not over by `latest`, over the time until then.
+const walk = (moves: readonly OrderTransition[], { address }: Buyer, placedAt: number, latest: number) => {
+  const promised = deliveryDayOf(new Date(placedAt))
+  const deliveryDay = hasSameDayDelivery(address) ? promised : nextDeliveryDay(daysAfter(promised, 1))
+  // No two orders at the same moment.
+  const morning = Date.parse(startOfDay(deliveryDay)) + (8 + chance(`${address.streetAddress} ${placedAt}`)) * hour
+  const evening = morning + 8 * hour
+  const [from, until] = evening < latest ? [Math.max(placedAt, morning), evening] : [placedAt, latest]
+  return moves.map((move, index) => ({ move, at: from + ((until - from) * (index + 1)) / moves.length }))
+}
 
 const paidBy = (key: string): PaymentMethod => (chance(key) < 0.5 ? 'Cash on Delivery' : 'Card on delivery')
 
