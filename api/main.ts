@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
+import { demoAccounts } from '#api/demo/people.ts'
 import { refuseDemoData, seedDemo } from '#api/demo/seed.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
@@ -46,6 +47,7 @@ const start = async (config: Config) => {
     pages: await openPages({
       ...{ server, log, step, terms, dev: config.dev, publicUrl: config.publicUrl },
       worker: config.SERVICE_WORKER === 'on',
+      demoAccounts: config.SHOP_MODE === 'demo' ? demoAccounts : undefined,
     }),
   })
 

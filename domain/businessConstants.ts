@@ -13,8 +13,8 @@ export const defaultDeliveryFee = 6_000
 /** The areas with same-day delivery, each as `place, province`. */
 export const deliveryAreas: readonly string[] = ['Soweto Pimville, Gauteng', 'Tiyani Magoro, Limpopo']
 
-/** The hour in South Africa before which an order comes on the same day in these areas, from Monday to Saturday. Ours. */
-export const sameDayOrderHour = 14
+/** The time in South Africa before which an order comes on the same day in these areas, from Monday to Saturday. Ours. */
+export const sameDayOrderTime = '14:00'
 
 /** Buy Now Pay Later: the separate purchases that make a customer eligible, and the least amount of each. */
 export const qualifyingPurchases = 3

@@ -7,13 +7,15 @@ interface Filling {
   saveData: boolean
   /** See `PageSource`; undefined where the page's script cannot wait. */
   lightScript: ((entry?: string) => string) | undefined
+  /** HTML below the page. */
+  note: string
 }
 
 /** The document of a rendered page. A visitor who saves data gets the page's script only where the page is nothing without it. */
 export const fillTemplate = (
   template: string,
   page: RenderedPage,
-  { nonce, scripts, saveData, lightScript }: Filling,
+  { nonce, scripts, saveData, lightScript, note }: Filling,
 ) => {
   const waits = saveData && lightScript !== undefined && !page.needsScript
   const preloads = waits ? '' : scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
@@ -24,7 +26,10 @@ export const fillTemplate = (
     .replaceAll('%NONCE%', nonce)
     .replace('<!--head-->', () => page.head + preloads)
     .replace('<!--app-->', () => page.html)
-    .replace('<!--state-->', () => `<script type="application/json" id="state" nonce="${nonce}">${page.state}</script>`)
+    .replace(
+      '<!--state-->',
+      () => `${note}<script type="application/json" id="state" nonce="${nonce}">${page.state}</script>`,
+    )
 }
 
 const entryTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/

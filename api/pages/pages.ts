@@ -8,6 +8,7 @@ import type { StartStep } from '#api/startSteps.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { builtPages } from './builtPages.ts'
 import { savesData, savesDataVary } from './dataSaver.ts'
+import { type DemoAccount, demoNote, isHomePage } from './demoNote.ts'
 import { developmentPages } from './developmentPages.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import type { PageCall } from './pageSource.ts'
@@ -29,9 +30,20 @@ interface PagesOptions {
   publicUrl: string
   /** Whether browsers may keep pages for when they are offline. */
   worker: boolean
+  /** In demo mode: the accounts that the home page names. */
+  demoAccounts?: readonly DemoAccount[] | undefined
 }
 
-export const openPages = async ({ server, log, step, dev, terms, publicUrl, worker }: PagesOptions): Promise<Pages> => {
+export const openPages = async ({
+  demoAccounts,
+  server,
+  log,
+  step,
+  dev,
+  terms,
+  publicUrl,
+  worker,
+}: PagesOptions): Promise<Pages> => {
   const source = dev ? await developmentPages(server) : await builtPages(step, worker)
   return {
     assets: source.assets,
@@ -53,6 +65,7 @@ export const openPages = async ({ server, log, step, dev, terms, publicUrl, work
         saveData,
         scripts: source.scripts(page.chunks),
         lightScript: dev ? undefined : source.lightScript,
+        note: demoAccounts && isHomePage(request.originalUrl) ? demoNote(demoAccounts, nonce) : '',
       }
       const html = fillTemplate(template, page, filling)
       if (!dev) return sendDocument(request, response, { status: page.status, html, nonce })

@@ -1,10 +1,10 @@
-import { sameDayOrderHour } from '#domain/businessConstants.ts'
-import { daysAfter, localDate, startOfDay } from '#domain/localDate.ts'
+import { sameDayOrderTime } from '#domain/businessConstants.ts'
+import { daysAfter, localDate } from '#domain/localDate.ts'
 
 /** The day in South Africa on which an order comes in the areas with same-day delivery: `2026-11-30`. `placedAt`: a moment. */
 export const deliveryDayOf = (placedAt: Date | string) => {
   const day = localDate(placedAt)
-  const isLate = new Date(placedAt).getTime() >= Date.parse(startOfDay(day)) + sameDayOrderHour * 3_600_000
+  const isLate = new Date(placedAt) >= new Date(`${day}T${sameDayOrderTime}+02:00`)
   return nextDeliveryDay(isLate ? daysAfter(day, 1) : day)
 }
 

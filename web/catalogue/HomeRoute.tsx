@@ -1,7 +1,6 @@
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { deliveryPlaces } from '#domain/deliveryAreas.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
-import { sameDayCutOff } from '#domain/order/sameDayRule.ts'
 import type { HomeHeroProps } from '#ui-kit/screens/catalogue/HomeHero.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
 import { DeferredLastViewed } from '#web/catalogue/product/DeferredLastViewed.tsx'
@@ -31,7 +30,7 @@ export const HomeRoute = () => {
       <HomeScreen
         hero={homeHero(products)}
         belowBanner={useHasBanner()}
-        delivery={{ freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayCutOff }}
+        delivery={{ freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayOrderTime }}
         sections={sections.map(sectionProps)}
         onAdd={onAdd}
         addingId={addingId}

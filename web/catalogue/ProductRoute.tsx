@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
-import { sameDayCutOff } from '#domain/order/sameDayRule.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import type { Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
@@ -109,5 +108,5 @@ const useDelivery = (product: Product | undefined): Delivery => {
   const { lines } = useCart()
   const meter = product && ((count: number) => deliveryMeterWith(terms, lines, { product, count }))
 
-  return { freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayCutOff, meter }
+  return { freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayOrderTime, meter }
 }

@@ -1,6 +1,5 @@
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
-import { sameDayCutOff } from '#domain/order/sameDayRule.ts'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { useClient } from '#web/state/client.ts'
@@ -19,7 +18,7 @@ export const DeliveryRoute = () => {
             layout="list"
             freeFrom={formatShortRand(terms.freeFrom)}
             areas={deliveryAreas}
-            orderBefore={sameDayCutOff}
+            orderBefore={sameDayOrderTime}
           />
         </Card>
       }

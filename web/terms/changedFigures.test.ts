@@ -19,7 +19,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
   freeDeliveryFrom: 31_100,
   defaultDeliveryFee: 4_700,
   deliveryAreas: ['Kwa-Thema, Gauteng', 'Seshego, Limpopo'],
-  sameDayOrderHour: 11,
+  sameDayOrderTime: '11:00',
   ...{ qualifyingPurchases: 5, qualifyingAmount: 61_000, maxFinancedPercent: 40 },
   ...{ payLaterInstalments: 4, serviceChargePercent: 12, payLaterMaxDaysMissed: 75 },
   ...{ minDepositPercent: 35, layBuyInstalments: 6, layBuyMaxDaysMissed: 85, collectWithinDays: 21 },

@@ -1,8 +1,7 @@
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import type { PageText } from '#domain/locale/pageText.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { deliverySentence } from '#domain/order/deliverySentence.ts'
-import { sameDayCutOff } from '#domain/order/sameDayRule.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 
 export const aboutText = (terms: DeliveryTerms): PageText<'goods' | 'delivery' | 'purpose'> => ({
@@ -19,7 +18,7 @@ export const aboutText = (terms: DeliveryTerms): PageText<'goods' | 'delivery' |
     delivery: {
       heading: 'How you get it',
       paragraphs: [
-        `We deliver on the same day in ${deliveryAreas.join(' and ')} if you order before ${sameDayCutOff}. ${deliverySentence(terms)}`,
+        `We deliver on the same day in ${deliveryAreas.join(' and ')} if you order before ${sameDayOrderTime}. ${deliverySentence(terms)}`,
         'You pay at your door, in cash or by card: the driver brings a card machine. You pay nothing when you order.',
       ],
     },

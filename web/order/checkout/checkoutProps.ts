@@ -1,4 +1,4 @@
-import { deliveryAreas } from '#domain/businessConstants.ts'
+import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { dayPhrase } from '#domain/dayPhrase.ts'
 import { hasSameDayDelivery } from '#domain/deliveryAreas.ts'
 import { toCents, toRand } from '#domain/kernel/money.ts'
@@ -6,7 +6,7 @@ import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { deliveryDayOf } from '#domain/order/deliveryDays.ts'
 import { totalsOf } from '#domain/order/placeOrder.ts'
-import { sameDayCutOff, sameDayRule } from '#domain/order/sameDayRule.ts'
+import { sameDayRule } from '#domain/order/sameDayRule.ts'
 import type { DeliveryRemark } from '#ui-kit/screens/order/CheckoutColumns.tsx'
 import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 import { orderLine, orderTotals } from '#web/order/orderProps.ts'
@@ -83,7 +83,7 @@ export const deliveryRemark = (
   return when === 'today'
     ? {
         sameDay: true,
-        text: `Same-day delivery in ${suburb}, ${city}: order before ${sameDayCutOff} and it comes today.`,
+        text: `Same-day delivery in ${suburb}, ${city}: order before ${sameDayOrderTime} and it comes today.`,
       }
     : { sameDay: true, text: `We deliver to ${suburb}, ${city} ${when}. ${sameDayRule}` }
 }
