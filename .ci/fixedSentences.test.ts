@@ -125,6 +125,7 @@ describe.each<[section: string, rows: [file: string, ...sentences: string[]][]]>
       ['ui-kit/elements/Picture.tsx', 'No image available'],
       ['ui-kit/shop/provider/ProviderDescription.tsx', 'Show more'],
       ['ui-kit/shop/provider/ProviderCard.tsx', 'Book Appointment'],
+      ['ui-kit/shop/provider/VerifiedBadge.tsx', 'Verified'],
       [
         'ui-kit/shop/account/signIn/SignInDialog.tsx',
         ...['Login', 'Signup', 'Forgot your password?', 'Change Password', 'Enter OTP sent to your email'],

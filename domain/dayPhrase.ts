@@ -4,7 +4,7 @@ import { daysAfter, localDate } from './localDate.ts'
 export const dayPhrase = (day: string, now: Date) => {
   const today = localDate(now)
   if (day === today) return 'today'
-  return day === daysAfter(today, 1) ? 'tomorrow' : `on ${weekdays[new Date(day).getUTCDay()]}`
+  return day === daysAfter(today, 1) ? 'tomorrow' : `on ${weekday.format(new Date(day))}`
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekday = new Intl.DateTimeFormat('en-ZA', { weekday: 'long', timeZone: 'UTC' })

@@ -21,6 +21,9 @@ describe('a browser without JavaScript', () => {
     ['/account', 'Your account'],
     ['/Login', 'Logging in'],
     ['/Dashboard', 'This page'],
+    ['/buy/review', 'Your account'],
+    ['/account/orders', 'Your account'],
+    ['/Signup', 'Logging in'],
   ])('shows at %s that "%s" needs JavaScript, and no loading mark', async (path, subject) => {
     const { page, pageErrors } = await openWithoutScript(path)
 
@@ -63,6 +66,8 @@ describe('a browser without JavaScript', () => {
       .click()
     await page.getByRole('heading', { level: 1, name: /Rondavel kettle/ }).waitFor({ timeout: 5000 })
     expect(await page.locator('main picture:visible').count()).toBeGreaterThan(0)
+    expect(await page.locator('main noscript').innerText()).toContain('To fill a cart, order or log in, switch it on')
+    expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
     expect(pageErrors).toEqual([])
     await page.context().close()
   })

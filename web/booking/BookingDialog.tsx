@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { useClient } from '#web/state/client.ts'
 import { dialogPart } from '#web/state/chunks.ts'
+import { useClient } from '#web/state/client.ts'
 import type { Booking } from './bookingProps.ts'
 import { RescheduleBooking } from './RescheduleBooking.tsx'
 import { type BookingUpdate, useBookingUpdate } from './useBookingUpdate.ts'
