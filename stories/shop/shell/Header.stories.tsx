@@ -1,8 +1,17 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { PaletteButton } from '#ui-kit/shop/palette/PaletteButton.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
+import { OnlineCount } from '#ui-kit/shop/shell/OnlineCount.tsx'
 import { categories, headerNote } from './navigation.ts'
+
+const adminTools = (
+  <>
+    <OnlineCount count={128} />
+    <PaletteButton keys="Ctrl K" onClick={fn()} />
+  </>
+)
 
 const meta = preview.meta({
   title: 'Shop/Header',
@@ -45,7 +54,7 @@ export const Admin = meta.story({
   args: {
     customer: { firstname: 'Thandeka' },
     inbox: { href: '/account/inbox', unread: 0 },
-    online: 128,
+    adminTools,
     cart: { href: '/Cart', count: 1 },
   },
   play: async ({ canvas }) => {
@@ -67,7 +76,7 @@ export const OnServiceProviderPages = meta.story({ args: { categories: undefined
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const AdminOnASmallPhone = meta.story({
-  args: { customer: { firstname: 'Thandeka' }, inbox: { href: '/account/inbox', unread: 3 }, online: 128 },
+  args: { customer: { firstname: 'Thandeka' }, inbox: { href: '/account/inbox', unread: 3 }, adminTools },
   globals: { viewport: { value: 'small' } },
 })
 

@@ -11,9 +11,8 @@ import { Logo } from './Logo.tsx'
 import { useScrollAway } from './useScrollAway.ts'
 import { VisitorLinks } from './VisitorLinks.tsx'
 
-// Most visitors see neither: no guest waits for them.
+// No guest waits for it.
 const InboxLink = optionalPart(async () => (await import('./InboxLink.tsx')).InboxLink)
-const OnlineCount = optionalPart(async () => (await import('./OnlineCount.tsx')).OnlineCount)
 
 type HeaderProps = {
   name: string
@@ -31,8 +30,8 @@ type HeaderProps = {
   /** For signed-in people. */
   inbox?: { href: string; unread: number } | undefined
   cart: { href: string; count: number }
-  /** The number of people online, for admins only. */
-  online?: number | undefined
+  /** For admins: how many people are online, and what finds anything in the shop. */
+  adminTools?: ReactNode
   /** The category menu, first in the second bar. */
   categories?: ReactNode
   /** The search box, next to the category menu. */
@@ -52,7 +51,7 @@ export const Header = ({
   onMenu,
   inbox,
   cart,
-  online,
+  adminTools,
   categories,
   search,
   note,
@@ -63,11 +62,11 @@ export const Header = ({
   return (
     <HeaderElement ref={sticky}>
       <Page>
-        <Bar>
+        <Bar data-admin={adminTools ? '' : undefined}>
           <IconButton label="Open the menu" icon={<Menu size={24} aria-hidden />} onClick={onMenu} />
           <Logo name={name} href={homeHref} onSelect={onLogo} />
           <Actions>
-            <Suspense>{online !== undefined && <OnlineCount count={online} />}</Suspense>
+            <Suspense>{adminTools}</Suspense>
             <VisitorLinks {...visitor} />
             <Suspense>{inbox && <InboxLink {...inbox} />}</Suspense>
             <CartLink {...cart} />
@@ -119,6 +118,12 @@ const Bar = styled.div`
   ${desktop} {
     gap: var(--space-2);
     min-height: 72px;
+  }
+  /* Admins have more buttons: on a phone the symbol alone is the logo. */
+  ${phone} {
+    &[data-admin] a > span[aria-hidden] {
+      display: none;
+    }
   }
 `
 

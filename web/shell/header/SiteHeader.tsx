@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
@@ -11,7 +12,6 @@ import { useCart } from '#web/state/cart/useCart.ts'
 import { useCategories } from '#web/state/catalogue/categories.ts'
 import { useClient } from '#web/state/client.ts'
 import { useUnread } from '#web/state/inbox/useUnread.ts'
-import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
@@ -19,6 +19,9 @@ import { DeferredSiteMenu } from './DeferredSiteMenu.tsx'
 
 // Before its script is there, it is a plain form.
 const HeaderSearch = hydrateLater(async () => (await import('#web/shell/shellParts.ts')).HeaderSearch)
+
+// Only admins load them.
+const AdminTools = lazy(async () => ({ default: (await import('#web/shell/palette/AdminTools.tsx')).AdminTools }))
 
 const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
 
@@ -32,7 +35,6 @@ export const SiteHeader = ({ path }: { path: string }) => {
   const currentSession = useSession()
   // An expired session counts as a guest here, while the page keeps its state for the person.
   const session: Session = currentSession.expired ? { status: 'guest' } : currentSession
-  const online = useOnlineUsers()
   const { pieces } = useCart()
   const unread = useUnread(session.person)
   const isDirectory = isDirectoryPath(path)
@@ -56,7 +58,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         onLogout={logOut}
         inbox={session.person && { href: '/account/inbox', unread }}
         cart={{ href: '/Cart', count: pieces }}
-        online={session.person?.role === 'Admin' ? online : undefined}
+        adminTools={session.person?.role === 'Admin' && <AdminTools />}
         categories={isDirectory ? <ProviderMenu /> : <ProductMenu />}
         search={isDirectory ? undefined : <HeaderSearch />}
         note={`Pay on delivery · Free delivery on orders of ${formatShortRand(client.terms.freeFrom)} or more`}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { asAmina } from '#e2e/testing/apiClient.ts'
+import { keyboardUser } from '#e2e/testing/keyboardUser.ts'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { orderOneKettle } from '#e2e/testing/orders.ts'
+import { onDesktop, signIn } from '#e2e/testing/visitor.ts'
+
+const shop = openTestShop()
+
+it('an admin opens an order from any page, by keyboard alone', async () => {
+  const { id, orderNumber } = await orderOneKettle(await asAmina(shop.url))
+  const visitor = await shop.visitor(onDesktop)
+  const { page, pageErrors } = visitor
+  await page.goto('/Login')
+  await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
+  await page.goto('/Help')
+  await page.getByRole('button', { name: 'Go to…' }).waitFor()
+  const keyboard = keyboardUser(page)
+
+  await page.keyboard.press('Control+k')
+  await keyboard.expectFocus(/^Go to an order/)
+  await keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await keyboard.expectFocus(/^Go to an order/)
+  await keyboard.type(orderNumber)
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(`**/Orders_Management/${id}`)
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: orderNumber }).waitFor()
+  await page.goBack()
+  await page.waitForURL('**/Help')
+  expect(pageErrors).toEqual([])
+  await page.context().close()
+})
+
+it('customers have no palette, and load nothing of it', async () => {
+  const visitor = await shop.visitor(onDesktop)
+  const { page } = visitor
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/Login')
+  await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
+  await page.goto('/account')
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Control+k')
+
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Go to…' }).count()).toBe(0)
+  expect(scripts.filter((url) => /Palette|AdminTools/.test(url))).toEqual([])
+  await page.context().close()
+})
