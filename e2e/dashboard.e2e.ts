@@ -27,6 +27,14 @@ describe.each([
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
 
     await page.getByRole('img', { name: /^Orders by day/ }).waitFor()
+    const days = page.getByRole('slider', { name: 'Orders by day: choose a day' })
+    await days.focus()
+    const newest = await days.getAttribute('aria-valuetext')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => days.getAttribute('aria-valuetext')).not.toBe(newest)
+    const read = await days.getAttribute('aria-valuetext')
+    expect(await page.getByText(read ?? '', { exact: true }).isVisible()).toBe(true)
+
     await page.getByRole('link', { name: '90 days' }).click()
     await page.waitForURL('**/Dashboard?days=90')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
 import preview from '#storybook/preview.tsx'
 import { DailyTile } from '#ui-kit/shop/dashboard/DailyTile.tsx'
@@ -39,9 +39,32 @@ export const Millions = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 
+/** Pointing at a bar, with a mouse or a finger, reads its day. */
+export const PointedAt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const days = canvas.getByRole('slider', { name: 'Orders by day: choose a day' })
+    await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
+    const { left, top, width } = days.getBoundingClientRect()
+    await userEvent.pointer({ target: days, coords: { clientX: left + width * 0.01, clientY: top + 10 } })
+    await expect(canvas.getByText(/^23 Oct: /)).toBeVisible()
+    await userEvent.unhover(days)
+    await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
+  },
+})
+
+/** The keyboard reads the days one by one, from the newest. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus()
+    await userEvent.tab()
+    const days = canvas.getByRole('slider', { name: 'Orders by day: choose a day' })
+    await expect(days).toHaveFocus()
+    await expect(canvas.getByText(/^21 Nov: /)).toBeVisible()
+    // As the browser moves a slider with an arrow key.
+    await fireEvent.change(days, { target: { value: '28' } })
+    await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 Nov: /))
+    await userEvent.tab()
+    await expect(canvas.getByText(/^Highest: /)).toBeVisible()
   },
 })

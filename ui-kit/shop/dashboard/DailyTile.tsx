@@ -25,7 +25,6 @@ const trendIcons = { up: TrendingUp, down: TrendingDown, same: Equal }
 const trendLabels = { up: 'More than a week ago:', down: 'Less than a week ago:', same: 'As a week ago:' }
 
 const Note = styled(TileNote)`
-  min-height: 48px;
   align-items: start;
   padding-bottom: var(--space-2);
 

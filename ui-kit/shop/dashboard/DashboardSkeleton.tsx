@@ -17,7 +17,7 @@ export const DashboardSkeleton = () => (
             <Skeleton width={80} height={20} />
             <Skeleton width={180} height={36} />
             <Skeleton width="100%" height={48} />
-            <Skeleton width="100%" height={126} />
+            <Skeleton width="100%" height={192} />
           </Tile>
         </li>
       ))}

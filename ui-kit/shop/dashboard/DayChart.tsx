@@ -1,33 +1,68 @@
-import { styled } from 'styled-components'
-import { font, tabular } from '#ui-kit/theme/font.ts'
-import { forcedColors } from '#ui-kit/theme/media.ts'
-import { axisMax, barRect, labeledBars } from './axis.ts'
+import { useState } from 'react'
+import { axisTicks, barRect, labeledBars } from './axis.ts'
+import { ChartPointer } from './ChartPointer.tsx'
+import { Axis, BarShape, Days, Drawing, GridLine, Plot, Readout, Tick } from './chartStyles.ts'
 import type { Bar } from './figures.ts'
 
 type DayChartProps = {
   /** The accessible name of the chart: 'Orders by day'. */
   label: string
   bars: readonly Bar[]
-  /** Formats a value for the axis. */
+  /** Formats a value, for the axis and for the day that is read. */
   formatValue: (value: number) => string
 }
 
-/** A bar chart with one bar per day. Show the same figures in a table next to it. */
+/**
+ * A bar chart with one bar per day, on an axis from 0. A line above it reads the day that is pointed at, touched or chosen with the arrow
+ * keys, and else the highest one. Show the same figures in a table next to it.
+ */
 export const DayChart = ({ label, bars, formatValue }: DayChartProps) => {
-  const max = axisMax(bars.map(({ value }) => value))
-  const isEmpty = bars.every(({ value }) => value === 0)
+  const [index, setIndex] = useState<number>()
+  const ticks = axisTicks(bars.map(({ value }) => value))
+  const max = ticks.at(-1) ?? 1
 
   return (
-    <Drawing role="img" aria-label={`${label}, ${describeBars(bars, formatValue)}`}>
-      <Axis>{formatValue(max)}</Axis>
+    <Drawing>
+      <Readout>{readoutOf(bars, index, formatValue)}</Readout>
+      <Axis aria-hidden>
+        {ticks.toReversed().map((tick) => (
+          <Tick key={tick}>{formatValue(tick)}</Tick>
+        ))}
+      </Axis>
       <Plot>
-        {bars.map(({ key, value }, index) => {
-          const { x, y, width, height } = barRect(index, bars.length, value, max)
-          return <BarShape key={key} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
-        })}
+        <svg role="img" aria-label={`${label}, ${describeBars(bars, formatValue)}`}>
+          {ticks.map((tick) => (
+            <GridLine
+              key={tick}
+              x1="0%"
+              x2="100%"
+              y1={`${100 - (tick / max) * 100}%`}
+              y2={`${100 - (tick / max) * 100}%`}
+            />
+          ))}
+          {bars.map(({ key, value }, at) => {
+            const { x, y, width, height } = barRect(at, bars.length, value, max)
+            return (
+              <BarShape
+                key={key}
+                data-faint={(index !== undefined && index !== at) || undefined}
+                x={`${x}%`}
+                y={`${y}%`}
+                width={`${width}%`}
+                height={`${height}%`}
+              />
+            )
+          })}
+        </svg>
+        <ChartPointer
+          label={`${label}: choose a day`}
+          count={bars.length}
+          index={index}
+          textOf={(at) => readoutOf(bars, at, formatValue)}
+          onMove={setIndex}
+        />
       </Plot>
-      {isEmpty && <Empty>Nothing in this period</Empty>}
-      <Days>
+      <Days aria-hidden>
         {labeledBars(bars).map((bar) => (
           <span key={bar.key}>{bar.label}</span>
         ))}
@@ -36,49 +71,15 @@ export const DayChart = ({ label, bars, formatValue }: DayChartProps) => {
   )
 }
 
+const readoutOf = (bars: readonly Bar[], index: number | undefined, formatValue: (value: number) => string) => {
+  const shown = index === undefined ? undefined : bars[index]
+  if (shown) return `${shown.label}: ${formatValue(shown.value)}`
+  const highest = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { label: '', value: 0 })
+  return highest.value === 0 ? 'Nothing in this period' : `Highest: ${formatValue(highest.value)} on ${highest.label}`
+}
+
 const describeBars = (bars: readonly Bar[], formatValue: (value: number) => string) => {
   const values = bars.map(({ value }) => value)
   const [min, max] = [Math.min(...values), Math.max(...values)]
   return `${bars[0]?.label} to ${bars.at(-1)?.label}: between ${formatValue(min)} and ${formatValue(max)} a day`
 }
-
-const Drawing = styled.div`
-  position: relative;
-  color: var(--ink-2);
-  ${font(12)}
-  ${tabular}
-`
-
-const Axis = styled.div`
-  border-bottom: var(--border) dashed var(--line);
-`
-
-const Plot = styled.svg`
-  display: block;
-  width: 100%;
-  height: 88px;
-  border-bottom: 1px solid var(--line-strong);
-`
-
-const BarShape = styled.rect`
-  fill: var(--brand);
-
-  ${forcedColors} {
-    fill: CanvasText;
-  }
-`
-
-const Empty = styled.div`
-  position: absolute;
-  top: 50px;
-  right: 0;
-  left: 0;
-  text-align: center;
-  ${font(14)}
-`
-
-const Days = styled.div`
-  display: flex;
-  justify-content: space-between;
-  padding-top: var(--space-1);
-`

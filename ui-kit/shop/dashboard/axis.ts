@@ -1,12 +1,19 @@
 import type { Bar } from './figures.ts'
 
-const steps = [1, 2, 5, 10]
+const steps = [1, 2, 2.5, 5, 10]
+const maxIntervals = 5
 
-/** The round maximum of an axis: 1, 2 or 5 times a power of ten, at least 1. */
-export const axisMax = (values: readonly number[]) => {
+/** The ticks of an axis, from 0 to the first one that no value exceeds: whole numbers, evenly spaced, at most six. */
+export const axisTicks = (values: readonly number[]) => {
   const max = Math.max(1, ...values)
-  const magnitude = 10 ** Math.floor(Math.log10(max))
-  return (steps.find((step) => step * magnitude >= max) ?? 10) * magnitude
+  const step = tickStep(max)
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step)
+}
+
+const tickStep = (max: number) => {
+  const magnitude = 10 ** Math.floor(Math.log10(max / maxIntervals))
+  const sizes = steps.map((step) => step * magnitude).filter((size) => Number.isInteger(size))
+  return sizes.find((size) => max / size <= maxIntervals) ?? 1
 }
 
 /** The bars with a label below the axis: the first, the middle and the last. */
@@ -25,3 +32,6 @@ export const barRect = (index: number, count: number, value: number, max: number
   const height = value <= 0 ? 0 : Math.max(1.5, (value / max) * 100)
   return { x: (index + (1 - barShare) / 2) * slotWidth, width: slotWidth * barShare, y: 100 - height, height }
 }
+
+/** The index of the bar at a share of the chart's width, 0 to 1. */
+export const barAt = (share: number, count: number) => Math.min(Math.max(Math.floor(share * count), 0), count - 1)

@@ -9,9 +9,6 @@ export const DailyTiles = styled.ul`
   ${desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${wideDesktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 export const NowTiles = styled.ul`
