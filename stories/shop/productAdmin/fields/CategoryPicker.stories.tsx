@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { categoryTree } from '#stories/shop/productAdmin/form/productForms.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryPicker } from '#ui-kit/shop/productAdmin/fields/CategoryPicker.tsx'
@@ -21,34 +21,36 @@ const meta = preview.meta({
 
 export const NoneYet = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
   },
 })
 
 export const ThreeLevels = meta.story({
   args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Kettles' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Appliances' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(canvas.getByRole('radio', { name: 'Kettles' })).toBeChecked()
+    const below = within(canvas.getByRole('radiogroup', { name: 'Below Appliances' }))
+    await userEvent.click(below.getAllByRole('radio', { name: 'No subcategory' })[0] ?? document.body)
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances'])
+    await expect(canvas.queryByRole('radio', { name: 'Kettles' })).toBeNull()
   },
 })
 
 export const ReplacesTheSelection = meta.story({
   args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Laundry' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Laundry' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances', 'Laundry'])
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Household' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Household' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['Household'])
-    await expect(canvas.getByRole('checkbox', { name: 'Appliances' })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Appliances' })).not.toBeChecked()
   },
 })
 
 export const WithoutListedProducts = meta.story({
   args: { chosen: ['Household', 'Samovars'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Samovars' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Samovars' })).toBeChecked()
   },
 })
 
@@ -65,8 +67,8 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: 'Kitchen Appliances' })).toHaveFocus()
-    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radio', { name: 'No subcategory' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances', 'Kitchen Appliances'])
   },
 })

@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
+import { markStyles } from '#ui-kit/elements/markStyles.ts'
 import { type CategoryNode, isOnPath, withPath } from './categoryTree.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -15,13 +16,7 @@ type CategoryPickerProps = {
 
 /** Selects the categories of a product, one per level. The subcategories of a category are shown once it is selected. */
 export const CategoryPicker = ({ id, tree, chosen, onChange, error, disabled }: CategoryPickerProps) => (
-  <FieldGroup
-    id={id}
-    legend="Categories"
-    hint="One per level: ticking another replaces it."
-    error={error}
-    disabled={disabled}
-  >
+  <FieldGroup id={id} legend="Categories" hint="One per level." error={error} disabled={disabled}>
     <Level nodes={withPath(tree, chosen)} path={[]} chosen={chosen} onChange={onChange} />
   </FieldGroup>
 )
@@ -31,27 +26,70 @@ type LevelProps = Pick<CategoryPickerProps, 'chosen' | 'onChange'> & {
   path: readonly string[]
 }
 
-const Level = ({ nodes, path, chosen, onChange }: LevelProps) => (
-  <Names aria-label={path.length > 0 ? `Below ${path.at(-1)}` : undefined}>
-    {nodes.map(({ name, children = [] }) => {
-      const ownPath = [...path, name]
-      const isSelected = isOnPath(chosen, ownPath)
-      return (
-        <li key={name}>
-          <Checkbox label={name} checked={isSelected} onChange={(isChecked) => onChange(isChecked ? ownPath : path)} />
-          {isSelected && children.length > 0 && (
-            <Level nodes={children} path={ownPath} chosen={chosen} onChange={onChange} />
-          )}
-        </li>
-      )
-    })}
-  </Names>
+const Level = ({ nodes, path, chosen, onChange }: LevelProps) => {
+  const name = useId()
+  const parent = path.at(-1)
+
+  return (
+    <Names role="radiogroup" aria-label={parent === undefined ? 'Category' : `Below ${parent}`}>
+      {parent !== undefined && (
+        <Choice name={name} label="No subcategory" checked={!chosen[path.length]} onChoose={() => onChange(path)} />
+      )}
+      {nodes.map(({ name: category, children = [] }) => {
+        const ownPath = [...path, category]
+        const isSelected = isOnPath(chosen, ownPath)
+        return (
+          <div key={category}>
+            <Choice name={name} label={category} checked={isSelected} onChoose={() => onChange(ownPath)} />
+            {isSelected && children.length > 0 && (
+              <Level nodes={children} path={ownPath} chosen={chosen} onChange={onChange} />
+            )}
+          </div>
+        )
+      })}
+    </Names>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; checked: boolean; onChoose: () => void }
+
+const Choice = ({ name, label, checked, onChoose }: ChoiceProps) => (
+  <Line>
+    <Dot type="radio" name={name} checked={checked} onChange={onChoose} />
+    {label}
+  </Line>
 )
 
-const Names = styled.ul`
-  && ul {
+const Names = styled.div`
+  && [role='radiogroup'] {
     padding-left: var(--space-4);
     margin-left: 10px;
     border-left: 2px solid var(--line);
+  }
+`
+
+const Line = styled.label`
+  display: flex;
+  min-height: 44px;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding-block: 10px;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:has(:disabled) {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`
+
+const Dot = styled.input`
+  ${markStyles}
+  border-radius: var(--radius-full);
+
+  &::before {
+    width: 10px;
+    height: 10px;
+    border-radius: var(--radius-full);
   }
 `

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { RadioList } from '#ui-kit/elements/RadioList.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { type ProductState, productStateBadges } from '#ui-kit/shop/productAdmin/productRow.ts'
@@ -15,59 +15,51 @@ type VisibilitySectionProps = {
 }
 
 /** The visibility fields of the product form: state, featured and slug. */
-export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: VisibilitySectionProps) => {
-  const answersId = useId()
-
-  return (
-    <FormSection title="Visibility">
-      <fieldset disabled={disabled}>
-        <RadioList
-          legend="State"
-          value={form.draft.state}
-          options={states.map((state) => ({
-            value: state,
-            label: productStateBadges[state].label,
-            detail: stateDetails[state],
-          }))}
-          onChange={(chosen) => {
-            const state = states.find((each) => each === chosen)
-            if (state) form.setAndTouch('state', state)
-          }}
-        />
-      </fieldset>
+export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: VisibilitySectionProps) => (
+  <FormSection title="Visibility">
+    <fieldset disabled={disabled}>
+      <RadioList
+        legend="State"
+        value={form.draft.state}
+        options={states.map((state) => ({
+          value: state,
+          label: productStateBadges[state].label,
+          detail: stateDetails[state],
+        }))}
+        onChange={(chosen) => {
+          const state = states.find((each) => each === chosen)
+          if (state) form.setAndTouch('state', state)
+        }}
+      />
+    </fieldset>
+    <Checkbox
+      id={form.group('isFeatured').id}
+      label="Featured"
+      detail="The home page shows it under Featured."
+      checked={form.draft.isFeatured.trim() === 'true'}
+      disabled={disabled}
+      onChange={(isFeatured) => form.setAndTouch('isFeatured', String(isFeatured))}
+    />
+    <TextField
+      label="Featured priority"
+      hint="The highest number comes first."
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+      {...form.text('featuredPriority')}
+    />
+    {isSlugEditable && (
       <TextField
-        label="Featured"
-        hint="true or false: whether the home page shows it under Featured."
-        list={answersId}
+        label="Slug"
+        hint="Its permanent web address. Leave it empty to use the name."
+        placeholder="vuthela-rondavel-kettle"
         autoComplete="off"
         disabled={disabled}
-        {...form.text('isFeatured')}
+        {...form.text('slug')}
       />
-      <datalist id={answersId}>
-        <option value="true" />
-        <option value="false" />
-      </datalist>
-      <TextField
-        label="Featured priority"
-        hint="The highest number comes first."
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={disabled}
-        {...form.text('featuredPriority')}
-      />
-      {isSlugEditable && (
-        <TextField
-          label="Slug"
-          hint="Its permanent web address. Leave it empty to use the name."
-          placeholder="vuthela-rondavel-kettle"
-          autoComplete="off"
-          disabled={disabled}
-          {...form.text('slug')}
-        />
-      )}
-    </FormSection>
-  )
-}
+    )}
+  </FormSection>
+)
 
 const stateDetails: Record<ProductState, string> = {
   draft: 'Only admins see it.',
