@@ -1,10 +1,13 @@
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { Disclosure } from '#ui-kit/elements/Disclosure.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 import { useJustChanged } from '#ui-kit/elements/useJustChanged.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { font } from '#ui-kit/theme/font.ts'
 import { TransitionForm, type TransitionQuestion } from './TransitionForm.tsx'
 
 export type TransitionOption = {
@@ -32,7 +35,7 @@ export type OrderTransitionsProps = {
   onTransition: (id: string, answer?: string) => void
 }
 
-/** The transitions of an order, or of another record: a button for each allowed one, and the reason for each blocked one. */
+/** The transitions of an order, or of another record: a button for each allowed one, and on demand the reason for each blocked one. */
 export const OrderTransitions = (props: OrderTransitionsProps) => {
   const { noun = 'order', transitions, busyId, openedId, onAsk, onTransition } = props
   const headingId = useId()
@@ -102,17 +105,20 @@ const TransitionList = ({ noun, transitions, busyId, isNew, onChoose }: Transiti
 }
 
 const BlockedTransitions = ({ transitions }: Pick<OrderTransitionsProps, 'transitions'>) => (
-  <Stack gap={3}>
-    <Heading level={3} size={16}>
-      Not possible now
-    </Heading>
+  <Disclosure label={<Quiet>Not possible now, and why ({transitions.length})</Quiet>}>
     <Stack as="ul" gap={4}>
       {transitions.map((transition) => (
         <BlockedTransition key={transition.id} {...transition} />
       ))}
     </Stack>
-  </Stack>
+  </Disclosure>
 )
+
+// Less prominent than what is possible.
+const Quiet = styled.span`
+  color: var(--ink-2);
+  ${font(14, 600)}
+`
 
 const BlockedTransition = ({ label, reason }: TransitionOption) => {
   const reasonId = useId()
