@@ -138,7 +138,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.getByText('changed the working hours, with appointments of 60 minutes').first().waitFor()
 
-    await page.getByRole('button', { name: 'Show the record at revision 0' }).click()
+    await page.getByRole('button', { name: 'Show the record after event 1' }).click()
     await page.waitForURL('**?at=0')
     const moment = page.getByRole('region', { name: 'The service provider at any moment' })
     await moment.getByText('Monday 08:00–17:00', { exact: false }).first().waitFor()

@@ -3,7 +3,7 @@ import { orderMachine } from './orderMachine.ts'
 
 const layout: ChartLayout = {
   unplaced: ['Unplaced', 0, 1],
-  reserving: ['Reserving stock', 1, 1],
+  reserving: ['Checking stock', 1, 1],
   rejected: ['Rejected', 1, 2],
   pending: ['Pending', 2, 1],
   canceled: ['Canceled', 3, 2],

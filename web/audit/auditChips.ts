@@ -1,6 +1,7 @@
 import { recordKindLabels, recordKinds } from '#domain/audit/recordKinds.ts'
 import type { AuditChip } from '#ui-kit/shop/audit/AuditChips.tsx'
 import type { AuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
+import { factTypeLabel } from '#ui-kit/shop/audit/factTypeLabel.ts'
 import { roleLabels } from '#ui-kit/shop/audit/roleLabels.ts'
 import { formatDay } from '#ui-kit/shop/audit/timeFormats.ts'
 import { type AuditEntry, actorOf, auditedRecordOf, auditHref } from '#web/state/history/auditLinks.ts'
@@ -16,7 +17,7 @@ type Limit = [label: string | undefined, without: Partial<AuditFilter>]
 const activeLimits = (filter: AuditFilter, facts: readonly AuditEntry[]): Limit[] => [
   [kindLabel(filter.noun), { noun: '', id: '' }],
   [filter.id && `Only ${recordName(filter, facts)}`, { id: '' }],
-  [filter.type, { type: '' }],
+  [factTypeLabel(filter.type), { type: '' }],
   [roleLabels[filter.role], { role: '' }],
   [filter.actor && `Only ${actorName(filter, facts)}`, { actor: '' }],
   [filter.correlationId && 'One request', { correlationId: '' }],

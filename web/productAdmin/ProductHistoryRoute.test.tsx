@@ -111,11 +111,11 @@ describe('a long history', () => {
 
   it('compares and travels within what is loaded', async () => {
     open(long)
-    await screen.findByText(/^The slider and the chart begin at revision 6\./)
+    await screen.findByText(/^The slider and the chart begin at event 7\./)
 
     expect(within(screen.getByLabelText('From')).getAllByRole('option')).toHaveLength(3)
     expect(screen.getByRole('row', { name: 'Price R\u00a0106.00 R\u00a0108.00' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the record at revision 6' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show the record after event 7' }))
     expect(fieldNow('Price')).toBe('R\u00a0106.00now R\u00a0108.00')
   })
 

@@ -71,7 +71,7 @@ it('the history of a provider shows each change, and travels to an earlier revis
   expect(screen.getByRole('row', { name: 'Monday 07:00–16:00 08:00–17:00' })).toBeDefined()
   expect(fieldNow('Working hours')).toBe('Monday 08:00–17:00; Friday 18:00–02:00')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show the record at revision 0' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the record after event 1' }))
   expect(fieldNow('Working hours')).toMatch(/^Monday 07:00–16:00now Monday 08:00–17:00/)
 })
 

@@ -128,7 +128,7 @@ export const TimeTravel = meta.story({
     return <CustomerScreen {...args} history={{ ...historyAt(revision), onMove: setRevision }} />
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 4' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 5' }))
     await expect(canvas.getByRole('img', { name: /It is Suspended\./ })).toBeVisible()
   },
 })

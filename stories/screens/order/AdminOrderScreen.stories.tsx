@@ -71,7 +71,7 @@ export const TimeTravel = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 2' }))
     await expect(canvas.getByRole('img', { name: /It is Pending/ })).toBeVisible()
     await expect(canvas.getAllByText('Order status')[0]?.parentElement).toHaveTextContent('Pendingnow Delivered')
     await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }))

@@ -71,7 +71,7 @@ export const TimeTravel = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 3' }))
     await expect(canvas.getByRole('img', { name: /It is Draft/ })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('To'), '4')
     await expect(

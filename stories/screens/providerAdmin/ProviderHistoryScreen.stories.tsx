@@ -41,7 +41,7 @@ export const TimeTravel = meta.story({
     return <ProviderHistoryScreen {...args} history={{ ...siphosHistory(revision), onMove: setRevision }} />
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 0' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 1' }))
     await expect(canvas.getByRole('img', { name: /It is Listed/ })).toBeVisible()
     await expect(canvas.getByText('now 90 minutes')).toBeVisible()
   },

@@ -6,7 +6,7 @@ import { differencesBetween } from './aminasFields.ts'
 const meta = preview.meta({
   title: 'Shop/DifferenceTable',
   component: DifferenceTable,
-  args: { differences: differencesBetween(1, 8), fromLabel: 'Revision 1', toLabel: 'Revision 8' },
+  args: { differences: differencesBetween(1, 8), fromLabel: 'After event 2', toLabel: 'After event 9' },
 })
 
 export const StateAndFiveFields = meta.story({

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Past = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 4' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 5' }))
     await expect(args.onShow).toHaveBeenCalledWith(4)
   },
 })

@@ -51,8 +51,8 @@ export const LoadedInPart = meta.story({
     comparison: { from: 4, to: 8, differences: differencesBetween(4, 8) },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^The slider and the chart begin at revision 4\./)).toBeVisible()
-    await expect(canvas.getByText(/^The choice starts at revision 4\./)).toBeVisible()
+    await expect(canvas.getByText(/^The slider and the chart begin at event 5\./)).toBeVisible()
+    await expect(canvas.getByText(/^The choice starts at event 5\./)).toBeVisible()
     await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{Home}')

@@ -33,7 +33,7 @@ export const LookingBack = meta.story({
     const shown = canvas.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'true')
     await expect(shown).toHaveLength(1)
     await expect(shown[0]).toHaveTextContent('started to process the order')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record at revision 0' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 1' }))
     await expect(args.onShow).toHaveBeenCalledWith(0)
   },
 })
@@ -137,7 +137,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('delivered')
     await userEvent.tab()
     await expect(canvas.getByText('OrderDelivered', { selector: 'summary' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'Show the record at revision 7' }).focus()
+    canvas.getByRole('button', { name: 'Show the record after event 8' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onShow).toHaveBeenCalledWith(7)
   },

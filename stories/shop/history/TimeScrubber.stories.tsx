@@ -21,7 +21,7 @@ export const Now = meta.story({
 export const InTheMiddle = meta.story({
   args: { revision: 3 },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Revision 3 of 8')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Event 4 of 9')
     await expect(canvas.getByRole('status')).toHaveTextContent('Saturday 21 November 2026, 09:03:40')
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '5' } })
     await expect(args.onMove).toHaveBeenCalledWith(5)
@@ -57,13 +57,13 @@ export const Keyboard = meta.story({
     const told = () => slider.getAttribute('aria-valuetext')
     slider.focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(told()).toBe('Revision 6')
+    await expect(told()).toBe('Event 7')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(told()).toBe('Revision 7')
+    await expect(told()).toBe('Event 8')
     await userEvent.keyboard('{Home}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Amina Dlamini placed the order')
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(told()).toBe('Revision 0')
+    await expect(told()).toBe('Event 1')
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Now')
   },

@@ -1,7 +1,7 @@
 import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
 
 const states = [
-  { id: 'reserving', label: 'Reserving stock', x: 0, y: 0 },
+  { id: 'reserving', label: 'Checking stock', x: 0, y: 0 },
   { id: 'pending', label: 'Pending', x: 1, y: 0 },
   { id: 'processing', label: 'Processing', x: 2, y: 0 },
   { id: 'dispatched', label: 'Dispatched', x: 3, y: 0 },

@@ -3,6 +3,7 @@ import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { phone, smallPhone } from '#ui-kit/theme/media.ts'
 import type { AuditFilter } from './auditFilter.ts'
+import { factTypeLabel } from './factTypeLabel.ts'
 import { roleLabels } from './roleLabels.ts'
 
 type Option = { value: string; label: string }
@@ -40,7 +41,9 @@ export const AuditFilters = ({ filter, nouns, types, onFilter }: AuditFiltersPro
         {types.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.types.map((type) => (
-              <option key={type}>{type}</option>
+              <option key={type} value={type}>
+                {factTypeLabel(type)}
+              </option>
             ))}
           </optgroup>
         ))}

@@ -46,12 +46,16 @@ export const CompareRevisions = ({ revisions, firstLoaded, comparison, onCompare
         />
         <Select label="To" value={String(to)} options={options} onChange={(value) => onCompare(from, Number(value))} />
       </Selects>
-      <DifferenceTable differences={differences} fromLabel={`Revision ${from}`} toLabel={`Revision ${to}`} />
+      <DifferenceTable
+        differences={differences}
+        fromLabel={`After event ${from + 1}`}
+        toLabel={`After event ${to + 1}`}
+      />
     </Stack>
   )
 }
 
-const revisionLabel = ({ revision, at, sentence }: RevisionEntry) => `${revision} · ${formatTime(at)} · ${sentence}`
+const revisionLabel = ({ revision, at, sentence }: RevisionEntry) => `${revision + 1} · ${formatTime(at)} · ${sentence}`
 
 const Selects = styled.div`
   display: grid;

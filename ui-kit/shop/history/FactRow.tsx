@@ -24,14 +24,14 @@ type FactRowProps = TimedFact & {
   onShow?: ((revision: number) => void) | undefined
 }
 
-/** One fact of a record: revision, time, actor, sentence, field changes and the facts that it caused. */
+/** One fact of a record: its number, time, actor, sentence, field changes and the facts that it caused. */
 export const FactRow = ({ fact, since, standing, causeRevision, followed = [], onShow }: FactRowProps) => (
   <Row data-standing={standing} aria-current={standing === 'shown' || undefined}>
     <Revision>
       {!fact.isBeside && (
         <>
-          <VisuallyHidden>Revision </VisuallyHidden>
-          {fact.revision}
+          <VisuallyHidden>Event </VisuallyHidden>
+          {fact.revision + 1}
         </>
       )}
     </Revision>
@@ -53,7 +53,7 @@ export const FactRow = ({ fact, since, standing, causeRevision, followed = [], o
     {onShow && !fact.isBeside && (
       <ShowButton>
         <IconButton
-          label={`Show the record at revision ${fact.revision}`}
+          label={`Show the record after event ${fact.revision + 1}`}
           icon={<History size={18} aria-hidden />}
           onClick={() => onShow(fact.revision)}
         />

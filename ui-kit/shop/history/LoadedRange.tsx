@@ -10,6 +10,6 @@ type LoadedRangeProps = {
 /** Says that a tool does not reach back to the beginning of the history, and how to go on. */
 export const LoadedRange = ({ subject, first }: LoadedRangeProps) => (
   <Text size={14} tone="ink-2">
-    {subject} at revision {first}. To go further back, press “Show earlier” in the timeline.
+    {subject} at event {first + 1}. To go further back, press “Show earlier” in the timeline.
   </Text>
 )

@@ -9,6 +9,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import type { AuditedFact } from '#ui-kit/shop/audit/auditedFact.ts'
 import { DownloadButtons, type DownloadFormat } from '#ui-kit/shop/audit/DownloadButtons.tsx'
+import { factTypeLabel } from '#ui-kit/shop/audit/factTypeLabel.ts'
 import { formatThousands } from '#ui-kit/shop/audit/formatThousands.ts'
 import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -80,7 +81,12 @@ const Facts = (props: RecordTimelineProps) => {
   return (
     <>
       <Filter>
-        <TextField type="search" label="Filter by type, actor or words" value={query} onChange={setQuery} />
+        <TextField
+          type="search"
+          label="Filter by what happened, who did it or words"
+          value={query}
+          onChange={setQuery}
+        />
         <Text size={14} tone="ink-3" role="status">
           {countText(matching.length, facts.length, earlier?.count ?? 0)}
         </Text>
@@ -103,7 +109,7 @@ const Facts = (props: RecordTimelineProps) => {
       {earlier && <EarlierFacts {...earlier} />}
       {matching.length === 0 && (
         <EmptyState level={3} icon={<Search size={28} aria-hidden />} title="No event matches">
-          Try a type such as {exampleType}, a name, or a word of the sentence.
+          Try what happened, such as {factTypeLabel(exampleType)}, a name, or a word of the sentence.
         </EmptyState>
       )}
       {groupFactsByDay(facts, matching).map((day) => (

@@ -71,7 +71,7 @@ export const TimeScrubber = ({ revisions, revision, onMove }: TimeScrubberProps)
             max={last}
             value={index}
             aria-label="Moment in the history"
-            aria-valuetext={`Revision ${moment.revision}`}
+            aria-valuetext={`Event ${moment.revision + 1}`}
             onKeyDown={handleKey}
             onChange={(event) => moveTo(Number(event.target.value))}
           />
@@ -98,7 +98,7 @@ export const TimeScrubber = ({ revisions, revision, onMove }: TimeScrubberProps)
 const CurrentRevision = ({ moment, last }: { moment: RevisionEntry; last: RevisionEntry | undefined }) => (
   <StatusText role="status">
     <TimeLine>
-      {moment === last ? 'Now' : `Revision ${moment.revision} of ${last?.revision}`}
+      {moment === last ? 'Now' : `Event ${moment.revision + 1} of ${(last?.revision ?? 0) + 1}`}
       {' · '}
       <time dateTime={moment.at}>
         {formatDay(moment.at)}, {formatTime(moment.at)}
