@@ -44,6 +44,7 @@ describe('the orders management', () => {
     const { page, pageErrors } = themba
     await page.goto('/Orders_Management')
     await page.getByLabel('Order status').selectOption({ label: 'Delivered' })
+    await page.getByRole('button', { name: 'More filters' }).click()
     await page.getByLabel('Total from').fill('100')
     await page.getByRole('button', { name: 'Total' }).click()
     await page.waitForURL(/status=Delivered&totalFrom=100&sort=total$/)
@@ -129,6 +130,7 @@ describe('two admins with one order', () => {
     await themba.page.getByText(/^Amina .*dispatched this order/).waitFor()
     await themba.page.getByText(/“Cancel order” is no longer possible/).waitFor()
     await themba.page.getByRole('button', { name: 'Show the current version' }).click()
+    await themba.page.getByText(/^Not possible now/).click()
     await themba.page.getByText('It has left the shop: it can only be delivered.').waitFor()
   })
 })

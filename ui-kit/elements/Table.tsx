@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Column = {
@@ -17,7 +18,7 @@ type TableProps = {
   columns: readonly Column[]
   /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`; `data-selected` on a row lights it. */
   children: ReactNode
-  /** Less room in the cells, for many columns. */
+  /** Less room in the cells, for many columns; on desks with a mouse less still, for many rows. */
   dense?: boolean | undefined
 }
 
@@ -39,6 +40,19 @@ export const Table = ({ caption, columns, children, dense = false }: TableProps)
     </Rows>
   </Frame>
 )
+
+// As a height, a cell's is the least that it has.
+const denseCells = css`
+  ${denseDesk} {
+    th, td {
+      height: 41px;
+      padding: 4px var(--space-2);
+    }
+    th:first-child, td:first-child {
+      padding-inline-start: var(--space-3);
+    }
+  }
+`
 
 const Frame = styled.div`
   position: relative;
@@ -63,6 +77,7 @@ const Rows = styled.table<{ $dense: boolean }>`
     vertical-align: middle;
     white-space: nowrap;
   }
+  ${({ $dense }) => $dense && denseCells}
   thead th {
     position: sticky;
     z-index: 1;

@@ -1,6 +1,7 @@
 import { CalendarDays, ClipboardList } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -33,6 +34,11 @@ export const BookingsManagementScreen = (props: BookingsManagementScreenProps) =
     <TitledPage
       trail={[homeCrumb]}
       title="Bookings management"
+      count={
+        <Text size={14} tone="ink-2" role="status">
+          {!loading && !failure && formatCount(totalCount, 'booking')}
+        </Text>
+      }
       aside={
         calendar ? (
           <Button kind="secondary" href={props.tableHref} icon={<ClipboardList size={18} aria-hidden />}>
@@ -47,9 +53,6 @@ export const BookingsManagementScreen = (props: BookingsManagementScreenProps) =
     >
       <Stack gap={4}>
         <BookingFilters {...props} calendar={calendar !== undefined} />
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && (totalCount === 1 ? '1 booking' : `${totalCount} bookings`)}
-        </Text>
         {calendar ? (
           <CalendarContent {...props} calendar={calendar} />
         ) : (

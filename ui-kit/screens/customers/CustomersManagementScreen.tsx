@@ -21,17 +21,23 @@ type CustomersManagementScreenProps = CustomerFiltersProps &
 
 /** All customers, for admins. Names and e-mails are masked here. */
 export const CustomersManagementScreen = (props: CustomersManagementScreenProps) => (
-  <TitledPage trail={[homeCrumb]} title="Customers management">
+  <TitledPage
+    trail={[homeCrumb]}
+    title="Customers management"
+    count={
+      <Text size={14} tone="ink-2" role="status">
+        {!props.loading && !props.failure && formatCount(props.totalCount, 'customer')}
+      </Text>
+    }
+    aside={
+      <Masked size={14} tone="ink-2">
+        Names and e-mail addresses are masked, but you can search for the real ones. Every time somebody reveals them,
+        it is recorded.
+      </Masked>
+    }
+  >
     <Stack gap={4}>
       <CustomerFilters {...props} />
-      <Line>
-        <Text size={14} tone="ink-2">
-          Names and e-mails are masked; the search looks at the real ones. Whoever reveals one is recorded.
-        </Text>
-        <Text size={14} tone="ink-2" role="status">
-          {!props.loading && !props.failure && formatCount(props.totalCount, 'customer')}
-        </Text>
-      </Line>
       <ListContent list={props} noun="customers" rowCount={props.customers.length} empty={<NoCustomers {...props} />}>
         <CustomersTable customers={props.customers} sort={props.filter.sort} />
       </ListContent>
@@ -57,9 +63,6 @@ const NoCustomers = ({ filter, onFilter }: CustomerFiltersProps) => (
   </Card>
 )
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-4);
+const Masked = styled(Text)`
+  max-width: 52ch;
 `

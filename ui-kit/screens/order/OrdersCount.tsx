@@ -12,7 +12,7 @@ type OrdersCountProps = {
   onShowArrived: () => void
 }
 
-/** How many orders match, and a button for new ones. The line keeps its height, so that the table below does not move. */
+/** How many orders match, and a button for new ones. It keeps its height, so that the table below does not move. */
 export const OrdersCount = ({ count, arrived, onShowArrived }: OrdersCountProps) => (
   <Line>
     <Text size={14} tone="ink-2" role="status">
@@ -32,6 +32,5 @@ const Line = styled.div`
   display: flex;
   min-height: 36px;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-3);
 `

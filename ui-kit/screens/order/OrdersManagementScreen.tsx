@@ -39,6 +39,13 @@ export const OrdersManagementScreen = (props: OrdersManagementScreenProps) => {
     <TitledPage
       trail={[homeCrumb]}
       title="Orders management"
+      count={
+        <OrdersCount
+          count={loading || failure ? undefined : totalCount}
+          arrived={arrived}
+          onShowArrived={onShowArrived}
+        />
+      }
       aside={
         <Button kind="secondary" loading={exporting} icon={<Download size={18} aria-hidden />} onClick={onExport}>
           Export CSV
@@ -48,11 +55,6 @@ export const OrdersManagementScreen = (props: OrdersManagementScreenProps) => {
     >
       <Stack gap={4}>
         <OrderFilters {...props} />
-        <OrdersCount
-          count={loading || failure ? undefined : totalCount}
-          arrived={arrived}
-          onShowArrived={onShowArrived}
-        />
         <OrderList {...props} />
       </Stack>
     </TitledPage>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { SkeletonRow, SkeletonRows } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { denseDesk, phone } from '#ui-kit/theme/media.ts'
 
 /** The skeleton of the orders table. */
 export const OrdersTableSkeleton = () => (
-  <SkeletonRows label="Loading orders" count={8}>
+  <SkeletonRows label="Loading orders" count={12}>
     {() => (
       <Line>
         <Skeleton width={120} />
@@ -24,6 +24,9 @@ const Line = styled(SkeletonRow)`
   min-height: 49px;
   padding: var(--space-2) var(--space-4);
 
+  ${denseDesk} {
+    min-height: 41px;
+  }
   ${phone} {
     grid-template-columns: 1fr 1fr;
     padding: var(--space-4);

@@ -39,14 +39,16 @@ export const ProductsManagementScreen = (props: ProductsManagementScreenProps) =
   <TitledPage
     trail={[homeCrumb]}
     title="Products management"
+    count={
+      <Text size={14} tone="ink-2" role="status">
+        {!props.loading && !props.failure && formatCount(props.totalCount, 'product')}
+      </Text>
+    }
     aside={<PageActions {...props} />}
     dialog={props.bulk && <BulkEditDialog {...props.bulk} />}
   >
     <Stack gap={4}>
       <ProductFilters {...props} />
-      <Text size={14} tone="ink-2" role="status">
-        {!props.loading && !props.failure && formatCount(props.totalCount, 'product')}
-      </Text>
       <ProductList {...props} />
     </Stack>
   </TitledPage>

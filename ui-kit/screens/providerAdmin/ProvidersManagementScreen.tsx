@@ -1,6 +1,7 @@
 import { Plus, UsersRound } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
@@ -30,6 +31,11 @@ export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps)
     <TitledPage
       trail={[homeCrumb]}
       title="Service providers management"
+      count={
+        <Text size={14} tone="ink-2" role="status">
+          {!loading && !failure && formatCount(totalCount, 'service provider')}
+        </Text>
+      }
       aside={
         <Button href={addHref} icon={<Plus size={18} aria-hidden />}>
           Add service provider
@@ -38,9 +44,6 @@ export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps)
     >
       <Stack gap={4}>
         <ProviderTableFilters {...props} />
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && (totalCount === 1 ? '1 service provider' : `${totalCount} service providers`)}
-        </Text>
         <ListContent
           list={props}
           noun="service providers"

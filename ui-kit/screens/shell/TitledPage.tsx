@@ -5,11 +5,14 @@ import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 
 type TitledPageProps = {
   /** From Home to the page before this one. */
   trail: readonly { label: string; href: string }[]
   title: string
+  /** Of a list: how many records it has, next to the title. On desks with a mouse the head of such a page is low, for more rows. */
+  count?: ReactNode
   /** Beside the title. */
   aside?: ReactNode
   children: ReactNode
@@ -18,22 +21,49 @@ type TitledPageProps = {
 }
 
 /** A page with its breadcrumb and its title. */
-export const TitledPage = ({ trail, title, aside, children, dialog }: TitledPageProps) => (
-  <Sheet>
-    <Stack gap={5}>
+export const TitledPage = ({ trail, title, count, aside, children, dialog }: TitledPageProps) => (
+  <Sheet data-list={count === undefined ? undefined : ''}>
+    <Blocks>
       <Stack gap={1}>
         <Breadcrumb trail={[...trail, { label: title }]} />
         <Row justify="space-between" wrap>
-          <Heading level={1}>{title}</Heading>
+          <Title>
+            <Heading level={1}>{title}</Heading>
+            {count}
+          </Title>
           {aside}
         </Row>
       </Stack>
       {children}
-    </Stack>
+    </Blocks>
     {dialog}
   </Sheet>
 )
 
+const Blocks = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-width: 0;
+`
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-4);
+  min-width: 0;
+`
+
 const Sheet = styled(Page)`
   padding-block: var(--space-2) var(--space-7);
+
+  ${denseDesk} {
+    &[data-list] ${Blocks} {
+      gap: var(--space-4);
+    }
+    &[data-list] nav :is(a, span) {
+      padding-block: var(--space-1);
+    }
+  }
 `

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { denseDesk, phone } from '#ui-kit/theme/media.ts'
 
 type TableSkeletonProps = {
   /** The text for screen readers: 'Loading products'. */
@@ -11,7 +11,7 @@ type TableSkeletonProps = {
 }
 
 /** The loading placeholder of a table. */
-export const TableSkeleton = ({ label, rows = 8 }: TableSkeletonProps) => (
+export const TableSkeleton = ({ label, rows = 12 }: TableSkeletonProps) => (
   <SkeletonRows label={label} count={rows}>
     {(row) => (
       <Line>
@@ -70,6 +70,15 @@ const Line = styled(SkeletonRow)`
   min-height: 73px;
   padding: var(--space-3) var(--space-4);
 
+  ${denseDesk} {
+    min-height: 45px;
+    padding-block: 4px;
+
+    > :first-child {
+      width: 36px;
+      height: 36px;
+    }
+  }
   ${phone} {
     grid-template-columns: 48px 1fr;
     min-height: 132px;

@@ -1,5 +1,19 @@
-import { styled } from 'styled-components'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { css, styled } from 'styled-components'
+import { denseDesk, desktop, phone } from '#ui-kit/theme/media.ts'
+
+/** Lower fields on desks with a mouse, so that more rows fit below them. */
+export const lowFields = css`
+  ${denseDesk} {
+    label {
+      padding-bottom: 2px;
+    }
+    && :is(input:not([type='checkbox']), select) {
+      height: 36px;
+      min-height: 0;
+      padding-block: 0;
+    }
+  }
+`
 
 /** A search field and three more filters in one line; on phones the first two fill a line each. */
 export const FilterFields = styled.div`
@@ -7,6 +21,7 @@ export const FilterFields = styled.div`
   grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-3) var(--space-4);
+  ${lowFields}
 
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { lowFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import type { CustomerFilter, CustomerSort } from './customerFilter.ts'
 import { accountStatusBadges, type CustomerRole, type CustomerStatus } from './customerRow.ts'
@@ -68,6 +69,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
   gap: var(--space-3) var(--space-4);
+  ${lowFields}
 
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

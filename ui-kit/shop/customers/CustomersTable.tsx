@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { CellNote } from '#ui-kit/shop/adminTable/CellNote.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
-import { font } from '#ui-kit/theme/font.ts'
 import { CustomerBadges } from './CustomerBadges.tsx'
 import { CustomerRowCard } from './CustomerRowCard.tsx'
 import type { CustomerSort } from './customerFilter.ts'
@@ -16,6 +15,7 @@ type CustomersTableProps = {
 /** All customers, erased ones included. */
 export const CustomersTable = ({ customers, sort }: CustomersTableProps) => (
   <DataTable
+    dense
     caption="Customers"
     rows={customers}
     columns={columns}
@@ -34,7 +34,7 @@ const columns: readonly DataColumn<CustomerRow, CustomerSort>[] = [
     cell: ({ href, name, email }) => (
       <>
         <Anchor href={href}>{name}</Anchor>
-        {email && <Quiet>{email}</Quiet>}
+        {email && <CellNote>{email}</CellNote>}
       </>
     ),
   },
@@ -54,9 +54,3 @@ const columns: readonly DataColumn<CustomerRow, CustomerSort>[] = [
     cell: ({ openedAt }) => <Moment at={openedAt} show="date" />,
   },
 ]
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--ink-2);
-  ${font(14)}
-`

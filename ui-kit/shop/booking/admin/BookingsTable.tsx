@@ -39,8 +39,6 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     key: 'start',
     label: 'Visit',
     sortKey: 'start',
-    minWidth: 112,
-    wrap: true,
     cell: ({ slot }) => (
       <>
         {shortDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>
@@ -77,8 +75,6 @@ const columns: readonly DataColumn<BookingRow, BookingSortKey>[] = [
     key: 'requestedAt',
     label: 'Requested',
     sortKey: 'requestedAt',
-    minWidth: 112,
-    wrap: true,
     cell: ({ requestedAt }) => <Moment at={requestedAt} />,
   },
 ]

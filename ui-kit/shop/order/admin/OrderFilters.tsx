@@ -6,9 +6,10 @@ import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { lowFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import { type OrderStatus, orderStatusBadges, type ShippingStatus } from '#ui-kit/shop/order/orderStatus.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { denseDesk, desktop, laptop, phone } from '#ui-kit/theme/media.ts'
 import { isValidTotal, type OrderFilter, type OrderSort, totalInCents } from './orderFilter.ts'
 
 export type OrderFiltersProps = {
@@ -21,8 +22,8 @@ export type OrderFiltersProps = {
 }
 
 /**
- * The filter fields of the order list. On phones the fields for days and totals open on demand, and the sort order is selected here;
- * on wider screens the column headers sort.
+ * The filter fields of the order list. Those for days and totals open on demand. On phones the sort order is selected here; on wider
+ * screens the column headers sort.
  */
 export const OrderFilters = (props: OrderFiltersProps) => {
   const { filter, onFilter } = props
@@ -63,8 +64,10 @@ export const OrderFilters = (props: OrderFiltersProps) => {
           onChange={(on) => updateFilter({ late: on ? '1' : '' })}
         />
       </Late>
-      <OnPhone>
+      <PhoneSort>
         <TableSort sort={props.sort} options={sortOptions} onSort={props.onSort} />
+      </PhoneSort>
+      <More>
         <Button
           kind="quiet"
           aria-expanded={isExpanded}
@@ -73,7 +76,7 @@ export const OrderFilters = (props: OrderFiltersProps) => {
         >
           More filters
         </Button>
-      </OnPhone>
+      </More>
       <Extra data-open={isExpanded || undefined}>
         <DaysAndTotals filter={filter} onChange={updateFilter} />
       </Extra>
@@ -156,12 +159,16 @@ const sortOptions: (OrderSort & { label: string })[] = [
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-3) var(--space-4);
+  ${lowFields}
 
   > :first-child {
     grid-column: span 2;
+  }
+  ${laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr)) auto auto;
   }
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -171,6 +178,14 @@ const Fields = styled.div`
 
 const Late = styled.div`
   align-self: end;
+  white-space: nowrap;
+
+  ${denseDesk} {
+    label {
+      min-height: 0;
+      padding-block: 0;
+    }
+  }
 
   ${phone} {
     grid-column: 1 / -1;
@@ -185,24 +200,38 @@ const Customer = styled.div`
   }
 `
 
-const OnPhone = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  align-items: end;
-
+const PhoneSort = styled.div`
   ${desktop} {
     display: none;
   }
 `
 
-// Rarely used fields: on phones, where they would push the orders out of sight, they open on demand.
+const More = styled.div`
+  align-self: end;
+
+  button {
+    padding-inline: var(--space-3);
+    white-space: nowrap;
+  }
+  ${denseDesk} {
+    button {
+      min-height: 36px;
+      padding-block: 5px;
+    }
+  }
+`
+
+// Rarely used fields, which would push the orders out of sight.
 const Extra = styled.div`
-  display: contents;
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: inherit;
 
   ${phone} {
-    &:not([data-open]) {
-      display: none;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &:not([data-open]) {
+    display: none;
   }
 `

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { lowFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import {
   type ProductSort,
@@ -94,6 +94,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr));
   gap: var(--space-3) var(--space-4);
+  ${lowFields}
 
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { tapArea } from '#ui-kit/elements/tapArea.ts'
+import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import type { RowSelectionProps } from '#ui-kit/shop/adminTable/useRowSelection.ts'
 import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.tsx'
@@ -11,6 +12,7 @@ import { formatDiscount, formatReserved } from '#ui-kit/shop/productAdmin/produc
 import type { ProductRow, ProductSort, ProductSortKey } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { WarningBadge } from '#ui-kit/shop/productAdmin/WarningBadge.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import { ProductRowCard } from './ProductRowCard.tsx'
 import { productColumns } from './productColumns.ts'
 
@@ -38,10 +40,14 @@ export const ProductsTable = ({ products, sort, onSort, ...selection }: Products
 
 const NameAndBrand = ({ picture, href, name, brand }: ProductRow) => (
   <PictureAndName>
-    <ProductThumbnail picture={picture} />
+    <Thumbnail>
+      <ProductThumbnail picture={picture} />
+    </Thumbnail>
     <Texts>
-      <Name href={href}>{name}</Name>
-      <Quiet>{brand}</Quiet>
+      <Name href={href} title={name}>
+        {name}
+      </Name>
+      <Brand>{brand}</Brand>
     </Texts>
   </PictureAndName>
 )
@@ -66,27 +72,27 @@ const Stock = ({ stock, reserved, warnings }: ProductRow) => (
 )
 
 const Added = ({ addedAt, historyHref, name }: ProductRow) => (
-  <Figure $start>
+  <DateAndHistory>
     <Moment at={addedAt} show="date" />
     <HistoryLink href={historyHref} aria-label={`History of ${name}`}>
       <History size={14} aria-hidden />
       History
     </HistoryLink>
-  </Figure>
+  </DateAndHistory>
 )
 
 type Layout = Omit<DataColumn<ProductRow>, 'key' | 'label' | 'numeric' | 'sortKey'>
 
 const layouts: Readonly<Record<ProductSortKey, Layout>> = {
-  name: { isRowHeader: true, minWidth: 230, cell: (product) => <NameAndBrand {...product} /> },
+  name: { isRowHeader: true, minWidth: 190, maxWidth: 300, cell: (product) => <NameAndBrand {...product} /> },
   category: {
-    maxWidth: 170,
-    wrap: true,
+    maxWidth: 124,
+    title: ({ categories }) => categories.join(' › '),
     cell: ({ categories }) => (
-      <>
+      <Category>
         {categories.at(-1)}
         <Quiet>{categories.slice(0, -1).join(' › ')}</Quiet>
-      </>
+      </Category>
     ),
   },
   price: { cell: ({ price }) => price },
@@ -106,9 +112,32 @@ const PictureAndName = styled.div`
   gap: var(--space-3);
 `
 
+const Thumbnail = styled.span`
+  ${denseDesk} {
+    /* As high as the two lines beside it. */
+    zoom: 0.75;
+  }
+`
+
 const Texts = styled.div`
   min-width: 0;
   white-space: normal;
+`
+
+const Category = styled.div`
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  ${denseDesk} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `
 
 const Name = styled(Anchor)`
@@ -117,6 +146,10 @@ const Name = styled(Anchor)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
+
+  ${denseDesk} {
+    line-height: 18px;
+  }
 `
 
 const Quiet = styled.span`
@@ -129,14 +162,42 @@ const Quiet = styled.span`
   }
 `
 
-const Figure = styled.div<{ $start?: boolean }>`
+// Most names begin with it.
+const Brand = styled(Quiet)`
+  ${denseDesk} {
+    ${visuallyHiddenStyles}
+  }
+`
+
+const Figure = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: ${({ $start }) => ($start ? 'flex-start' : 'flex-end')};
+  align-items: flex-end;
   gap: 2px;
+
+  ${denseDesk} {
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: var(--space-1);
+
+    svg {
+      display: none;
+    }
+  }
 
   strong {
     ${font(14, 600)}
+  }
+`
+
+const DateAndHistory = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 2px;
+
+  ${denseDesk} {
+    gap: 0;
   }
 `
 

@@ -9,6 +9,7 @@ import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { VerifiedBadge } from '#ui-kit/shop/provider/VerifiedBadge.tsx'
 import { ListedBadge } from '#ui-kit/shop/providerAdmin/ListedBadge.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import { ProviderRowCard } from './ProviderRowCard.tsx'
 import type { ProviderRow, ProviderSort, ProviderSortKey } from './providerRow.ts'
 
@@ -42,7 +43,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     wrap: true,
     cell: ({ portrait, href, name, profession }) => (
       <PortraitAndName>
-        <PortraitThumbnail src={portrait} size={40} />
+        <PortraitThumbnail src={portrait} size={36} />
         <Names>
           <Anchor href={href}>{name}</Anchor>
           <CellNote>{profession}</CellNote>
@@ -54,26 +55,26 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     key: 'group',
     label: 'Group',
     sortKey: 'group',
-    minWidth: 118,
-    maxWidth: 150,
-    wrap: true,
+    minWidth: 100,
+    maxWidth: 124,
+    cut: true,
+    title: ({ group }) => group,
     cell: ({ group }) => group,
   },
   {
     key: 'location',
     label: 'Location',
     sortKey: 'location',
-    minWidth: 114,
-    maxWidth: 150,
-    wrap: true,
+    minWidth: 100,
+    maxWidth: 124,
+    cut: true,
+    title: ({ location }) => location,
     cell: ({ location }) => location,
   },
   {
     key: 'rating',
     label: 'Rating',
     sortKey: 'rating',
-    minWidth: 92,
-    wrap: true,
     cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} short />,
   },
   {
@@ -81,7 +82,6 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     label: 'Soonest free',
     sortKey: 'soonest',
     minWidth: 100,
-    wrap: true,
     cell: ({ soonest }) => (soonest ? slotName(soonest.start) : 'None in 60 days'),
   },
   {
@@ -123,12 +123,22 @@ const State = styled.div`
   align-items: flex-start;
   gap: 4px;
   ${font(12)}
+
+  ${denseDesk} {
+    flex-direction: row;
+    align-items: center;
+    gap: var(--space-2);
+  }
 `
 
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+
+  ${denseDesk} {
+    flex-wrap: nowrap;
+  }
 `
 
 const SmallLink = styled(Anchor)`
