@@ -65,8 +65,8 @@ const open = (replies: Replies, search = '') => {
 
 const shownRevisions = () =>
   screen
-    .queryAllByRole('button', { name: /^Show the record at revision/ })
-    .map(({ ariaLabel, title, textContent }) => Number(/\d+$/.exec(ariaLabel ?? title ?? textContent ?? '')?.[0]))
+    .queryAllByRole('button', { name: /^Show the record after event/ })
+    .map(({ ariaLabel, title, textContent }) => Number(/\d+$/.exec(ariaLabel ?? title ?? textContent ?? '')?.[0]) - 1)
 const showEarlier = async (count: number) =>
   userEvent.click(await screen.findByRole('button', { name: `Show earlier (${count})` }))
 const fieldNow = (name: string) =>
