@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
@@ -21,7 +21,7 @@ import { DeferredSiteMenu } from './DeferredSiteMenu.tsx'
 const HeaderSearch = hydrateLater(async () => (await import('#web/shell/shellParts.ts')).HeaderSearch)
 
 // Only admins load them.
-const AdminTools = lazy(async () => ({ default: (await import('#web/shell/palette/AdminTools.tsx')).AdminTools }))
+const AdminTools = optionalPart(async () => (await import('#web/shell/palette/AdminTools.tsx')).AdminTools)
 
 const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
 
