@@ -153,6 +153,16 @@ describe('the other lists', () => {
     ])
   })
 
+  it('every category has the picture of the first product in its listing', async () => {
+    const { body } = await shop.when.guest('GET products/categoryPictures')
+    const [first] = (await list({ categoryName: 'household/kitchen' })).data
+    const thumbnail = first?.images[0]?.thumbnail
+
+    expect(thumbnail).toBeTruthy()
+    expect(body.results).toContainEqual({ _id: 'household', thumbnail })
+    expect(body.results).toContainEqual({ _id: 'household/kitchen', thumbnail })
+  })
+
   it('tags have counts', async () => {
     expect((await shop.when.guest('GET products/tags')).body.results).toContainEqual({ key: 'kitchen', count: 3 })
   })

@@ -43,6 +43,7 @@ export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): 
       return { data: brands, results: brands }
     },
     'GET products/categories': () => ({ results: products.categories() }),
+    'GET products/categoryPictures': () => ({ results: products.categoryPictures() }),
     'GET products/tags': () => ({ results: products.tags() }),
     'GET products/tagsById': ({ query }) => ({
       results: query.ids.flatMap((id) => products.byId(id) ?? []).map(({ id, tags }) => ({ id, tags })),

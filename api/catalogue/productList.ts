@@ -12,7 +12,7 @@ import { productRowChanges } from './productRowChanges.ts'
 import { productSearchIndex, productTables } from './productTables.ts'
 import { adminProductView, productRowView } from './productView.ts'
 import type { Cursor } from './search/cursor.ts'
-import { brandCounts, categoryCounts, categoryTree } from './search/facets.ts'
+import { brandCounts, categoryCounts, categoryTree, firstProducts } from './search/facets.ts'
 
 /** Read model of all products, with the columns that lists filter, sort and search by. The public sees products in the state `listed` only. */
 export const productList = projection({
@@ -76,6 +76,14 @@ export const productQueries = (database: DatabaseSync) => {
     categories: () => {
       const { columns, paths } = listed()
       return categoryTree(columns, paths)
+    },
+    /** The picture of the first product of each category. */
+    categoryPictures: () => {
+      const { columns, products } = listed()
+      return [...firstProducts(columns, products)].flatMap(([_id, number]) => {
+        const thumbnail = byNumber.all(number).map(productRowView)[0]?.images[0]?.thumbnail
+        return thumbnail ? [{ _id, thumbnail }] : []
+      })
     },
     /** The slug of every listed product, and when an admin last changed it (ISO 8601). */
     sitemapEntries: () =>

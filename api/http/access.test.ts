@@ -63,6 +63,7 @@ const rows: { [K in Key]: Row<K> } = {
   'GET products/tagSuggestions/:text': [{ params: { text: 'kit' } }, 200, 200, 200, 200],
   'GET products/brands': [{}, 200, 200, 200, 200],
   'GET products/categories': [{}, 200, 200, 200, 200],
+  'GET products/categoryPictures': [{}, 200, 200, 200, 200],
   'GET products/tags': [{}, 200, 200, 200, 200],
   'GET products/tagsById': [{ query: { ids: 'blue-kettle' } }, 200, 200, 200, 200],
   'GET products/getProduct/:slug': [kettle, 200, 200, 200, 200],

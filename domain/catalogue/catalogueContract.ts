@@ -144,6 +144,14 @@ export const catalogueContract = contract({
     access: 'anyone',
     response: z.object({ results: z.array(Category) }),
   },
+  'GET products/categoryPictures': {
+    summary: 'A picture of each category: that of the first product of its listing',
+    access: 'anyone',
+    response: z.object({
+      /** `_id` as in the category tree. Categories without a picture are left out. */
+      results: z.array(z.object({ _id: z.string(), thumbnail: z.string() })),
+    }),
+  },
   'GET products/tags': {
     summary: 'All tags with their counts',
     access: 'anyone',

@@ -45,6 +45,21 @@ export const categoryTree = ({ pathDictionary }: Columns, counts: Uint32Array) =
   )
 }
 
+/** The first product of every category's listing, by the id of the category. `products` are numbers. */
+export const firstProducts = ({ pathDictionary, paths, featuredKeys }: Columns, products: Uint32Array) => {
+  const key = (product: number) => featuredKeys[product] ?? Number.POSITIVE_INFINITY
+  const first = new Map<string, number>()
+  for (const product of products) {
+    const slugs = pathDictionary.values[paths[product] ?? -1]?.slugs ?? []
+    for (const level of slugs.slice(0, maxLevels).keys()) {
+      const id = slugs.slice(0, level + 1).join('/')
+      const best = first.get(id)
+      if (best === undefined || key(product) < key(best)) first.set(id, product)
+    }
+  }
+  return first
+}
+
 const sortByCount = (counts: ReadonlyMap<string, number>) =>
   [...counts]
     .filter(([, count]) => count > 0)

@@ -53,6 +53,7 @@ const publicCalls: Record<PublicKey, true> = {
   'GET products/getByCategoryOrPageNumber': true,
   'GET products/brands': true,
   'GET products/categories': true,
+  'GET products/categoryPictures': true,
   'GET products/tags': true,
   'GET products/tagsById': true,
   'GET products/search': true,
