@@ -12,7 +12,7 @@ import {
 import { OtpField } from '#ui-kit/elements/OtpField.tsx'
 import { Paginator } from '#ui-kit/elements/Paginator.tsx'
 import { paymentMethods as shownMethods } from '#ui-kit/shop/order/paymentMethods.ts'
-import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
+import { ProviderCategoryList } from '#ui-kit/shop/provider/ProviderCategoryList.tsx'
 import { SearchBox } from '#ui-kit/shop/search/SearchBox.tsx'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { readSources } from './importGraph.ts'
@@ -41,7 +41,7 @@ describe('the ui-kit draws the figures of section 9', () => {
       ...{ _id: `${index}`, name: `Trade ${index}`, slug: `trade-${index}`, href: `/${index}` },
       children: [],
     }))
-    const html = renderToStaticMarkup(<ProviderCategoryMenu categories={categories} />)
+    const html = renderToStaticMarkup(<ProviderCategoryList categories={categories} onSelect={nothing} />)
     expect(new Set(html.match(/Trade \d/g))).toHaveProperty('size', initialProviderCategories)
   })
 

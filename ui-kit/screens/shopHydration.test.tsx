@@ -25,7 +25,7 @@ import {
   sorts,
   toSearchLinks,
 } from '#stories/shop/search/kettleSearch.ts'
-import { categories, guestItems } from '#stories/shop/shell/navigation.ts'
+import { guestItems } from '#stories/shop/shell/navigation.ts'
 import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
@@ -37,7 +37,6 @@ import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
-import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
 import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
 import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
@@ -62,7 +61,7 @@ const header = (
     signupHref="/Signup"
     onLogout={nothing}
     cart={{ href: '/Cart', count: 2 }}
-    categories={<CategoryMenu categories={categories} />}
+    categories={<CategoryMenu allHref="/Categories" open={false} onToggle={nothing} />}
     search={
       <SearchBox
         value="kett"
@@ -209,7 +208,6 @@ const screens: [string, ReactElement][] = [
   ['a category', category],
   ['a product', product],
   ['the cart', cart],
-  ['the provider categories', <ProviderCategoryMenu key="providers" categories={providerGroups} />],
   ['the directory', directory],
   ['a provider category', providerCategory],
   ['a service provider', provider],

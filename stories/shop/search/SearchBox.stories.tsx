@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { categories, headerNote } from '#stories/shop/shell/navigation.ts'
+import { ControlledMenu } from '#stories/shop/shell/ControlledMenu.tsx'
+import { headerNote } from '#stories/shop/shell/navigation.ts'
 import preview from '#storybook/preview.tsx'
 import { SearchBox, type SearchBoxProps } from '#ui-kit/shop/search/SearchBox.tsx'
 import { highlightAfterKey, noneHighlighted, suggestionForEnter } from '#ui-kit/shop/search/searchKeys.ts'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { kettleTags } from './kettleSearch.ts'
 
@@ -47,7 +47,7 @@ const inTheHeader = (box: ReactNode) => (
     signupHref="/Signup"
     onLogout={fn()}
     cart={{ href: '/Cart', count: 2 }}
-    categories={<CategoryMenu categories={categories} />}
+    categories={<ControlledMenu />}
     search={box}
     note={headerNote}
   />

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { PaletteButton } from '#ui-kit/shop/palette/PaletteButton.tsx'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { OnlineCount } from '#ui-kit/shop/shell/OnlineCount.tsx'
-import { categories, headerNote } from './navigation.ts'
+import { ControlledMenu } from './ControlledMenu.tsx'
+import { headerNote } from './navigation.ts'
 
 const adminTools = (
   <>
@@ -26,7 +26,7 @@ const meta = preview.meta({
     signupHref: '/Signup',
     onLogout: fn(),
     cart: { href: '/Cart', count: 0 },
-    categories: <CategoryMenu shortLabel="Shop" categories={categories} />,
+    categories: <ControlledMenu shortLabel="Shop" />,
     note: headerNote,
   },
   parameters: { layout: 'fullscreen' },

@@ -11,13 +11,13 @@ import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { AdminRail } from '#ui-kit/shop/shell/AdminRail.tsx'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { Shell } from '#ui-kit/shop/shell/Shell.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { adminPages } from './adminPages.tsx'
-import { categories, footer, footerGroups, headerNote } from './navigation.ts'
+import { ControlledMenu } from './ControlledMenu.tsx'
+import { footer, footerGroups, headerNote } from './navigation.ts'
 
 const meta = preview.meta({
   title: 'Shop/Shell',
@@ -33,7 +33,7 @@ const meta = preview.meta({
         signupHref="/Signup"
         onLogout={fn()}
         cart={{ href: '/Cart', count: 2 }}
-        categories={<CategoryMenu shortLabel="Shop" categories={categories} />}
+        categories={<ControlledMenu shortLabel="Shop" />}
         note={headerNote}
       />
     ),

@@ -1,23 +1,101 @@
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
 
-const category = (name: string, children: readonly string[]) => ({
-  name,
-  href: `/Categories/${name}`,
-  children: children.map((child) => ({ name: child, href: `/categories/${name}/${slug(child)}`.toLowerCase() })),
-})
+const picture = (name: string) => ({ src: `/pictures/${name}-320.webp`, avif: `/pictures/${name}-320.avif`, alt: '' })
 
-const slug = (name: string) => name.replaceAll(/[^a-zA-Z]+/g, '-')
+/** Names of the third level, each with the file of its picture. */
+type Named = Record<string, string>
 
+const category = (name: string, count: number, groups: Record<string, Named>) => {
+  const href = `/categories/${slug(name)}`
+  const children = Object.entries(groups).map(([group, entries]) => ({
+    name: group,
+    href: `${href}/${slug(group)}`,
+    picture: picture(Object.values(entries)[0] ?? ''),
+    children: Object.entries(entries).map(([entry, file]) => ({
+      name: entry,
+      href: `${href}/${slug(group)}/${slug(entry)}`,
+      picture: picture(file),
+    })),
+  }))
+  return { name, href: `/Categories/${name}`, note: `${count} products`, picture: children[0]?.picture, children }
+}
+
+const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+/** Three departments of the shop with their categories, down to the third level. */
 export const categories = [
-  category('Appliances', [
-    'Kettles & toasters',
-    'Fridges & freezers',
-    'Washing & ironing',
-    'Cooking',
-    'Fans & heaters',
-  ]),
-  category('Hardware', ['Power tools', 'Hand tools', 'Ladders', 'Paint', 'Plumbing', 'Security', 'Garden']),
-  category('Household', ['Pots & pans', 'Storage', 'Cleaning', 'Bedding', 'Lighting']),
+  category('Appliances', 62, {
+    Cooling: {
+      'Air Coolers': 'umoyane-vlei-air-cooler',
+      'Bar Fridges': 'blikkie-46-bar-fridge',
+      Fans: 'umoyane-desk-fan',
+      Freezers: 'iqhwane-290-chest-freezer',
+    },
+    'Floor Care': { 'Drum Vacuums': 'nkunzi-workshop-vacuum', 'Stick Vacuums': 'hlanzeka-umshanelo-stick-vacuum' },
+    Heating: {
+      'Bar Heaters': 'blikkie-two-bar-heater',
+      'Gas Heaters': 'vuurkraal-stoepie-gas-heater',
+      'Oil Heaters': 'vuthela-thirteen-fin-heater',
+    },
+    'Kitchen Appliances': {
+      'Air Fryers': 'vuthela-crispa-air-fryer',
+      Blenders: 'vuthela-mielie-blender',
+      'Coffee Machines': 'duiker-dale-kop-espresso-machine',
+      'Hand Mixers': 'vuthela-koeksister-hand-mixer',
+    },
+    Laundry: {
+      Irons: 'hlanzeka-steam-iron',
+      'Tumble Dryers': 'hlanzeka-7kg-tumble-dryer',
+      'Washing Machines': 'hlanzeka-8kg-washing-machine',
+    },
+  }),
+  category('Hardware', 53, {
+    Garden: {
+      Braais: 'potjieberg-kettle-braai',
+      Hosepipes: 'pulane-20m-hosepipe',
+      Spades: 'pulane-digging-spade',
+      'Watering Cans': 'hadeda-five-litre-watering-can',
+    },
+    'Hand Tools': {
+      Hammers: 'bokberg-claw-hammer',
+      Ladders: 'bokberg-three-step-ladder',
+      Saws: 'bokberg-hand-saw',
+      Screwdrivers: 'bokberg-screwdriver-set',
+    },
+    Paint: {
+      'Rollers and Trays': 'verfhuis-roller-and-tray',
+      'Roof Paint': 'verfhuis-leiklip-roof-paint',
+      'Wall Paint': 'verfhuis-fynbos-wall-paint',
+    },
+    Plumbing: { 'Basin Mixers': 'pulane-swan-mixer', 'Garden Taps': 'umfula-frost-garden-tap' },
+    'Power Tools': { 'Drills and Drivers': 'ysterhout-18v-drill', Grinders: 'nkunzi-230-grinder' },
+  }),
+  category('Household', 52, {
+    Bedding: {
+      Blankets: 'sneeuberg-striped-blanket',
+      Duvets: 'sneeuberg-winter-duvet',
+      Pillows: 'sneeuberg-pillow-pair',
+      Towels: 'witsand-beach-towels',
+    },
+    Cleaning: { Brooms: 'hlanzeka-yard-broom', Buckets: 'nkunzi-builders-bucket', Mops: 'hlanzeka-mop-and-bucket' },
+    Cookware: {
+      'Frying Pans': 'dassie-carbon-steel-pan',
+      Knives: 'marula-row-knife-block',
+      Potjies: 'potjieberg-number-three-potjie',
+      Pots: 'marula-row-family-pot',
+    },
+    'Lighting and Decor': {
+      'Desk Lamps': 'khanyela-desk-lamp',
+      'Solar Lanterns': 'khanyela-solar-lantern',
+      'Table Lamps': 'khanyela-bedside-lamp',
+      'Wall Clocks': 'skemerlig-stasie-wall-clock',
+    },
+    Storage: {
+      'Clothes Airers': 'plekkie-clothes-airer',
+      'Laundry Baskets': 'witsand-laundry-basket',
+      'Storage Boxes': 'plekkie-52-litre-box',
+    },
+  }),
 ]
 
 export const guestItems = [

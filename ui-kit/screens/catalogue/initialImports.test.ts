@@ -18,7 +18,7 @@ const importsOf = (file: string) =>
   )
 
 const lazyParts =
-  /shop\/review\/|PictureZoom|FilterPanel|FilterSheet|SearchScreen|MoreProducts|ProviderFilters|DescriptionDialog|[aA]dmin/
+  /shop\/review\/|PictureZoom|FilterPanel|FilterSheet|SearchScreen|MoreProducts|ProviderFilters|DescriptionDialog|shell\/categories\/|[aA]dmin/
 
 test.each([
   'ui-kit/screens/catalogue/HomeScreen.tsx',
@@ -28,7 +28,8 @@ test.each([
   'ui-kit/screens/provider/ProvidersScreen.tsx',
   'ui-kit/screens/provider/ProviderCategoryScreen.tsx',
   'ui-kit/screens/provider/ProviderScreen.tsx',
-  'ui-kit/shop/provider/ProviderCategoryMenu.tsx',
+  'ui-kit/shop/shell/Header.tsx',
+  'ui-kit/shop/shell/CategoryMenu.tsx',
   'ui-kit/shop/search/SearchBox.tsx',
   'ui-kit/shop/search/ListingBar.tsx',
 ])('%s imports nothing that is loaded later', (screen) => {

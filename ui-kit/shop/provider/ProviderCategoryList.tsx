@@ -1,38 +1,41 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
-import type { MenuCategory } from '#ui-kit/shop/shell/CategoryMenuItem.tsx'
+import { CategoryList } from '#ui-kit/shop/shell/categories/CategoryList.tsx'
+import type { MenuCategory } from '#ui-kit/shop/shell/categories/menuCategory.ts'
 
-type ProviderCategoryMenuProps = {
+type ProviderCategoryListProps = {
   categories: readonly MenuCategory[]
+  /** Called when a link is followed. */
+  onSelect: () => void
   /** How many categories show at first; five by default. */
   initialCount?: number | undefined
 }
 
-/** The category menu of the service providers: a few categories at first, then all. */
-export const ProviderCategoryMenu = ({ categories, initialCount = 5 }: ProviderCategoryMenuProps) => {
+/** The categories of the service providers in their menu: a few at first, then all. */
+export const ProviderCategoryList = ({ categories, onSelect, initialCount = 5 }: ProviderCategoryListProps) => {
   const [isExpanded, setIsExpanded] = useState(false)
 
   return (
-    <CategoryMenu
-      label="Search By Service Provider Categories"
+    <CategoryList
       categories={isExpanded ? categories : categories.slice(0, initialCount)}
-    >
-      {categories.length > initialCount && (
-        <More>
-          <Button
-            kind="secondary"
-            size="small"
-            wide
-            aria-expanded={isExpanded}
-            onClick={() => setIsExpanded(!isExpanded)}
-          >
-            {isExpanded ? 'View Less' : 'View More'}
-          </Button>
-        </More>
-      )}
-    </CategoryMenu>
+      onSelect={onSelect}
+      more={
+        categories.length > initialCount && (
+          <More>
+            <Button
+              kind="secondary"
+              size="small"
+              wide
+              aria-expanded={isExpanded}
+              onClick={() => setIsExpanded(!isExpanded)}
+            >
+              {isExpanded ? 'View Less' : 'View More'}
+            </Button>
+          </More>
+        )
+      }
+    />
   )
 }
 

@@ -1,52 +1,65 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
-import { CategoryMenuItem, type MenuCategory } from './CategoryMenuItem.tsx'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 
 type CategoryMenuProps = {
   label?: string
   /** The beginning of the label that phones show, where the menu shares its row with the search. By default the whole label, in a row of its own. */
   shortLabel?: string
-  categories: readonly MenuCategory[]
-  /** Below the categories, such as a button that shows more of them. */
+  /** The page of all categories, for browsers without JavaScript. */
+  allHref: string
+  open: boolean
+  onToggle: (open: boolean) => void
+  /** A pointer or the focus has come to the button: the list may be wanted soon. */
+  onApproach?: (() => void) | undefined
+  /** A `CategoryList`, once it is loaded. */
   children?: ReactNode
 }
 
-/** Disclosure navigation: the button opens the list; a category opens its children next to it, or below it on phones. */
+/** Disclosure navigation: the button opens the list of categories below it. */
 export const CategoryMenu = ({
   label = 'Shop by Category',
   shortLabel = label,
-  categories,
+  allHref,
+  open,
+  onToggle,
+  onApproach,
   children,
 }: CategoryMenuProps) => {
   const listId = useId()
-  const { menu, opener, open, shown, hover, toggle, choose, close, leaving } = useCategoryMenu()
+  const { menu, opener, leaving, enter } = useCategoryMenu(open, onToggle)
+  const words = (
+    <span>
+      {shortLabel}
+      <Rest>{label.slice(shortLabel.length)}</Rest>
+    </span>
+  )
 
   return (
     <Menu ref={menu} $sharesRow={shortLabel !== label} {...leaving}>
-      <Opener ref={opener} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
-        <span>
-          {shortLabel}
-          <Rest>{label.slice(shortLabel.length)}</Rest>
-        </span>
+      <noscript>
+        <PlainLink href={allHref}>{words}</PlainLink>
+      </noscript>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onKeyDown={enter}
+        onClick={() => onToggle(!open)}
+      >
+        {words}
         <Chevron size={20} aria-hidden />
       </Opener>
-      <List id={listId} hidden={!open} onPointerLeave={hover.cancel}>
-        {categories.map((category) => (
-          <CategoryMenuItem
-            key={category.href}
-            category={category}
-            open={shown === category.href}
-            onHover={(event) => hover.begin(category.href, event)}
-            onToggle={(event) => choose(category.href, event)}
-            onSelect={close}
-          />
-        ))}
-        {children && <li>{children}</li>}
-      </List>
+      <Sheet id={listId} hidden={!(open && children)}>
+        {open && children}
+      </Sheet>
     </Menu>
   )
 }
@@ -63,7 +76,7 @@ const Rest = styled.span`
   }
 `
 
-const Opener = styled.button`
+const openerStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: space-between;
@@ -86,6 +99,14 @@ const Opener = styled.button`
   }
 `
 
+const Opener = styled.button`
+  ${openerStyles}
+`
+
+const PlainLink = styled(Anchor)`
+  ${openerStyles}
+`
+
 const Chevron = styled(ChevronDown)`
   transition: transform var(--motion-fast);
 
@@ -94,16 +115,17 @@ const Chevron = styled(ChevronDown)`
   }
 `
 
-const List = styled.ul`
+const Sheet = styled.div`
   position: absolute;
   top: 100%;
+  border: var(--border) solid var(--line);
   background: var(--surface);
   box-shadow: var(--lift-2);
 
   ${phone} {
     max-height: calc(100dvh - 112px);
     padding: var(--space-1) var(--space-2) var(--space-3);
-    border-block: var(--border) solid var(--line);
+    border-inline: 0;
     overflow-y: auto;
     inset-inline: calc(-1 * var(--space-4));
     overscroll-behavior: contain;
@@ -111,16 +133,6 @@ const List = styled.ul`
 
   ${desktop} {
     left: 0;
-    width: max-content;
-    min-width: 240px;
-    max-width: 300px;
-    min-height: 320px;
-    padding: var(--space-2);
-    border: var(--border) solid var(--line);
     border-radius: 0 0 var(--radius-3) var(--radius-3);
-
-    &:has([aria-expanded='true']) {
-      border-end-end-radius: 0;
-    }
   }
 `

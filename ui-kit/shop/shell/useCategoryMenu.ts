@@ -1,47 +1,37 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { isWide, useHoverIntent } from './useHoverIntent.ts'
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** The state of the category menu and its event handlers. Entries are identified by their href. */
-export const useCategoryMenu = () => {
+/** What closes an open category menu: Escape, the focus that leaves, and a press outside. */
+export const useCategoryMenu = (open: boolean, onToggle: (open: boolean) => void) => {
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [shown, setShown] = useState<string>()
-  const hover = useHoverIntent(setShown)
-
-  const close = () => {
-    hover.cancel()
-    setOpen(false)
-    setShown(undefined)
-  }
-  const toggle = () => (open ? close() : setOpen(true))
-  const choose = (entry: string, { detail }: MouseEvent) =>
-    setShown(shown !== entry || isClickAfterHover(detail) ? entry : undefined)
 
   const leaving = {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return
-      close()
+      onToggle(false)
       opener.current?.focus()
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false)
     },
   }
+  /** The arrow down opens the menu, and leads from the button of an open one to its first entry. */
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    if (open) opener.current?.parentElement?.querySelector<HTMLElement>('ul a, ul button')?.focus()
+    else onToggle(true)
+  }
 
+  const close = useEffectEvent(() => onToggle(false))
   useEffect(() => {
     if (!open) return
     const closeOnOutsidePress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || menu.current?.contains(target)) return
-      setOpen(false)
-      setShown(undefined)
+      if (target instanceof Node && !menu.current?.contains(target)) close()
     }
     document.addEventListener('pointerdown', closeOnOutsidePress)
     return () => document.removeEventListener('pointerdown', closeOnOutsidePress)
   }, [open])
 
-  return { menu, opener, open, shown, hover, toggle, choose, close, leaving }
+  return { menu, opener, leaving, enter }
 }
-
-// Hovering has already opened the entry, so the click that follows must not close it again; a key press (detail 0) may.
-const isClickAfterHover = (clicks: number) => clicks > 0 && isWide()

@@ -1,20 +1,17 @@
-import { initialProviderCategories } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
-import { ProviderCategoryMenu } from '#ui-kit/shop/provider/ProviderCategoryMenu.tsx'
-import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
-import { useCategories } from '#web/state/catalogue/categories.ts'
 import { useClient } from '#web/state/client.ts'
 import { useUnread } from '#web/state/inbox/useUnread.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
-import { isDirectoryPath, useProviderCategories } from '#web/state/provider/providerCategories.ts'
+import { isDirectoryPath } from '#web/state/provider/providerCategories.ts'
 import { type Session, useSession } from '#web/state/session/session.ts'
+import { DeferredCategoryMenu } from './DeferredCategoryMenu.tsx'
 import { DeferredSiteMenu } from './DeferredSiteMenu.tsx'
 
 // Before its script is there, it is a plain form.
@@ -22,12 +19,6 @@ const HeaderSearch = hydrateLater(async () => (await import('#web/shell/shellPar
 
 // Only admins load them.
 const AdminTools = optionalPart(async () => (await import('#web/shell/palette/AdminTools.tsx')).AdminTools)
-
-const ProductMenu = () => <CategoryMenu shortLabel="Shop" categories={useCategories().categories} />
-
-const ProviderMenu = () => (
-  <ProviderCategoryMenu categories={useProviderCategories().categories} initialCount={initialProviderCategories} />
-)
 
 /** Logo, account, cart, search, category menu and side menu. */
 export const SiteHeader = ({ path }: { path: string }) => {
@@ -59,7 +50,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
         inbox={session.person && { href: '/account/inbox', unread }}
         cart={{ href: '/Cart', count: pieces }}
         adminTools={session.person?.role === 'Admin' && <AdminTools />}
-        categories={isDirectory ? <ProviderMenu /> : <ProductMenu />}
+        categories={<DeferredCategoryMenu isDirectory={isDirectory} />}
         search={isDirectory ? undefined : <HeaderSearch />}
         note={`Pay on delivery · Free delivery on orders of ${formatShortRand(client.terms.freeFrom)} or more`}
       />
