@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { providerPageSize } from '#domain/businessConstants.ts'
-import { formatShortRand, toCents } from '#domain/kernel/money.ts'
 import type { ProviderListingProps } from '#ui-kit/screens/provider/ProviderListing.tsx'
 import { ActiveProviderFilters } from '#ui-kit/shop/provider/ActiveProviderFilters.tsx'
 import { ProviderFilters } from '#ui-kit/shop/provider/ProviderFilters.tsx'
@@ -14,6 +13,7 @@ import {
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { dialogPart } from '#web/state/chunks.ts'
+import { formatShortAmount } from '#web/state/formatAmount.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
@@ -65,7 +65,7 @@ export const useProviderList = (visit: Visit, { categoryName, above = [] }: List
     (sort) => go({ sort }),
   )
   const { dialog, onShowMore } = useDescriptionDialog(results)
-  const hasFilters = activeProviderFilters(parseProviderFilter(query), wholeRand).length > 0
+  const hasFilters = activeProviderFilters(parseProviderFilter(query), formatShortAmount).length > 0
 
   const listing: ProviderListingProps = {
     providers: results.map(providerCardOf),
@@ -104,20 +104,20 @@ const useProviderFilters = (
   const navigate = useNavigate()
   const areasQuery = useQuery('GET api/service-providers/areas', {})
   const areas = areasQuery.answer?.results.map(({ key }) => key).sort() ?? []
-  const offered = { filter, areas, money: wholeRand }
+  const offered = { filter, areas, money: formatShortAmount }
 
   return {
     bar: (
       <ListingBar
         sort={{ value: parseProviderSort(visit.query), options: providerSorts, onChange: onSort }}
         onFilters={overlay.open}
-        active={activeProviderFilters(filter, wholeRand).length}
+        active={activeProviderFilters(filter, formatShortAmount).length}
         besidePanel
       >
         <ActiveProviderFilters
           filter={filter}
           hrefFor={(chosen) => providerListHref(visit, { filter: chosen })}
-          money={wholeRand}
+          money={formatShortAmount}
         />
       </ListingBar>
     ),
@@ -159,6 +159,3 @@ export const useDescriptionDialog = (providers: readonly ListedProvider[]) => {
     ),
   }
 }
-
-// `R1299`: a filter has no cents.
-const wholeRand = (rand: number) => formatShortRand(toCents(rand))

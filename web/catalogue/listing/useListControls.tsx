@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { formatRand } from '#domain/kernel/money.ts'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { activeFilters, type Filters } from '#ui-kit/shop/search/filters.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 import { dialogPart } from '#web/state/chunks.ts'
+import { formatShortAmount } from '#web/state/formatAmount.ts'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { filteredHref, parseFilters, sortSelectProps } from './filterQuery.ts'
@@ -38,10 +38,14 @@ export const useListControls = ({ path, query }: Visit, { facets, besidePanel = 
     <ListingBar
       sort={sortSelectProps(query, (sort) => goTo(filteredHref(path, query, filters, sort)))}
       onFilters={filterOverlay.open}
-      active={activeFilters(filters, wholeRand).length}
+      active={activeFilters(filters, formatShortAmount).length}
       besidePanel={besidePanel}
     >
-      <ActiveFilters filters={filters} hrefFor={(chosen) => filteredHref(path, query, chosen)} money={wholeRand} />
+      <ActiveFilters
+        filters={filters}
+        hrefFor={(chosen) => filteredHref(path, query, chosen)}
+        money={formatShortAmount}
+      />
     </ListingBar>
   )
   const sheet = filterOverlay.isOpen && (
@@ -52,6 +56,3 @@ export const useListControls = ({ path, query }: Visit, { facets, besidePanel = 
 
   return { bar, sheet, filters, apply }
 }
-
-// `R 1 299`: a filter has no cents.
-const wholeRand = (amount: number) => formatRand(amount * 100).replace(/\.00$/, '')
