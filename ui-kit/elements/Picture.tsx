@@ -58,6 +58,7 @@ export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'conta
 }
 
 const Tile = styled.span<{ $ratio: number }>`
+  position: relative;
   display: block;
   width: 100%;
   overflow: hidden;
@@ -74,12 +75,21 @@ const Tile = styled.span<{ $ratio: number }>`
   > picture {
     display: contents;
   }
+  /* Above the picture, below everything that a card puts on it. */
+  &:has(> picture)::after {
+    position: absolute;
+    background: var(--picture-shade);
+    content: '';
+    inset: 0;
+    pointer-events: none;
+  }
 `
 
 const Image = styled.img<{ $fit: 'contain' | 'cover' }>`
   width: 100%;
   height: 100%;
   color: var(--ink-3);
+  filter: var(--picture-light);
   object-fit: ${({ $fit }) => $fit};
   ${font(12)}
 `

@@ -46,11 +46,19 @@ function standardTheme(scheme: 'light' | 'dark', palette: Palette) {
   const shadowColor = scheme === 'light' ? '27 36 33 / 0.08' : '0 0 0 / 0.4'
   return `color-scheme: ${scheme}; ${colors(palette)}
     --border: 1px; --edge: transparent; --edge-share: 35%; --off: solid; --link-line: none;
-    --lift-1: 0 1px 2px rgb(${shadowColor}); --lift-2: 0 8px 28px rgb(${shadowColor});`
+    --lift-1: 0 1px 2px rgb(${shadowColor}); --lift-2: 0 8px 28px rgb(${shadowColor}); ${pictureLight(scheme)}`
+}
+
+// What tints banners: the sun, whose yellow would be a muddy brown in the dark. Pictures have pale grounds: in the dark they look as if lit by
+// a lamp, darker towards the edges.
+function pictureLight(scheme: 'light' | 'dark') {
+  if (scheme === 'light') return '--glow: var(--sun); --picture-light: none; --picture-shade: none;'
+  return `--glow: var(--brand); --picture-light: brightness(0.78) saturate(1.1);
+    --picture-shade: radial-gradient(ellipse 75% 75% at 46% 48%, rgb(16 22 20 / 0.06) 25%, rgb(16 22 20 / 0.68));`
 }
 
 function contrastTheme(scheme: 'light' | 'dark', palette: Palette) {
-  return `color-scheme: ${scheme}; ${colors(palette)} ${outlinedEdges()}`
+  return `color-scheme: ${scheme}; ${colors(palette)} ${outlinedEdges()} ${pictureLight('light')}`
 }
 
 // High contrast: borders and underlines replace tints and shadows.

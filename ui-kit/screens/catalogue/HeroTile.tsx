@@ -32,7 +32,6 @@ const Arch = styled.div`
   overflow: hidden;
   aspect-ratio: 10 / 13;
   border-radius: var(--radius-full) var(--radius-full) 0 0;
-  background: var(--surface);
 
   li:nth-child(2) > & {
     aspect-ratio: 10 / 16;
@@ -40,6 +39,7 @@ const Arch = styled.div`
 
   > span {
     height: 100%;
+    border: 0;
     border-radius: 0;
     background: none;
     aspect-ratio: auto;

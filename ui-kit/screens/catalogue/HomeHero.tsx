@@ -48,8 +48,8 @@ export const HomeHero = ({ title, titleHighlight, text, action, secondAction, pr
 const Banner = styled.section`
   overflow: hidden;
   background:
-    radial-gradient(ellipse 70% 100% at 72% 100%, color-mix(in oklab, var(--sun) 34%, transparent), transparent),
-    color-mix(in oklab, var(--sun) 8%, var(--paper));
+    radial-gradient(ellipse 70% 100% at 72% 100%, color-mix(in oklab, var(--glow) 34%, transparent), transparent),
+    color-mix(in oklab, var(--glow) 8%, var(--paper));
 `
 
 const Columns = styled.div`

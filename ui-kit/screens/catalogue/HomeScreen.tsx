@@ -76,5 +76,5 @@ const HomeRows = ({
 
 const Band = styled.div<{ $sunny: boolean }>`
   padding-block: ${({ $sunny }) => ($sunny ? 'var(--space-6)' : 'var(--space-2)')};
-  background: ${({ $sunny }) => ($sunny ? 'color-mix(in oklab, var(--sun) 18%, var(--paper))' : 'none')};
+  background: ${({ $sunny }) => ($sunny ? 'color-mix(in oklab, var(--glow) 18%, var(--paper))' : 'none')};
 `

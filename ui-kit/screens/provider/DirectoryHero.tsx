@@ -29,8 +29,8 @@ const Banner = styled.div`
   border: var(--border) solid var(--edge);
   border-radius: var(--radius-3);
   background:
-    radial-gradient(ellipse 60% 120% at 88% 100%, color-mix(in oklab, var(--sun) 34%, transparent), transparent),
-    color-mix(in oklab, var(--sun) 12%, var(--paper));
+    radial-gradient(ellipse 60% 120% at 88% 100%, color-mix(in oklab, var(--glow) 34%, transparent), transparent),
+    color-mix(in oklab, var(--glow) 12%, var(--paper));
 
   ${desktop} {
     gap: var(--space-4);

@@ -66,6 +66,7 @@ const Image = styled.img`
   height: 100%;
   color: var(--ink-3);
   inset: 0;
+  filter: var(--picture-light);
   object-fit: cover;
   ${font(12)}
 `

@@ -53,9 +53,9 @@ const SlideFrame = styled.div`
   border: var(--border) solid var(--edge);
   border-radius: var(--radius-3);
   background:
-    radial-gradient(ellipse 70% 120% at 0% 100%, color-mix(in oklab, var(--sun) 24%, transparent), transparent)
+    radial-gradient(ellipse 70% 120% at 0% 100%, color-mix(in oklab, var(--glow) 24%, transparent), transparent)
       border-box,
-    color-mix(in oklab, var(--sun) 9%, var(--surface));
+    color-mix(in oklab, var(--glow) 9%, var(--surface));
 
   ${desktop} {
     min-height: 340px;
