@@ -23,7 +23,7 @@ type ContentScreenProps = {
 /** A page to read: about, contact, help, policies. */
 export const ContentScreen = ({ title, lead, trail, notice, sections, aside }: ContentScreenProps) => (
   <Page>
-    <Stack gap={5}>
+    <Stack gap={1}>
       <Breadcrumb trail={trail} />
       <Columns>
         <Stack gap={6}>

@@ -23,8 +23,10 @@ const skeletonKeys = ['first', 'second', 'third']
 export const CategoriesScreen = ({ categories, loading = false, failure }: CategoriesScreenProps) => (
   <Page>
     <Stack gap={5}>
-      <Breadcrumb trail={trail} />
-      <Heading level={1}>Shop by category</Heading>
+      <Stack gap={1}>
+        <Breadcrumb trail={trail} />
+        <Heading level={1}>Shop by category</Heading>
+      </Stack>
       {content({ categories, loading, failure })}
     </Stack>
   </Page>

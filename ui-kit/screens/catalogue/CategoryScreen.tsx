@@ -45,11 +45,13 @@ type CategoryScreenProps = {
 export const CategoryScreen = (props: CategoryScreenProps) => (
   <Page>
     <Stack gap={5}>
-      <Breadcrumb trail={props.trail} />
       {props.missing ? (
-        <NoProductFound level={1} links={props.suggestions}>
-          {props.missing}
-        </NoProductFound>
+        <Stack gap={5}>
+          <Breadcrumb trail={props.trail} />
+          <NoProductFound level={1} links={props.suggestions}>
+            {props.missing}
+          </NoProductFound>
+        </Stack>
       ) : (
         <Products {...props} />
       )}
@@ -59,7 +61,10 @@ export const CategoryScreen = (props: CategoryScreenProps) => (
 
 const Products = (props: CategoryScreenProps) => (
   <>
-    <CategoryHeading title={props.title} total={props.total || undefined} />
+    <Stack gap={1}>
+      <Breadcrumb trail={props.trail} />
+      <CategoryHeading title={props.title} total={props.total || undefined} />
+    </Stack>
     {props.parts && props.parts.length > 0 && (
       <LinkChips label={`Parts of ${props.title}`} links={props.parts} inOneLine />
     )}

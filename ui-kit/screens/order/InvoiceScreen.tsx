@@ -52,7 +52,7 @@ export const InvoiceScreen = ({ invoice, orderNumber, orderHref, asAdmin, onPrin
 )
 
 const InvoicePage = styled(Page)`
-  padding-block: var(--space-2) var(--space-7);
+  padding-bottom: var(--space-7);
 
   @media print {
     padding: 0;

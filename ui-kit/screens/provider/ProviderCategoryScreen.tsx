@@ -27,8 +27,10 @@ export const ProviderCategoryScreen = (props: ProviderCategoryScreenProps) => {
   return (
     <Page>
       <Stack gap={4}>
-        <Breadcrumb trail={trail} />
-        <ProviderListHeading title={title} total={total} />
+        <Stack gap={1}>
+          <Breadcrumb trail={trail} />
+          <ProviderListHeading title={title} total={total} />
+        </Stack>
         {search}
         {parts.length > 0 && <LinkChips label={`Parts of ${title}`} links={parts} inOneLine />}
         <ProviderListing {...listing} />

@@ -24,8 +24,10 @@ export const ProvidersScreen = ({ search, start, results, dialog }: ProvidersScr
   <Page>
     {results ? (
       <Stack gap={4}>
-        <Breadcrumb trail={[home, providersCrumb, { label: results.title }]} />
-        <ProviderListHeading title={results.title} total={results.total} />
+        <Stack gap={1}>
+          <Breadcrumb trail={[home, providersCrumb, { label: results.title }]} />
+          <ProviderListHeading title={results.title} total={results.total} />
+        </Stack>
         {search}
         <ProviderListing {...results} />
       </Stack>

@@ -56,7 +56,7 @@ const Title = styled.div`
 `
 
 const Sheet = styled(Page)`
-  padding-block: var(--space-2) var(--space-7);
+  padding-bottom: var(--space-7);
 
   ${denseDesk} {
     &[data-list] ${Blocks} {

@@ -37,7 +37,7 @@ export const TermsScreen = ({
 
   return (
     <Page>
-      <Stack gap={5}>
+      <Stack gap={1}>
         <Breadcrumb trail={trail} />
         <Columns aside={aside}>
           <Body>
