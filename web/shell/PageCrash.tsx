@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
 import { ChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
 import { forgetFailures } from '#web/shell/routing/routeModules.ts'
+import { WaysOn } from '#web/shell/routing/WaysOn.tsx'
 import { onOnline } from '#web/state/browser/onOnline.ts'
 import { reloadPage } from '#web/state/browser/reloadPage.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
@@ -14,7 +15,9 @@ export const PageCrash = ({ error }: { error: unknown }) => {
   return (
     <>
       <PageHead title="Something went wrong" />
-      <ErrorScreen message={messageFor(error)} onRetry={reloadPage} />
+      <ErrorScreen message={messageFor(error)} onRetry={reloadPage}>
+        <WaysOn />
+      </ErrorScreen>
     </>
   )
 }

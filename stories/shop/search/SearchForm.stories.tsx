@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SearchForm } from '#ui-kit/shop/search/SearchForm.tsx'
+
+const meta = preview.meta({
+  title: 'Shop/SearchForm',
+  component: SearchForm,
+  args: { label: 'Search the shop' },
+})
+
+export const Empty = meta.story({})
+
+export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
+
+/** Fewer than three characters are not searched for: the field says so, and keeps the focus. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the shop' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('ke{Enter}')
+    await expect(field).toBeInvalid()
+  },
+})
