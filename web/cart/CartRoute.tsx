@@ -25,7 +25,7 @@ export const CartRoute = () => {
   const cart = useCart()
   const placed = usePlacedOrder()
   const isUnknown = !useHydrated()
-  const suggestions = useSuggestions(isUnknown || (cart.status === 'ready' && cart.lines.length === 0))
+  const suggestions = useSuggestions(cart.lines.map(({ product }) => product.id))
   const { onAdd } = useAddToCart(suggestions)
   const onAcceptPrice = (id: string) => {
     const line = cart.lines.find(({ product }) => product.id === id)
@@ -57,7 +57,7 @@ export const CartRoute = () => {
         unsent={cart.isWaiting}
         shopHref="/Categories"
         placed={placed && orderPlacedProps(placed)}
-        suggestions={suggestions.map(cardOf)}
+        suggestions={suggestions.map(cardOf(terms))}
         loading={cart.status === 'loading'}
         unknown={isUnknown}
         failure={cart.status === 'failed' ? { onRetry: cart.reload } : undefined}
@@ -79,5 +79,8 @@ const usePlacedOrder = () => {
   return placed?.customerId === person?.customerId ? placed : undefined
 }
 
-const useSuggestions = (enabled: boolean) =>
-  useQuery('GET products/home', enabled ? {} : undefined).answer?.results.at(-1)?.data ?? []
+// What is in the cart is not suggested.
+const useSuggestions = (inCart: readonly string[]) => {
+  const products = useQuery('GET products/home', {}).answer?.results.at(-1)?.data ?? []
+  return products.filter(({ id }) => !inCart.includes(id))
+}

@@ -31,7 +31,7 @@ type CartScreenProps = {
   shopHref: string
   /** The order that was just placed; its panel is on top of the page. */
   placed?: PlacedOrder | undefined
-  /** Products for an empty cart or below an order. */
+  /** Products below the cart, or below an order. */
   suggestions?: readonly CardProduct[]
   loading?: boolean
   /** As the server renders it, which knows no cart: loading, or empty where a script of the document sets `data-empty-cart` on the root. */
@@ -45,44 +45,48 @@ const trail = [{ label: 'Home', href: '/' }, { label: 'Cart' }]
 export const CartScreen = (props: CartScreenProps) => {
   const { placed, suggestions = [], lines, loading = false, unknown = false, failure, unsent, shopHref, onAdd } = props
   const isEmpty = unknown || (lines.length === 0 && !loading && !failure)
+  const shelf = suggestions.length > 0 && (
+    <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} />
+  )
   const title = <Heading level={placed ? 2 : 1}>Your cart</Heading>
 
   return (
     <Page>
-      <Stack gap={5}>
+      <Stack gap={1}>
         <Breadcrumb trail={trail} />
-        {placed && <OrderPlacedPanel order={placed} />}
-        {unsent && (
-          <Notice tone="info" live>
-            Saved on this device; will be sent when you are back online.
-          </Notice>
-        )}
-        {(unknown || loading) && (
-          <WhileLoading $unknown={unknown}>
-            {title}
-            <CartSkeleton />
-          </WhileLoading>
-        )}
-        {isEmpty && (
-          <WhenEmpty $unknown={unknown}>
-            {!placed && <EmptyCart shopHref={shopHref} level={unknown ? 2 : 1} />}
-            {suggestions.length > 0 && (
-              <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} />
-            )}
-          </WhenEmpty>
-        )}
-        {failure && !loading && (
-          <>
-            {title}
-            <ErrorPanel {...failure} />
-          </>
-        )}
-        {lines.length > 0 && !loading && !failure && (
-          <>
-            {title}
-            <FilledCart {...props} />
-          </>
-        )}
+        <Stack gap={5}>
+          {placed && <OrderPlacedPanel order={placed} />}
+          {unsent && (
+            <Notice tone="info" live>
+              Saved on this device; will be sent when you are back online.
+            </Notice>
+          )}
+          {(unknown || loading) && (
+            <WhileLoading $unknown={unknown}>
+              {title}
+              <CartSkeleton />
+            </WhileLoading>
+          )}
+          {isEmpty && (
+            <WhenEmpty $unknown={unknown}>
+              {!placed && <EmptyCart shopHref={shopHref} level={unknown ? 2 : 1} />}
+              {shelf}
+            </WhenEmpty>
+          )}
+          {failure && !loading && (
+            <>
+              {title}
+              <ErrorPanel {...failure} />
+            </>
+          )}
+          {lines.length > 0 && !loading && !failure && (
+            <>
+              {title}
+              <FilledCart {...props} />
+              {shelf}
+            </>
+          )}
+        </Stack>
       </Stack>
     </Page>
   )
