@@ -6,6 +6,8 @@ export const desktopQuery = '(min-width: 769px)'
 export const desktop = `@media ${desktopQuery}`
 /** Container query: the container is at least this wide, in rem, so that larger text counts as less room. */
 export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}rem)`
+/** Container query: a product card has room for its picture beside its words. */
+export const wideCard = '@container card (min-width: 24rem)'
 export const laptop = '@media (min-width: 1024px)'
 export const wideDesktop = '@media (min-width: 1280px)'
 /** Wide, and pointed at with a mouse: the lists for admins show more rows. */

@@ -1,6 +1,7 @@
 import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { deliveryPlaces } from '#domain/deliveryAreas.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
+import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import type { HomeHeroProps } from '#ui-kit/screens/catalogue/HomeHero.tsx'
 import { HomeScreen } from '#ui-kit/screens/catalogue/HomeScreen.tsx'
 import { DeferredLastViewed } from '#web/catalogue/product/DeferredLastViewed.tsx'
@@ -28,10 +29,10 @@ export const HomeRoute = () => {
     <>
       <PageHead />
       <HomeScreen
-        hero={homeHero(products)}
+        hero={homeHero(products, terms)}
         belowBanner={useHasBanner()}
         delivery={{ freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayOrderTime }}
-        sections={sections.map(sectionProps)}
+        sections={sections.map((section) => sectionProps(section, terms))}
         onAdd={onAdd}
         addingId={addingId}
         loading={homeQuery.status === 'loading'}
@@ -49,13 +50,13 @@ const useHasBanner = () => {
 }
 
 // Props of the hero on the home page: a slogan and three featured products that are in stock.
-const homeHero = (products: readonly ProductSummary[]): HomeHeroProps => ({
+const homeHero = (products: readonly ProductSummary[], terms: DeliveryTerms): HomeHeroProps => ({
   title: 'Everything for your home.',
   titleHighlight: 'Pay when it arrives.',
   text: `Kettles, drills, paint and pots, delivered the same day in ${deliveryPlaces().join(' and ')}. Easier and more affordable.`,
   action: { label: 'Shop by category', href: '/Categories' },
   secondAction: { label: 'See appliances', href: '/Categories/Appliances' },
-  products: featuredInStock(products).map(cardOf),
+  products: featuredInStock(products).map(cardOf(terms)),
 })
 
 const featuredInStock = (products: readonly ProductSummary[]) => {
@@ -65,11 +66,11 @@ const featuredInStock = (products: readonly ProductSummary[]) => {
 
 type Section = AnswerOf<'GET products/home'>['results'][number]
 
-const sectionProps = ({ title, href, data }: Section) => ({
+const sectionProps = ({ title, href, data }: Section, terms: DeliveryTerms) => ({
   title,
   href: href ?? undefined,
   sunny: title === 'On Sale',
-  products: data.map(cardOf),
+  products: data.map(cardOf(terms)),
 })
 
 // Keeps the height of the page while it loads.

@@ -7,6 +7,7 @@ import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
 import { searchHref } from '#web/state/catalogue/searchUrl.ts'
+import { useClient } from '#web/state/client.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -29,6 +30,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
   const { first, products, total, facets, more } = useSearchResults(request)
   const suggestedTags = useQuery('GET products/tagSuggestions/:text', tagSuggestionRequest(visit.query)).answer
     ?.suggestions
+  const { terms } = useClient()
   const { categories } = useCategories()
   const { addingId, onAdd } = useAddToCart(products)
   const { bar, sheet, filters, apply } = useListControls(visit, { facets, besidePanel: facets !== undefined })
@@ -40,7 +42,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
       <SearchScreen
         title={title}
         text={text || undefined}
-        products={products.map(cardOf)}
+        products={products.map(cardOf(terms))}
         total={total}
         more={more}
         onAdd={onAdd}

@@ -1,6 +1,7 @@
 import { OrdersScreen } from '#ui-kit/screens/order/OrdersScreen.tsx'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
 import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
@@ -10,6 +11,7 @@ import { useReorder } from './useReorder.ts'
 
 /** A customer's own orders, newest first. */
 export const OrdersRoute = () => {
+  const { terms } = useClient()
   const { person } = useSession()
   const request = person && { params: { customerId: person.customerId } }
   const ordersQuery = useQuery('GET customer/orders/:customerId', request)
@@ -25,7 +27,7 @@ export const OrdersRoute = () => {
         shopHref="/Categories"
         onReorder={reorder}
         reorderingId={reorderingId}
-        suggestions={suggestions.map(cardOf)}
+        suggestions={suggestions.map(cardOf(terms))}
         onAdd={onAdd}
         addingId={addingId}
         loading={ordersQuery.status === 'loading'}

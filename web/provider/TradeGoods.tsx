@@ -4,6 +4,7 @@ import { WhenNearViewport } from '#web/state/browser/WhenNearViewport.tsx'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
 import { searchHref } from '#web/state/catalogue/searchUrl.ts'
+import { useClient } from '#web/state/client.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 
 type TradeGoodsProps = {
@@ -25,6 +26,7 @@ export const TradeGoods = ({ categories }: TradeGoodsProps) => {
 }
 
 const Shelf = ({ goods }: { goods: Goods }) => {
+  const { terms } = useClient()
   const { status, answer } = useQuery('GET products/getByCategoryOrPageNumber', {
     query: { tags: goods.tag, inStock: 'true', sort: 'popular', limit: '10' },
   })
@@ -35,7 +37,7 @@ const Shelf = ({ goods }: { goods: Goods }) => {
   return isLoading || products.length > 0 ? (
     <ProductShelf
       {...shelfProps(goods)}
-      products={products.map(cardOf)}
+      products={products.map(cardOf(terms))}
       onAdd={onAdd}
       addingId={addingId}
       loading={isLoading}

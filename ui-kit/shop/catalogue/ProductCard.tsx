@@ -8,7 +8,8 @@ import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, phone, wideCard } from '#ui-kit/theme/media.ts'
+import { nameBelowBrand } from './nameBelowBrand.ts'
 import { ProductCardPicture } from './ProductCardPicture.tsx'
 
 export type CardProduct = {
@@ -29,6 +30,8 @@ export type CardProduct = {
   rating?: number | undefined
   reviewCount?: number | undefined
   stock: number
+  /** What delivery costs, in short: 'Free delivery', 'Delivery R60'. */
+  delivery?: string | undefined
 }
 
 type ProductCardProps = {
@@ -42,7 +45,7 @@ type ProductCardProps = {
   level?: 2 | 3
 }
 
-/** One product in a grid or shelf. The whole card links to the product. */
+/** One product in a grid or shelf, its picture above its words, or beside them where there is room. The whole card links to the product. */
 export const ProductCard = ({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
   const {
     id,
@@ -57,7 +60,9 @@ export const ProductCard = ({ product, onAdd, adding = false, eager = false, lev
     rating,
     reviewCount = 0,
     stock,
+    delivery,
   } = product
+  const shortName = nameBelowBrand(name, brand)
 
   return (
     <Card>
@@ -65,11 +70,14 @@ export const ProductCard = ({ product, onAdd, adding = false, eager = false, lev
       <Texts>
         <Brand href={brandHref}>{brand}</Brand>
         <Name as={`h${level}`}>
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={href} aria-label={shortName === name ? undefined : name}>
+            {shortName}
+          </CardLink>
         </Name>
         {rating !== undefined && reviewCount > 0 && <Rating value={rating} count={reviewCount} />}
         <Footer>
           <Price price={price} was={was} />
+          {delivery && <Delivery>{delivery}</Delivery>}
         </Footer>
       </Texts>
       {onAdd && (
@@ -95,6 +103,16 @@ const Card = styled.article`
   background: var(--surface);
   transition: transform var(--motion-fast);
 
+  ${wideCard} {
+    display: grid;
+    grid-template-areas: 'picture texts' 'picture action';
+    grid-template-columns: minmax(0, 11fr) minmax(0, 14fr);
+    grid-template-rows: 1fr auto;
+
+    > :first-child {
+      grid-area: picture;
+    }
+  }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     &:hover {
       transform: translateY(-2px);
@@ -161,6 +179,11 @@ const Footer = styled.div`
   ${phone} {
     min-height: 56px;
   }
+`
+
+const Delivery = styled.span`
+  color: var(--ink-2);
+  ${font(12)}
 `
 
 const Action = styled.div`

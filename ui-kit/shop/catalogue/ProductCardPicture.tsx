@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
+import { wideCard } from '#ui-kit/theme/media.ts'
 import { StockBadge } from './StockBadge.tsx'
 
 type ProductCardPictureProps = {
@@ -30,13 +31,28 @@ export const ProductCardPicture = ({ picture, discount, stock, eager }: ProductC
 
 const Tile = styled.div`
   position: relative;
+  background: var(--sunk);
 `
 
-// Also removes the picture's own rounded corners, because the card clips them. Only the picture itself is pale: an opacity of the frame would
+// Also removes the picture's own edge and rounded corners, because the card clips them. Only the picture itself is pale: an opacity of the frame would
 // bring the button of a saved picture below the link that covers the card.
 const PictureFrame = styled.div<{ $soldOut: boolean }>`
   > span {
+    border-width: 0;
     border-radius: 0;
+  }
+  ${wideCard} {
+    height: 100%;
+
+    > span {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+    /* Products stand left of their shadows. */
+    img {
+      object-fit: cover;
+      object-position: 40% center;
+    }
   }
 
   img {

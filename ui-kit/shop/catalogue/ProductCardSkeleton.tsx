@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
+import { phone, wideCard } from '#ui-kit/theme/media.ts'
 
 /** The loading placeholder of a product card. */
 export const ProductCardSkeleton = () => (
@@ -24,11 +24,20 @@ const Card = styled.div`
   border: var(--border) solid var(--line);
   border-radius: var(--radius-3);
   background: var(--surface);
+
+  ${wideCard} {
+    display: grid;
+    grid-template-columns: minmax(0, 11fr) minmax(0, 14fr);
+  }
 `
 
 const Tile = styled.div`
   aspect-ratio: 1;
   background: var(--sunk);
+
+  ${wideCard} {
+    aspect-ratio: auto;
+  }
 `
 
 const Texts = styled.div`

@@ -33,6 +33,7 @@ const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth']
 export const ProductShelf = (props: ProductShelfProps) => {
   const { title, href, products, onAdd, addingId, loading = false, eager = false } = props
   const titleId = useId()
+  const isFew = !loading && products.length < rowLength
   const { row, ends, back, on } = useShelfScroll<HTMLUListElement>(products.length > rowLength)
 
   return (
@@ -64,7 +65,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
           </AllLink>
         )}
       </Header>
-      <Row ref={row} data-long={products.length > rowLength || undefined}>
+      <Row ref={row} data-long={products.length > rowLength || undefined} data-few={isFew || undefined}>
         {loading
           ? skeletonKeys.map((key) => (
               <Item key={key}>
@@ -147,6 +148,17 @@ const Row = styled.ul`
   }
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
+  }
+
+  /* A row that is not full takes the whole width with wider cards. */
+  ${desktop} {
+    &[data-few] {
+      grid-auto-columns: minmax(0, 600px);
+
+      > li {
+        container: card / inline-size;
+      }
+    }
   }
 
   ${phone} {

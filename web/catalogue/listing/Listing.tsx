@@ -3,6 +3,7 @@ import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
+import { useClient } from '#web/state/client.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
@@ -29,6 +30,7 @@ export const Listing = (props: ListingProps) => <ListingPages key={JSON.stringif
 // Stays mounted while its next page loads, so that the scroll position is kept; the key remounts it for another category or brand.
 const ListingPages = ({ title, trail, subcategories, kind, scope, visit }: ListingProps) => {
   const productsQuery = useQuery('GET products/getByCategoryOrPageNumber', listingRequest(scope, visit))
+  const { terms } = useClient()
   const products = productsQuery.answer?.data ?? []
   const meta = useLastDefined(productsQuery.answer?.meta)
   const total = meta?.totalCount ?? 0
@@ -52,7 +54,7 @@ const ListingPages = ({ title, trail, subcategories, kind, scope, visit }: Listi
         bar={bar}
         panel={<FilterColumn filters={filters} facets={meta?.facets} onChange={apply} />}
         missing={isMissing ? `We could not find this ${kind}. Try one of these:` : undefined}
-        products={products.map(cardOf)}
+        products={products.map(cardOf(terms))}
         total={total}
         page={page}
         pages={Math.ceil(total / size)}

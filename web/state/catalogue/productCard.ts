@@ -1,3 +1,5 @@
+import { formatShortRand, toCents } from '#domain/kernel/money.ts'
+import { type DeliveryTerms, deliveryCost } from '#domain/order/delivery.ts'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -7,20 +9,29 @@ export type Product = AnswerOf<'GET products/getProduct/:slug'>['data']
 /** The part of a product that cards need. */
 export type ProductSummary = AnswerOf<'GET products/home'>['results'][number]['data'][number]
 
-/** A product as cards show it. */
-export const cardOf = (product: ProductSummary): CardProduct => ({
-  id: product.id,
-  name: product.name,
-  href: `/${product.slug}`,
-  brand: product.brand,
-  brandHref: brandHref(product.brand),
-  picture: pictureOf(product),
-  ...pricesOf(product),
-  discount: product.discount,
-  rating: product.averageRating,
-  reviewCount: product.reviewCount,
-  stock: product.quantity,
-})
+/** A product as cards show it, to shoppers for whom these terms of delivery hold. */
+export const cardOf =
+  (terms: DeliveryTerms) =>
+  (product: ProductSummary): CardProduct => ({
+    id: product.id,
+    name: product.name,
+    href: `/${product.slug}`,
+    brand: product.brand,
+    brandHref: brandHref(product.brand),
+    picture: pictureOf(product),
+    ...pricesOf(product),
+    discount: product.discount,
+    rating: product.averageRating,
+    reviewCount: product.reviewCount,
+    stock: product.quantity,
+    delivery: deliveryNote(product.discountedPrice, terms),
+  })
+
+// What delivery costs with this product alone in the cart.
+const deliveryNote = (price: number, terms: DeliveryTerms) => {
+  const { fee } = deliveryCost(toCents(price), terms)
+  return fee === 0 ? 'Free delivery' : `Delivery ${formatShortRand(fee)}`
+}
 
 export const brandHref = (brand: string) => `/Brands/${encodeURIComponent(brand)}`
 
