@@ -19,10 +19,12 @@ type PictureProps = ShownPicture & {
   /** Loads at once with high priority: for pictures in the first viewport. */
   eager?: boolean | undefined
   fit?: 'contain' | 'cover' | undefined
+  /** Shows a face: hardly dimmed in the dark. */
+  portrait?: boolean | undefined
 }
 
 /** A picture on a tinted tile. It is one file in one size, so a high-density screen downloads no more than others. */
-export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain' }: PictureProps) => {
+export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'contain', portrait }: PictureProps) => {
   const SavedPicture = use(SavesData)
   if (src && SavedPicture)
     return (
@@ -32,7 +34,7 @@ export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'conta
     )
 
   return (
-    <Tile $ratio={ratio}>
+    <Tile $ratio={ratio} data-portrait={portrait}>
       {src ? (
         <picture>
           {avif && <source type="image/avif" srcSet={avif} />}
@@ -72,6 +74,10 @@ const Tile = styled.span<{ $ratio: number }>`
     content-visibility: auto;
   }
 
+  &[data-portrait] {
+    --picture-light: var(--portrait-light);
+    --picture-shade: none;
+  }
   > picture {
     display: contents;
   }

@@ -50,10 +50,11 @@ function standardTheme(scheme: 'light' | 'dark', palette: Palette) {
 }
 
 // What tints banners: the sun, whose yellow would be a muddy brown in the dark. Pictures have pale grounds: in the dark they look as if lit by
-// a lamp, darker towards the edges.
+// a lamp, darker towards the edges. Faces keep their skin.
 function pictureLight(scheme: 'light' | 'dark') {
-  if (scheme === 'light') return '--glow: var(--sun); --picture-light: none; --picture-shade: none;'
-  return `--glow: var(--brand); --picture-light: brightness(0.78) saturate(1.1);
+  if (scheme === 'light')
+    return '--glow: var(--sun); --picture-light: none; --portrait-light: none; --picture-shade: none;'
+  return `--glow: var(--brand); --portrait-light: brightness(0.92); --picture-light: brightness(0.78) saturate(1.1);
     --picture-shade: radial-gradient(ellipse 75% 75% at 46% 48%, rgb(16 22 20 / 0.06) 25%, rgb(16 22 20 / 0.68));`
 }
 

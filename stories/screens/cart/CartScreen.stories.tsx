@@ -35,6 +35,7 @@ const meta = preview.meta({
 
 export const ThreeLines = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'You Might Also Like' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ysterhout/ }))
     await expect(args.onRemove).toHaveBeenCalledWith('drill')
   },

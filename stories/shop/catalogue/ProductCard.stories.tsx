@@ -5,7 +5,7 @@ import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { ProductCard } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ladder, redKettle, steamIron, wallPaint, washingMachine, yellowToaster } from './products.ts'
 import { rand } from './rand.ts'
-import { CardWidth } from './storyWidths.tsx'
+import { CardWidth, WideCard } from './storyWidths.tsx'
 
 const meta = preview.meta({
   title: 'Shop/ProductCard',
@@ -24,6 +24,23 @@ export const BrandIsLargeEnoughForAThumb = meta.story({
     await expect(pressedAt(top - 15)).toBe(brand)
     await expect(pressedAt(bottom + 4)).toBe(brand)
     await expect(pressedAt(bottom + 12)).toBe(canvas.getByRole('link', { name: /Rondavel/ }))
+  },
+})
+
+/** The brand stands above the name, and is not repeated in it: screen readers hear the whole name. */
+export const BrandOnce = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: redKettle.name })).toHaveTextContent(/^Rondavel kettle, 1.7 litres$/)
+    await expect(canvas.getByText('Free delivery')).toBeVisible()
+  },
+})
+
+/** Where there is room, the picture stands beside the words. */
+export const Wide = meta.story({
+  decorators: [WideCard],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: redKettle.picture.alt }).getBoundingClientRect()
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(picture.right)
   },
 })
 

@@ -11,7 +11,17 @@ const meta = preview.meta({
 
 export const LongerThanTheScreen = meta.story({})
 
-export const ThreeProducts = meta.story({ args: { products: everything.slice(0, 3) } })
+/** They take the whole width, with wider cards. */
+export const ThreeProducts = meta.story({
+  args: { products: everything.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect()
+    await expect(row.right - (last?.right ?? 0)).toBeLessThan(10)
+  },
+})
+
+export const OneProduct = meta.story({ args: { products: everything.slice(0, 1) } })
 
 export const WithoutMore = meta.story({ args: { title: 'Goes well with', href: undefined } })
 

@@ -23,6 +23,7 @@ export const redKettle: PicturedProduct = {
   rating: 4.4,
   reviewCount: 38,
   stock: 24,
+  delivery: 'Free delivery',
 }
 
 export const yellowToaster: PicturedProduct = {
@@ -35,6 +36,7 @@ export const yellowToaster: PicturedProduct = {
   rating: 4.2,
   reviewCount: 17,
   stock: 3,
+  delivery: 'Delivery R60',
 }
 
 export const microwave: PicturedProduct = {

@@ -8,6 +8,13 @@ export const CardWidth = (Story: ComponentType) => (
   </CardColumn>
 )
 
+/** A decorator with the width of a card beside the filters of a wide desktop. */
+export const WideCard = (Story: ComponentType) => (
+  <WideColumn>
+    <Story />
+  </WideColumn>
+)
+
 /** A decorator with the width of the buy box column. */
 export const ColumnWidth = (Story: ComponentType) => (
   <Column>
@@ -17,6 +24,11 @@ export const ColumnWidth = (Story: ComponentType) => (
 
 const CardColumn = styled.div`
   width: 226px;
+`
+
+const WideColumn = styled.div`
+  width: 450px;
+  container: card / inline-size;
 `
 
 const Column = styled.div`

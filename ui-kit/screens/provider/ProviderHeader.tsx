@@ -40,7 +40,7 @@ export const ProviderHeader = ({ provider, now, whatsAppHref, shareHref, reviews
   return (
     <Header>
       <Portrait>
-        <Picture {...picture} fit="cover" eager />
+        <Picture {...picture} fit="cover" eager portrait />
       </Portrait>
       <Names>
         <Title level={1} size={30}>

@@ -106,7 +106,7 @@ const Card = styled.article`
   ${wideCard} {
     display: grid;
     grid-template-areas: 'picture texts' 'picture action';
-    grid-template-columns: minmax(0, 11fr) minmax(0, 14fr);
+    grid-template-columns: minmax(0, 12fr) minmax(0, 13fr);
     grid-template-rows: 1fr auto;
 
     > :first-child {

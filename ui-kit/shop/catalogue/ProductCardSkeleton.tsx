@@ -27,7 +27,7 @@ const Card = styled.div`
 
   ${wideCard} {
     display: grid;
-    grid-template-columns: minmax(0, 11fr) minmax(0, 14fr);
+    grid-template-columns: minmax(0, 12fr) minmax(0, 13fr);
   }
 `
 

@@ -56,7 +56,7 @@ export const ProviderCard = ({ provider, now, onShowMore, eager = false, level =
   return (
     <Card>
       <Head>
-        <Picture {...picture} eager={eager} fit="cover" />
+        <Picture {...picture} eager={eager} fit="cover" portrait />
         <Who>
           <Name as={`h${level}`}>
             <CardLink href={href}>{name}</CardLink>

@@ -39,7 +39,7 @@ export const SoonestFree = ({ provider, now }: SoonestFreeProps) =>
   provider ? (
     <OfferLayout>
       {provider.picture.src ? (
-        <Picture {...provider.picture} fit="cover" />
+        <Picture {...provider.picture} fit="cover" portrait />
       ) : (
         <NoPortrait>
           <UserRound size={28} aria-hidden />
