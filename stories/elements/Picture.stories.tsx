@@ -31,6 +31,9 @@ export const InSightAtOnce = meta.story({ args: { eager: true } })
 export const Wide = meta.story({ args: { ratio: 16 / 9 } })
 export const FillsItsTile = meta.story({ args: { ratio: 16 / 9, fit: 'cover' } })
 
+/** A face is hardly dimmed in the dark, where other pictures are. */
+export const Portrait = meta.story({ args: { portrait: true } })
+
 export const AsAvifWhereItCan = meta.story({
   args: { avif: '/pictures/kettle-320.avif', src: '/pictures/kettle-320.webp' },
   play: async ({ canvasElement }) => {
