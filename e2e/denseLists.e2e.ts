@@ -25,7 +25,7 @@ it('the lists of admins show twelve whole rows on the first screen of a desk', a
       page
         .locator('tbody tr')
         .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
-    await expect.poll(wholeRows, list).toBeGreaterThanOrEqual(12)
+    await expect.poll(wholeRows, { message: list }).toBeGreaterThanOrEqual(12)
     const hiddenWidth = await page
       .getByRole('region')
       .filter({ has: page.locator('tbody') })

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { useChunk } from '#web/state/chunks.ts'
+import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import { backgroundOf } from '#web/state/navigation/loginRoute.ts'
-import { withChunkTimeout } from './routing/chunkTimeout.ts'
 
 const loadSignIn = () => withChunkTimeout(import('#web/account/signIn/SignIn.tsx'))
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
-import { ChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
 import { forgetFailures } from '#web/shell/routing/routeModules.ts'
 import { WaysOn } from '#web/shell/routing/WaysOn.tsx'
 import { onOnline } from '#web/state/browser/onOnline.ts'
 import { reloadPage } from '#web/state/browser/reloadPage.ts'
+import { ChunkTimeout } from '#web/state/chunkTimeout.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 
 /** Shown between header and footer instead of a page that threw this error, or whose chunk did not load. */

@@ -3,8 +3,9 @@ import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
+import { withChunkTimeout } from './chunkTimeout.ts'
 
-/** A chunk that is loaded once it is wanted. If that fails, the visitor is told, and `onFailed` is called. */
+/** A chunk that is loaded once it is wanted. If that fails or takes too long, the visitor is told, and `onFailed` is called. */
 export const useChunk = <Module extends object>(
   load: () => Promise<Module>,
   isWanted: boolean,
@@ -14,7 +15,7 @@ export const useChunk = <Module extends object>(
   const [chunk, setChunk] = useState<Module>()
 
   const fetchChunk = useEffectEvent(() =>
-    load().then(setChunk, () => {
+    withChunkTimeout(load()).then(setChunk, () => {
       toast(store, 'Network error', 'bad', reloadAction)
       onFailed()
     }),
@@ -26,14 +27,17 @@ export const useChunk = <Module extends object>(
   return chunk
 }
 
-/** A dialog whose chunk loads on first use. If that fails, the visitor is told, and `close` is called with the dialog's props. */
+/** A dialog whose chunk loads on first use. If that fails or takes too long, the visitor is told, and `close` is called with the dialog's props. */
 export const dialogPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
 ) =>
-  optionalPart(load, (props: Props) => {
-    useChunk(noChunk, true, () => close(props))
-    return null
-  })
+  optionalPart(
+    () => withChunkTimeout(load()),
+    (props: Props) => {
+      useChunk(noChunk, true, () => close(props))
+      return null
+    },
+  )
 
 const noChunk = () => Promise.reject<object>()

@@ -1,5 +1,5 @@
 import { Activity, lazy, type ReactNode, Suspense } from 'react'
-import { withChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
+import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { useLoginOnExpiry } from './useLoginOnExpiry.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
-import { useChunk } from '#web/shell/routing/useChunk.ts'
+import { useChunk } from '#web/state/chunks.ts'
 import { loadCategoryLists } from './loadCategoryLists.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { withChunkTimeout } from '#web/shell/routing/chunkTimeout.ts'
 import { useChunk } from '#web/state/chunks.ts'
+import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import { loadSiteMenu } from './loadSiteMenu.ts'
 import type { SiteMenuProps } from './SiteMenu.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { PaletteButton } from '#ui-kit/shop/palette/PaletteButton.tsx'
 import { OnlineCount } from '#ui-kit/shop/shell/OnlineCount.tsx'
-import { useChunk } from '#web/shell/routing/useChunk.ts'
+import { useChunk } from '#web/state/chunks.ts'
 import { useOnlineUsers } from '#web/state/live/presence.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 

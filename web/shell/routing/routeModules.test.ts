@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
-import { ChunkTimeout } from './chunkTimeout.ts'
 import { forgetFailures, loadedModule, loadModule } from './routeModules.ts'
 
 const kettles: RouteModule = { Component: () => null }

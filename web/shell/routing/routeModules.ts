@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
+import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
-import { withChunkTimeout } from './chunkTimeout.ts'
 
 const loadedModules = new Map<ShopRoute, RouteModule>()
 const inFlight = new Map<ShopRoute, Promise<RouteModule>>()
