@@ -19,11 +19,15 @@ import { readSources } from './importGraph.ts'
 
 const nothing = () => undefined
 
+/** Pixels of 1em in a media query, unless the visitor chose another text size. */
+const defaultTextSize = 16
+
 // The ui-kit imports no other house: what it draws by itself is compared here.
 describe('the ui-kit draws the figures of section 9', () => {
   it('phones', () => {
-    expect(phone).toContain(`(max-width: ${mobileBreakpoint}px)`)
-    expect(desktop).toContain(`(min-width: ${mobileBreakpoint + 1}px)`)
+    const em = (px: number) => `${px / defaultTextSize}em`
+    expect(phone).toContain(`(max-width: ${em(mobileBreakpoint)})`)
+    expect(desktop).toContain(`(min-width: ${em(mobileBreakpoint + 1)})`)
   })
 
   it('page numbers of a paginator', () => {

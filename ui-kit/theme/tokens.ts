@@ -1,11 +1,17 @@
-import { forcedColors, reducedMotion } from './media.ts'
+import { forcedColors, largeText, reducedMotion } from './media.ts'
 import { contrast, contrastDark, dark, light, type Palette } from './palettes.ts'
-import { motions, radii, spaces, textSizes } from './scale.ts'
+import { largeTextSizes, largeTextSpaces, motions, radii, spaces, textSizes } from './scale.ts'
 
 /** Every token as a CSS variable. Follows the system unless `data-theme` says light, dark or contrast. */
 export const tokens = `
   :root {
     ${scale()}
+  }
+  ${largeText} {
+    :root {
+      ${variables('space', largeTextSpaces, (px) => `${px}px`)}
+      ${variables('text', largeTextSizes, ([size, line]) => textSize(size, line))}
+    }
   }
   :root { ${standardTheme('light', light)} }
   @media (prefers-color-scheme: dark) {
@@ -37,9 +43,13 @@ function scale() {
     variables('space', spaces, (px) => `${px}px`),
     variables('radius', radii, (px) => `${px}px`),
     variables('motion', motions, (ms) => `${ms}ms`),
-    variables('text', textSizes, (line, size) => `${Number(size) / 16}rem/${line / 16}rem`),
+    variables('text', textSizes, (line, size) => textSize(Number(size), line)),
     `--font: 'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif;`,
   ].join('\n')
+}
+
+function textSize(px: number, lineHeight: number) {
+  return `${px / 16}rem/${lineHeight / 16}rem`
 }
 
 function standardTheme(scheme: 'light' | 'dark', palette: Palette) {
@@ -78,7 +88,7 @@ function systemColors() {
   return `${outlinedEdges()} --line: CanvasText; --line-strong: CanvasText; --focus: Highlight; --halo: Canvas;`
 }
 
-function variables(family: string, steps: Record<string, number>, write: (value: number, step: string) => string) {
+function variables<Value>(family: string, steps: Record<string, Value>, write: (value: Value, step: string) => string) {
   return Object.entries(steps)
     .map(([step, value]) => `--${family}-${step}: ${write(value, step)};`)
     .join(' ')

@@ -11,6 +11,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { desktop } from '#ui-kit/theme/media.ts'
 import type { UnfoundSearch } from './figures.ts'
 
 type UnfoundSearchesProps = {
@@ -71,7 +72,7 @@ const List = styled.ul`
     border-top: var(--border) solid var(--line);
     padding-block: var(--space-1);
   }
-  @media (min-width: 769px) {
+  ${desktop} {
     li {
       grid-template-columns: minmax(0, 1fr) 96px auto;
     }

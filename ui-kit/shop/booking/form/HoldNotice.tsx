@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { slotTime } from '#ui-kit/shop/booking/slotTimes.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { narrowPhone } from '#ui-kit/theme/media.ts'
 
 type HoldNoticeProps = {
   /** The end of the hold, an ISO moment. */
@@ -67,7 +68,7 @@ const Line = styled.p`
     ${font(14, 800)}
     ${tabular}
   }
-  @media (max-width: 480px) {
+  ${narrowPhone} {
     display: block;
 
     strong::after {

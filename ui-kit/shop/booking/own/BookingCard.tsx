@@ -7,6 +7,7 @@ import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { DateBlock } from '#ui-kit/shop/booking/DateBlock.tsx'
 import { longDayName, type Slot, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText, narrowPhone } from '#ui-kit/theme/media.ts'
 
 export type OwnBooking = {
   id: string
@@ -68,13 +69,16 @@ const Sheet = styled.article`
     flex: none;
     color: var(--ink-3);
   }
-  @media (max-width: 480px) {
+  ${narrowPhone} {
     align-items: flex-start;
     gap: var(--space-3);
 
     > svg {
       display: none;
     }
+  }
+  ${largeText} {
+    flex-direction: column;
   }
 `
 
@@ -92,7 +96,7 @@ const Title = styled.h3`
   overflow-wrap: anywhere;
   ${font(18, 600)}
 
-  @media (max-width: 480px) {
+  ${narrowPhone} {
     flex-direction: column;
     align-items: flex-start;
   }
@@ -117,17 +121,24 @@ const BookingNumber = styled.span`
   &::before {
     content: '· ';
   }
-  @media (max-width: 480px) {
+  ${narrowPhone} {
     display: block;
 
     &::before {
       content: none;
     }
   }
+  ${largeText} {
+    white-space: normal;
+  }
 `
 
 const Time = styled.strong`
   color: var(--ink);
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+  }
   ${font(14, 800)}
 `
