@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 type BadgeTone = 'accent' | 'sun' | 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 
@@ -46,5 +47,9 @@ const Chip = styled.span<{ $tone: BadgeTone }>`
 
   svg {
     flex: none;
+  }
+  ${largeText} {
+    border-radius: var(--radius-2);
+    white-space: normal;
   }
 `

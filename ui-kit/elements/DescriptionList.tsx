@@ -28,7 +28,7 @@ export const DescriptionItem = ({ name, wide = false, whole = false, children, d
 /** Names and values of a record (`<dl>`), as many in a row as fit. */
 export const DescriptionList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(190px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11.875rem, 100%), 1fr));
   gap: var(--space-4) var(--space-5);
   ${font(16, 600)}
   ${tabular}
@@ -37,7 +37,7 @@ export const DescriptionList = styled.dl`
     grid-column: 1 / -1;
   }
   ${phone} {
-    grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
     column-gap: var(--space-4);
 
     [data-wide] {

@@ -21,6 +21,7 @@ const sizes = { 1: 30, 2: 24, 3: 18 } as const
 const phoneSizes: Partial<Record<TextSize, TextSize>> = { 48: 36, 36: 30, 30: 24, 24: 20 }
 
 const Line = styled.h1<{ $size: TextSize }>`
+  min-width: 0;
   color: var(--ink);
   letter-spacing: ${({ $size }) => ($size >= 24 ? '-0.015em' : '-0.005em')};
   text-wrap: balance;

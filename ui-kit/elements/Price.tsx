@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type PriceProps = {
@@ -31,6 +32,15 @@ export const Price = ({ price, was, size = 'medium' }: PriceProps) => (
 const nowFonts = { small: font(16, 800), medium: font(20, 800), large: font(30, 800) }
 const wasFonts = { small: font(12), medium: font(14), large: font(18) }
 
+// In a container, such as a narrow card, a long price is smaller rather than cut.
+const fitting = `
+  font-size: min(1.25rem, 15.5cqi);
+
+  ${largeText} {
+    font-size: min(1rem, 15.5cqi);
+  }
+`
+
 const Both = styled.span`
   position: relative;
   display: inline-flex;
@@ -45,6 +55,7 @@ const Now = styled.span<{ $size: PriceSize; $offer: boolean }>`
   color: ${({ $offer }) => ($offer ? 'var(--accent)' : 'var(--ink)')};
   letter-spacing: -0.01em;
   ${({ $size }) => nowFonts[$size]}
+  ${({ $size }) => $size === 'medium' && fitting}
   ${tabular}
 `
 

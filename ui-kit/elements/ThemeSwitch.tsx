@@ -41,6 +41,7 @@ const choices = [
 const Group = styled.fieldset`
   position: relative;
   display: inline-flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border: var(--border) solid var(--line);

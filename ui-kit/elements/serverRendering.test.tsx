@@ -7,12 +7,14 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { EmailAddress } from './EmailAddress.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Meter } from './Meter.tsx'
 import { Moment } from './Moment.tsx'
 import { Notice } from './Notice.tsx'
 import { Paginator } from './Paginator.tsx'
+import { PathText } from './PathText.tsx'
 import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 import { Quantity } from './Quantity.tsx'
@@ -46,6 +48,8 @@ const elements: Record<string, ReactNode> = {
       Order EK-20418 is placed.
     </Notice>
   ),
+  PathText: <PathText path="/Categories/Braais" />,
+  EmailAddress: <EmailAddress address="amina@ekhaya.example" />,
   Paginator: <Paginator page={2} pages={9} hrefFor={(page) => `?pageNumber=${page}`} />,
   Picture: (
     <Picture src="/pictures/blue-kettle-320.webp" avif="/pictures/blue-kettle-320.avif" alt="Blue kettle" eager />

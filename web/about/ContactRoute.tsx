@@ -1,6 +1,7 @@
 import { locale } from '#domain/locale/locale.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
 import { EnquiryForm } from '#ui-kit/shop/enquiry/EnquiryForm.tsx'
@@ -46,7 +47,10 @@ const ContactDetails = () => {
           {call.whatsApp}: <Anchor href={`https://wa.me/${whatsApp}`}>{call.chat}</Anchor>
         </p>
         <p>
-          {call.email}: <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          {call.email}:{' '}
+          <Anchor href={`mailto:${email}`}>
+            <EmailAddress address={email} />
+          </Anchor>
         </p>
       </TitledSection>
       <TitledSection title={visit.heading}>

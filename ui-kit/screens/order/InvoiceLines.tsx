@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 export type InvoicedLine = {
   id: string
@@ -85,7 +86,7 @@ const Sum = ({ label, amount, isTotal = false }: SumProps) => (
 )
 
 // On screens only: paper is narrow too, but has room for every column.
-const phone = '@media screen and (max-width: 600px)'
+const phone = '@media screen and (max-width: 43em)'
 
 const Narrow = styled.span`
   display: none;
@@ -142,6 +143,26 @@ const Rows = styled.table`
   ${phone} {
     [data-wide] {
       display: none;
+    }
+  }
+  /* The amount stands below its name. */
+  ${largeText} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    thead {
+      display: none;
+    }
+    th, td {
+      padding-inline: 0;
+    }
+    td {
+      margin-inline-start: auto;
+    }
+    [data-total] > * {
+      ${font(16, 800)}
     }
   }
 `

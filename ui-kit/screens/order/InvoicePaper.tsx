@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
@@ -65,7 +66,7 @@ const Seller = ({ name, address, vatNumber, email, telephone }: Invoice['seller'
     ))}
     <span>VAT number {vatNumber}</span>
     <span>{telephone}</span>
-    <span>{email}</span>
+    <EmailAddress address={email} />
   </SellerAddress>
 )
 
@@ -99,7 +100,7 @@ const Paper = styled.article`
   flex-direction: column;
   gap: var(--space-5);
   width: 100%;
-  max-width: 794px;
+  max-width: 49.625rem;
   margin-inline: auto;
   padding: clamp(16px, 5vw, 48px);
   border: var(--border) solid var(--line);
@@ -152,7 +153,7 @@ const SellerAddress = styled.address`
 
 const DetailList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11.875rem, 100%), 1fr));
   gap: var(--space-4) var(--space-5);
   padding-block: var(--space-4);
   border-block: var(--border) solid var(--line);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { type ProviderGroup, ProviderGroupTile } from '#ui-kit/shop/provider/ProviderGroupTile.tsx'
-import { desktop, laptop, wideDesktop } from '#ui-kit/theme/media.ts'
+import { desktop, laptop, largeText, wideDesktop } from '#ui-kit/theme/media.ts'
 
 type GroupTilesProps = {
   groups: readonly ProviderGroup[]
@@ -46,5 +46,8 @@ const Tiles = styled.ul`
   }
   ${wideDesktop} {
     ${columns(5)}
+  }
+  ${largeText} {
+    ${columns(1)}
   }
 `

@@ -8,7 +8,7 @@ import { ContactLinks } from '#ui-kit/shop/provider/profile/ContactLinks.tsx'
 import { SoonestSlot } from '#ui-kit/shop/provider/SoonestSlot.tsx'
 import { VerifiedBadge } from '#ui-kit/shop/provider/VerifiedBadge.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, largeText, phone } from '#ui-kit/theme/media.ts'
 
 export type ProviderHeaderProps = {
   provider: {
@@ -81,6 +81,11 @@ const Header = styled.div`
 `
 
 const Portrait = styled.div`
+  ${largeText} {
+    grid-column: 1 / -1;
+    width: 96px;
+  }
+
   ${desktop} {
     grid-row: 1 / span 3;
   }
@@ -90,6 +95,10 @@ const Names = styled.div`
   display: grid;
   gap: var(--space-1);
   min-width: 0;
+
+  ${largeText} {
+    grid-column: 1 / -1;
+  }
 `
 
 const Marks = styled.div`

@@ -13,6 +13,7 @@ export const SimplePage = ({ children }: SimplePageProps) => (
 
 const Middle = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: center;
   max-width: 640px;

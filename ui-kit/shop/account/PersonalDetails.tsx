@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { DescriptionItem, DescriptionList } from '#ui-kit/elements/DescriptionList.tsx'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
@@ -42,7 +43,7 @@ export const PersonalDetails = ({ details, editHref, onChangePassword }: Persona
         <DescriptionItem name="Lastname">{details.lastname || 'Not given'}</DescriptionItem>
         <DescriptionItem name="E-mail" wide>
           <Row as="span" gap={2} wrap>
-            {details.email}
+            <EmailAddress address={details.email} />
             <VerificationBadge verified={details.emailVerified} />
           </Row>
         </DescriptionItem>

@@ -26,9 +26,10 @@ export const RowCard = styled.article`
 /** One line of a card: its first part at the start, its last at the end. */
 export const RowCardLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
 `
 
 /** The name of the row as a link, which covers the whole card. */

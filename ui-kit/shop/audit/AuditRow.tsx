@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { largeText, phone } from '#ui-kit/theme/media.ts'
 import { ActorLabel } from './ActorLabel.tsx'
 import type { AuditedRecord, LoggedFact } from './auditedFact.ts'
 import { FactIds } from './FactIds.tsx'
+import { FieldValue } from './FieldValue.tsx'
 import { FactContent, FactSentence } from './factStyles.ts'
 import { formatTime } from './timeFormats.ts'
 
@@ -23,12 +24,16 @@ export const AuditRow = ({ fact }: { fact: LoggedFact }) => (
   </Row>
 )
 
-const RecordLabel = ({ record: { noun, name, href } }: { record: AuditedRecord }) => (
-  <Record>
-    {name && <Noun>{noun}</Noun>}
-    {href ? <Anchor href={href}>{name || noun}</Anchor> : name || noun}
-  </Record>
-)
+const RecordLabel = ({ record: { noun, name, href } }: { record: AuditedRecord }) => {
+  const label = name ? <FieldValue value={name} /> : noun
+
+  return (
+    <Record>
+      {name && <Noun>{noun}</Noun>}
+      {href ? <Anchor href={href}>{label}</Anchor> : label}
+    </Record>
+  )
+}
 
 const Row = styled.li`
   position: relative;
@@ -46,6 +51,10 @@ const Row = styled.li`
     grid-template-areas: 'who when' 'record record' 'what what';
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-1) var(--space-2);
+  }
+  ${largeText} {
+    grid-template-areas: 'when' 'who' 'record' 'what';
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

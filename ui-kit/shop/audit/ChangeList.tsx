@@ -61,7 +61,7 @@ const Fields = styled.dl`
 
 const Field = styled.div`
   display: grid;
-  grid-template-columns: 136px minmax(0, 1fr);
+  grid-template-columns: 8.5rem minmax(0, 1fr);
   gap: var(--space-3);
 
   dt {
@@ -70,7 +70,7 @@ const Field = styled.div`
   }
   dd {
     display: grid;
-    grid-template-columns: 144px 14px minmax(0, 1fr);
+    grid-template-columns: 9rem 14px minmax(0, 1fr);
     gap: var(--space-3);
     align-items: baseline;
   }
@@ -79,7 +79,7 @@ const Field = styled.div`
     align-self: center;
     color: var(--ink-3);
   }
-  @container (max-width: 440px) {
+  @container (max-width: 27.5rem) {
     display: block;
     padding-bottom: var(--space-1);
 

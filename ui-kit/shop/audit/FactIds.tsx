@@ -5,6 +5,8 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
+import { FieldValue } from './FieldValue.tsx'
+import { inParts } from './inParts.tsx'
 import { monospace } from './monospace.ts'
 import type { FactLink } from './timelineFact.ts'
 
@@ -24,14 +26,16 @@ export const FactIds = ({ type, ids, links = [], children }: FactIdsProps) => (
     <Type>
       <ChevronRight size={14} aria-hidden />
       <VisuallyHidden>Raw event </VisuallyHidden>
-      {type}
+      {inParts(type, /(?=[A-Z])/)}
     </Type>
     <Details data-two={children !== undefined || undefined}>
       <Keys>
         {ids.map(([key, value]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <FieldValue value={value} />
+            </dd>
           </div>
         ))}
       </Keys>
@@ -58,6 +62,7 @@ const Type = styled.summary`
   border-radius: var(--radius-1);
   color: var(--ink-3);
   cursor: pointer;
+  overflow-wrap: anywhere;
   list-style: none;
   ${monospace}
 
@@ -110,7 +115,7 @@ const Keys = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
     gap: var(--space-2);
   }
   dt {

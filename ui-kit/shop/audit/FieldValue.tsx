@@ -1,6 +1,8 @@
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
+import { PathText } from '#ui-kit/elements/PathText.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
+import { inParts } from './inParts.tsx'
 import type { PlainValue } from './timelineFact.ts'
 
 /** A field value as the audit shows it; a missing value is a dash. */
@@ -14,22 +16,17 @@ export const FieldValue = ({ value }: { value: PlainValue }) => {
     )
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' && isEmail(value) ? <EmailAddress address={value} /> : String(value)
+  if (typeof value !== 'string') return String(value)
+  if (isPath(value)) return <PathText path={value} />
+  if (isId(value)) return inParts(value, /(?<=^(?:.{8})+)/)
+  return isEmail(value) ? <EmailAddress address={value} /> : value
 }
 
-const isEmail = (value: string) => /^\S+@\S+$/.test(value)
+const isPath = (value: string) => /^\/\S*$/.test(value)
 
-// An address has no spaces: it may continue on the next line after the @ and before a dot.
-const EmailAddress = ({ address }: { address: string }) => (
-  <span>
-    {[...address.matchAll(/@|[.]?[^@.]+/g)].map(({ 0: part, index }) => (
-      <Fragment key={index}>
-        {part}
-        {part === '@' || address[index + part.length] === '.' ? <wbr /> : null}
-      </Fragment>
-    ))}
-  </span>
-)
+const isId = (value: string) => /^[\da-f]{32}$/.test(value)
+
+const isEmail = (value: string) => /^\S+@\S+$/.test(value)
 
 const Dash = styled.span`
   position: relative;

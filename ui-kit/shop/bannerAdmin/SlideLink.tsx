@@ -1,19 +1,11 @@
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { PathText } from '#ui-kit/elements/PathText.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
 /** Where a slide leads, to read: decoded, and broken over lines after its slashes only. */
 export const SlideLink = ({ path }: { path: string }) => (
   <Quiet>
-    {decoded(path)
-      .split(/(?<=[/?&])/)
-      .map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other identity
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
+    <PathText path={decoded(path)} />
   </Quiet>
 )
 

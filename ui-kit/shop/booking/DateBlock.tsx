@@ -17,7 +17,7 @@ export const DateBlock = ({ day, faded = false }: { day: string; faded?: boolean
 
 const Leaf = styled.span`
   display: grid;
-  width: 60px;
+  width: 3.75rem;
   flex: none;
   justify-items: center;
   padding: 6px 0;

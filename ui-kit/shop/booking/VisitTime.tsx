@@ -13,7 +13,7 @@ type VisitTimeProps = {
 
 /** Day and time of a visit, large enough to read from afar. */
 export const VisitTime = ({ slot, callOutFee }: VisitTimeProps) => (
-  <Row gap={4}>
+  <Row wrap gap={4}>
     <DateBlock day={slotDay(slot.start)} />
     <Words>
       <Text strong>{longDayName(slotDay(slot.start))}</Text>
@@ -26,6 +26,7 @@ export const VisitTime = ({ slot, callOutFee }: VisitTimeProps) => (
 )
 
 const Words = styled.div`
+  flex: 1 1 12rem;
   min-width: 0;
 `
 

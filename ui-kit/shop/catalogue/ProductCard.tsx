@@ -171,6 +171,8 @@ const CardLink = styled(Anchor)`
 const Footer = styled.div`
   display: flex;
   flex-direction: column;
+  align-self: stretch;
+  container-type: inline-size;
   gap: var(--space-1);
   margin-top: auto;
   padding-top: var(--space-2);

@@ -6,7 +6,7 @@ import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, largeText, phone, uptoLaptop } from '#ui-kit/theme/media.ts'
 import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { useShelfScroll } from './useShelfScroll.ts'
@@ -96,6 +96,13 @@ const Header = styled.div`
   > :first-child {
     flex: 1;
   }
+  ${largeText} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 1 100%;
+    }
+  }
 `
 
 const Arrows = styled.div`
@@ -140,10 +147,10 @@ const Row = styled.ul`
   &[data-long] {
     grid-auto-columns: calc((100% - 5 * var(--space-4)) / 5.3);
   }
-  @media (max-width: 1024px) {
+  ${uptoLaptop} {
     &,
     &[data-long] {
-      grid-auto-columns: 200px;
+      grid-auto-columns: 12.5rem;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -166,7 +173,13 @@ const Row = styled.ul`
 
     &,
     &[data-long] {
-      grid-auto-columns: clamp(120px, 44%, 200px);
+      grid-auto-columns: clamp(120px, 44%, 12.5rem);
+    }
+  }
+  ${largeText} {
+    &,
+    &[data-long] {
+      grid-auto-columns: 88%;
     }
   }
 `

@@ -49,7 +49,7 @@ export const ProductStrip = ({ title, products }: ProductStripProps) => {
 
 const Line = styled.ul`
   display: grid;
-  grid-auto-columns: 132px;
+  grid-auto-columns: min(8.25rem, 84%);
   grid-auto-flow: column;
   gap: var(--space-4);
   justify-content: start;

@@ -23,9 +23,10 @@ export const PeriodSwitch = ({ periods }: PeriodSwitchProps) => (
 
 const Periods = styled.ul`
   display: inline-flex;
+  flex-wrap: wrap;
   overflow: hidden;
   border: var(--border) solid var(--line-strong);
-  border-radius: var(--radius-full);
+  border-radius: 22px;
   background: var(--surface);
 `
 

@@ -10,6 +10,7 @@ export const Tile = styled.article`
   display: flex;
   min-width: 0;
   height: 100%;
+  container-type: inline-size;
   flex-direction: column;
   gap: var(--space-1);
   padding: var(--space-4);
@@ -44,6 +45,10 @@ export const TileValue = styled.p`
 
   ${phone} {
     ${font(24, 800)}
+  }
+  /* Twelve million rand fit a narrow tile. */
+  && {
+    font-size: min(1.75rem, 12cqi);
   }
 `
 

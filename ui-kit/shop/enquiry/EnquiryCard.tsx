@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
@@ -48,7 +49,7 @@ export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry:
 const Correspondence = ({ name, email, orderNumber, message, answers, customerHref }: ListedEnquiry) => (
   <>
     <Sender>
-      {customerHref ? <Anchor href={customerHref}>{name}</Anchor> : name}, {email}
+      {customerHref ? <Anchor href={customerHref}>{name}</Anchor> : name}, <EmailAddress address={email} />
       {orderNumber && <span>Order {orderNumber}</span>}
     </Sender>
     <Words>{message}</Words>

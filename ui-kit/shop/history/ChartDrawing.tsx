@@ -35,7 +35,7 @@ export const ChartDrawing = ({ id, machine, gaps, description }: ChartDrawingPro
   const { width, height } = chartSize(states, gaps)
 
   return (
-    <Drawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
+    <Drawing width={`${width / 16}rem`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
       <defs>
         <ArrowHead id={`${id}-head`} />
         <ArrowHead id={`${id}-lit`} isActive />
@@ -110,7 +110,9 @@ const ArrowHead = ({ id, isActive = false }: { id: string; isActive?: boolean })
   </marker>
 )
 
+// It grows with the text around it; its own sizes are those of the drawing.
 const Drawing = styled.svg`
+  max-width: 100%;
   height: auto;
 `
 
@@ -143,6 +145,7 @@ const StateBox = styled.g`
     dominant-baseline: central;
     text-anchor: middle;
     ${font(14)}
+    font-size: 14px;
   }
   &[data-standing='been'] rect {
     fill: var(--brand-tint);
@@ -158,7 +161,7 @@ const StateBox = styled.g`
   }
   &[data-standing='now'] text {
     fill: var(--on-brand);
-    ${font(14, 800)}
+    font-weight: 800;
   }
   ${forcedColors} {
     &[data-standing='now'] rect {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { FieldValue } from '#ui-kit/shop/audit/FieldValue.tsx'
 import type { FieldChange } from '#ui-kit/shop/audit/timelineFact.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { largeText, phone } from '#ui-kit/theme/media.ts'
 
 type DifferenceTableProps = {
   differences: readonly FieldChange[]
@@ -94,6 +94,11 @@ const Differences = styled.table`
       padding-bottom: 0;
       border-bottom: 0;
       grid-column: 1 / -1;
+    }
+  }
+  ${largeText} {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { FieldValue } from '#ui-kit/shop/audit/FieldValue.tsx'
 import type { PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { largeText, phone } from '#ui-kit/theme/media.ts'
 
 /** The value of a field at the shown revision, and its value now. */
 export type FieldAtRevision = { field: string; value: PlainValue; now: PlainValue }
@@ -39,7 +39,7 @@ const Fields = styled.dl`
 
 const Field = styled.div`
   display: grid;
-  grid-template-columns: 148px minmax(0, 1fr);
+  grid-template-columns: 9.25rem minmax(0, 1fr);
   gap: var(--space-3);
   padding: 6px var(--space-3);
   border-top: var(--border) solid var(--line);
@@ -63,8 +63,12 @@ const Field = styled.div`
     ${font(14, 600)}
   }
   ${phone} {
-    grid-template-columns: 112px minmax(0, 1fr);
+    grid-template-columns: 7rem minmax(0, 1fr);
     padding-inline: var(--space-2);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
   }
 `
 

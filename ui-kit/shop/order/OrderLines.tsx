@@ -3,7 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { containerAtLeast } from '#ui-kit/theme/media.ts'
+import { containerAtLeast, largeText } from '#ui-kit/theme/media.ts'
 
 export type OrderLine = {
   id: string
@@ -84,6 +84,9 @@ const Line = styled.li`
     padding-bottom: 0;
     border-bottom: 0;
   }
+  ${largeText} {
+    grid-template-areas: 'tile name' 'cost cost';
+  }
   ${containerAtLeast(30)} {
     grid-template-areas: 'tile name total' 'tile each total';
     grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -143,4 +146,8 @@ const Total = styled.p`
   white-space: nowrap;
   ${font(16, 800)}
   ${tabular}
+
+  ${largeText} {
+    font-size: 0.875rem;
+  }
 `

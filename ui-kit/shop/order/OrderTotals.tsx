@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 export type OrderTotalsProps = {
   /** The number of pieces, not of lines. */
@@ -58,6 +59,10 @@ const Sum = styled.div<{ $tone?: 'ink' | 'ok' }>`
     color: var(--${({ $tone = 'ink' }) => $tone});
     white-space: nowrap;
     ${({ $tone = 'ink' }) => font(16, $tone === 'ok' ? 600 : 400)}
+
+    ${largeText} {
+      font-size: 0.875rem;
+    }
   }
 `
 
@@ -75,5 +80,9 @@ const Total = styled.div`
     margin-inline-start: auto;
     white-space: nowrap;
     ${font(24, 800)}
+
+    ${largeText} {
+      ${font(14, 800)}
+    }
   }
 `

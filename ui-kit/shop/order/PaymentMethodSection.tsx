@@ -21,7 +21,7 @@ export const PaymentMethodSection = ({ method, onChange }: PaymentMethodSectionP
 
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
-      <Row justify="space-between">
+      <Row justify="space-between" wrap>
         <Heading level={2} size={20} id={headingId}>
           Payment method
         </Heading>

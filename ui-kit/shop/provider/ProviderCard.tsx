@@ -7,6 +7,7 @@ import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 import { ProviderDescription } from './ProviderDescription.tsx'
 import { ProviderFacts } from './ProviderFacts.tsx'
 import { SoonestSlot } from './SoonestSlot.tsx'
@@ -107,6 +108,10 @@ const Head = styled.div`
   grid-template-columns: 88px minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Who = styled.div`

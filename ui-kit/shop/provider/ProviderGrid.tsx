@@ -43,7 +43,7 @@ const Cards = styled(Grid)`
     gap: var(--space-3);
 
     &[data-in-one-line] {
-      grid-auto-columns: min(300px, 92%);
+      grid-auto-columns: min(18.75rem, 92%);
       grid-auto-flow: column;
       grid-template-columns: none;
       margin: -4px;

@@ -36,7 +36,7 @@ const Bars = styled.ul`
 
 const Line = styled.span`
   display: grid;
-  grid-template-columns: 32px minmax(0, 1fr) minmax(32px, auto) 44px;
+  grid-template-columns: 2rem minmax(0, 1fr) minmax(2rem, auto) 2.75rem;
   align-items: center;
   gap: var(--space-2);
 `

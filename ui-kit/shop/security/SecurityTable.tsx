@@ -83,9 +83,10 @@ const Network = ({ network }: SecurityEventRow) =>
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
 `
 
 const Bottom = styled(Top)`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, largeText } from '#ui-kit/theme/media.ts'
 
 type BottomBarProps = {
   children: ReactNode
@@ -34,5 +34,10 @@ const Bar = styled.div<{ $floating: boolean }>`
 
   ${desktop} {
     display: none;
+  }
+  /* It would cover much of the screen. */
+  ${largeText} {
+    position: static;
+    margin-inline: calc(-1 * var(--space-4));
   }
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 type CountedLinkProps = {
   href: string
@@ -34,14 +35,18 @@ const Link = styled(Anchor)`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: var(--radius-full);
   color: var(--ink);
 
   &:hover {
     background: var(--brand-tint);
     color: var(--brand);
+  }
+  ${largeText} {
+    width: 44px;
+    height: 48px;
   }
 `
 
@@ -58,4 +63,9 @@ const Count = styled.span`
   ${font(12, 800)}
   ${tabular}
   text-align: center;
+
+  ${largeText} {
+    padding: 0 2px;
+    font-size: 0.5625rem;
+  }
 `

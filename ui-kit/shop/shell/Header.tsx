@@ -5,7 +5,7 @@ import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, laptop, phone, tallPhone } from '#ui-kit/theme/media.ts'
+import { desktop, laptop, largeText, phone, tallPhone } from '#ui-kit/theme/media.ts'
 import { CartLink } from './CartLink.tsx'
 import { Logo } from './Logo.tsx'
 import { useScrollAway } from './useScrollAway.ts'
@@ -156,11 +156,18 @@ const BrowsingBar = styled.nav`
     flex-wrap: nowrap;
     gap: var(--space-2);
   }
+  ${largeText} {
+    flex-wrap: wrap;
+  }
 `
 
 const Search = styled.div`
   flex: 1;
   min-width: 0;
+
+  ${largeText} {
+    flex-basis: 100%;
+  }
 `
 
 // On smaller screens the search needs the space.

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { smallPhone } from '#ui-kit/theme/media.ts'
+import { largeText, smallPhone } from '#ui-kit/theme/media.ts'
 
 type LogoProps = {
   name: string
@@ -45,4 +45,9 @@ const Name = styled.span`
     ${font(20, 800)}
   }
   letter-spacing: -0.02em;
+
+  /* The symbol says it too. */
+  ${largeText} {
+    display: none;
+  }
 `

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '#ui-kit/elements/SkipLink.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
-import { belowWideDesktop, phone } from '#ui-kit/theme/media.ts'
+import { belowWideDesktop, largeText, phone } from '#ui-kit/theme/media.ts'
 
 type ShellProps = {
   header: ReactNode
@@ -45,7 +45,12 @@ const Frame = styled.div`
 
   ${phone} {
     &:has([data-docked='floating']) {
-      padding-bottom: calc(70px + env(safe-area-inset-bottom));
+      padding-bottom: calc(max(70px, 4.5rem) + env(safe-area-inset-bottom));
+    }
+  }
+  ${largeText} {
+    &:has([data-docked='floating']) {
+      padding-bottom: 0;
     }
   }
 `

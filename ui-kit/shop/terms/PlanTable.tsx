@@ -36,27 +36,29 @@ export const PlanTable = ({ title, caption, columns, rows, sums, notes = [] }: P
       <Heading level={3} size={16} id={titleId}>
         {title}
       </Heading>
-      <Rows>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.when}</th>
-            <th scope="col">{columns.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.filter(({ isTotal }) => !isTotal).map(sumRow)}
-          {rows.map(({ what, when, amount }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{when}</td>
-              <td>{amount}</td>
+      <Room>
+        <Rows>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{columns.what}</th>
+              <th scope="col">{columns.when}</th>
+              <th scope="col">{columns.amount}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>{sums.filter(({ isTotal }) => isTotal).map(sumRow)}</tfoot>
-      </Rows>
+          </thead>
+          <tbody>
+            {sums.filter(({ isTotal }) => !isTotal).map(sumRow)}
+            {rows.map(({ what, when, amount }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{when}</td>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>{sums.filter(({ isTotal }) => isTotal).map(sumRow)}</tfoot>
+        </Rows>
+      </Room>
       {notes.map((note) => (
         <Text key={note} size={14} tone="ink-2">
           {note}
@@ -74,6 +76,10 @@ const sumRow = ({ label, amount }: PlanTableProps['sums'][number]) => (
     <td>{amount}</td>
   </tr>
 )
+
+const Room = styled.div`
+  container-type: inline-size;
+`
 
 const Rows = styled.table`
   width: 100%;
@@ -100,5 +106,33 @@ const Rows = styled.table`
   tfoot th, tfoot td {
     border-bottom: 0;
     ${font(16, 800)}
+  }
+  /* The date stands below its payment. */
+  @container (max-width: 17rem) {
+    thead th:nth-child(2) {
+      display: none;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding-block: var(--space-2);
+      border-bottom: var(--border) solid var(--line);
+    }
+    th, td {
+      padding-block: 0;
+      border-bottom: 0;
+    }
+    tbody td:nth-child(2):not(:last-child) {
+      order: 1;
+      flex-basis: 100%;
+      color: var(--ink-2);
+    }
+    td:last-child {
+      margin-inline-start: auto;
+    }
+    tfoot tr:last-child {
+      border-bottom: 0;
+    }
   }
 `

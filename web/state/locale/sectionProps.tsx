@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageText, Paragraph } from '#domain/locale/pageText.ts'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 
 /** The props of a page's sections, with links in their paragraphs. The name of a section is its link target. */
 export const sectionProps = (sections: PageText<string>['sections']) =>
@@ -20,7 +21,7 @@ export const richText = (paragraph: Paragraph): ReactNode =>
           <Fragment key={part}>{part}</Fragment>
         ) : (
           <Anchor key={part.href} href={part.href}>
-            {part.text}
+            {part.text.includes('@') ? <EmailAddress address={part.text} /> : part.text}
           </Anchor>
         ),
       )

@@ -55,7 +55,7 @@ const longState = ({ isOff, slots }: FreeDay) => {
 const Days = styled.fieldset`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
   gap: var(--space-2);
 
   ${containerAtLeast(23)} {

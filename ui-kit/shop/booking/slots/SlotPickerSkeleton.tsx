@@ -38,6 +38,6 @@ const Days = styled.div`
 
 const Times = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: var(--space-2);
 `

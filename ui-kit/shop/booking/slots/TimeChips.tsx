@@ -74,7 +74,7 @@ const PartName = styled.p`
 
 const Chips = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: var(--space-2);
 `
 

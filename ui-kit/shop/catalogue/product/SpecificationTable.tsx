@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 type SpecificationTableProps = { specifications: readonly { name: string; value: string }[] }
 
@@ -41,5 +42,19 @@ const Table = styled.table`
 
   tr:last-child > * {
     border-bottom: 0;
+  }
+
+  ${largeText} {
+    tr {
+      display: grid;
+      padding-block: var(--space-2);
+      border-bottom: var(--border) solid var(--line);
+    }
+    th,
+    td {
+      width: auto;
+      padding-block: 0;
+      border-bottom: 0;
+    }
   }
 `

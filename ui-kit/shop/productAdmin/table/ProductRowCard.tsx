@@ -9,6 +9,7 @@ import { formatDiscount, formatReserved } from '#ui-kit/shop/productAdmin/produc
 import type { ProductRow } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { WarningBadge } from '#ui-kit/shop/productAdmin/WarningBadge.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 type ProductRowCardProps = { product: ProductRow; checkbox: ReactNode; selected: boolean }
 
@@ -65,6 +66,11 @@ const Top = styled.div`
     margin: -10px -8px;
     padding-inline: 8px;
   }
+  ${largeText} {
+    > :first-child {
+      display: none;
+    }
+  }
 `
 
 const Texts = styled.div`
@@ -88,14 +94,15 @@ const Quiet = styled.span`
 `
 
 const Figures = styled.dl`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   padding-block: var(--space-1);
-  grid-template-columns: 1.4fr 1fr 1fr;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-3);
 `
 
 const Figure = styled.div`
-  min-width: 0;
+  flex: 1 0 auto;
+  white-space: nowrap;
 
   dt {
     color: var(--ink-2);

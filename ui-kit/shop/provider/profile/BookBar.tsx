@@ -28,7 +28,7 @@ export const BookBar = ({ soonest, now, href }: BookBarProps) => (
 // Two short lines beside the button, without the icon.
 const When = styled.div`
   min-width: 0;
-  flex: 1 1 0;
+  flex: 1 1 8rem;
 
   svg {
     display: none;

@@ -3,6 +3,7 @@ import { toSouthAfricaTime } from '#ui-kit/elements/southAfricaTime.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { weekdayNames } from '#ui-kit/shop/audit/timeFormats.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 import { hoursInWords, type OpenRange } from './hoursInWords.ts'
 
 export type WorkingHoursProps = {
@@ -52,5 +53,9 @@ const Day = styled.div<{ $isToday: boolean }>`
 
   &:first-child {
     border-top: 0;
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
   }
 `

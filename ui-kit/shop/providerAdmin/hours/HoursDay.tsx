@@ -70,8 +70,8 @@ export const HoursDay = ({ weekday, ranges, errorOf, onChange, onCopyToFriday }:
 
 const Day = styled.li`
   display: grid;
-  grid-template-areas: 'name actions' 'ranges ranges';
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'name' 'ranges' 'actions';
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 0 var(--space-3);
   padding: var(--space-2) var(--space-3);
@@ -79,9 +79,13 @@ const Day = styled.li`
   & + & {
     border-top: var(--border) solid var(--line);
   }
+  ${containerAtLeast(16)} {
+    grid-template-areas: 'name actions' 'ranges ranges';
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   ${containerAtLeast(32)} {
     grid-template-areas: 'name ranges actions';
-    grid-template-columns: 96px minmax(0, 1fr) auto;
+    grid-template-columns: 6rem minmax(0, 1fr) auto;
   }
 `
 
