@@ -1,7 +1,7 @@
 import { Banknote, type LucideIcon, MapPin, Truck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { tablet } from '#ui-kit/theme/media.ts'
 
 type ServicePromisesProps = {
   /** The total from which delivery is free: 'R250'. */
@@ -45,7 +45,7 @@ const List = styled.ul<{ $row: boolean }>`
   display: grid;
   gap: var(--space-3);
 
-  ${desktop} {
+  ${tablet} {
     grid-template-columns: ${({ $row }) => ($row ? 'repeat(3, minmax(0, 1fr))' : '1fr')};
     gap: var(--space-4);
   }

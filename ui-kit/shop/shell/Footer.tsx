@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, largeText, tablet } from '#ui-kit/theme/media.ts'
 
 type FooterProps = {
   name: string
@@ -81,10 +81,16 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-5);
 
+  ${tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   ${desktop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: minmax(0, 2fr);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
