@@ -29,13 +29,15 @@ const Guarded = ({ role }: { role: ShopRoute['role'] }) => {
   const navigate = useNavigate()
   return (
     <>
-      <Guard
-        role={role}
-        fallback={<p role="status">Checking whether you are signed in</p>}
-        dialogIsOpen={isLoginPath(pathname)}
-      >
-        <Orders />
-      </Guard>
+      <main tabIndex={-1}>
+        <Guard
+          role={role}
+          fallback={<p role="status">Checking whether you are signed in</p>}
+          dialogIsOpen={isLoginPath(pathname)}
+        >
+          <Orders />
+        </Guard>
+      </main>
       <p data-testid="place">{`${pathname} ${JSON.stringify(state)}`}</p>
       <button type="button" onClick={() => navigate(-1)}>
         Back
@@ -98,6 +100,16 @@ describe('the guard', () => {
     act(() => screen.getByRole('link', { name: 'Login' }).click())
 
     expect(heading()).toBeUndefined()
+  })
+
+  it('keeps the focus of a guest in the main part while the dialog loads', async () => {
+    pageFor('signedIn', { status: 'guest' })
+    const link = await screen.findByRole('link', { name: 'Login' })
+    act(() => link.focus())
+
+    act(() => link.click())
+
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('opens the sign-in dialog when the session has expired', () => {

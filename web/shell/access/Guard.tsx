@@ -1,4 +1,5 @@
-import { Activity, lazy, type ReactNode, Suspense } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { restoreFocus } from '#ui-kit/elements/restoreFocus.ts'
 import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
@@ -34,13 +35,20 @@ export const Guard = ({ role, fallback, dialogIsOpen, children }: GuardProps) =>
       </Activity>
     )
 
-  return (
-    !dialogIsOpen && (
-      <Suspense fallback={fallback}>
-        <AccessDenied isGuest={!person} />
-      </Suspense>
-    )
+  return dialogIsOpen ? (
+    <EmptyPage />
+  ) : (
+    <Suspense fallback={fallback}>
+      <AccessDenied isGuest={!person} />
+    </Suspense>
   )
+}
+
+/** Below the sign-in dialog. The link that opened it is gone: until the dialog has loaded, the focus is on the main part of the page. */
+const EmptyPage = () => {
+  useLayoutEffect(() => restoreFocus(), [])
+
+  return null
 }
 
 const roles = { signedIn: ['Admin', 'Customer'], admin: ['Admin'] }
