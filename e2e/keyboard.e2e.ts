@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type KeyboardUser, keyboardUser } from '#e2e/testing/keyboardUser.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
 import { onDesktop, onPhone } from '#e2e/testing/visitor.ts'
+import { watchFocus } from '#e2e/testing/watchFocus.ts'
 
 const shop = openTestShop()
 
@@ -120,5 +122,126 @@ describe('a visitor with the keyboard alone', () => {
     const [footer, button] = await Promise.all([page.getByText(/^© /).boundingBox(), bar.boundingBox()])
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
     await page.context().close()
+  })
+})
+
+/** A narrow window: phones have a keyboard too. */
+const narrow = { viewport: { width: 360, height: 800 } }
+
+describe.each([
+  ['a desktop', onDesktop],
+  ['a narrow screen', narrow],
+])('the whole journey on %s with the keyboard alone, the focus never lost:', (_size, size) => {
+  let page: Page
+  let keys: KeyboardUser
+  let losses: string[]
+  let product = ''
+
+  const isNarrow = size === narrow
+
+  /** Follows the focused link: the new page has come once it has taken the focus, which is later than its address. */
+  const follow = async (address: string | RegExp) => {
+    await keys.press('Enter')
+    await page.waitForURL(address)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  }
+
+  const filterByStock = async () => {
+    if (isNarrow) {
+      await keys.tabTo(/^Filters$/)
+      await keys.press('Enter')
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+    }
+    await page.getByRole('checkbox', { name: 'In stock' }).waitFor()
+    await keys.tabTo(/^In stock/)
+    await keys.press('Space')
+    if (isNarrow) {
+      await keys.tabTo(/^Show products$/)
+      await keys.press('Enter')
+    }
+    await page.waitForURL((url) => url.searchParams.has('inStock'))
+    await keys.expectFocus(isNarrow ? /^Filters \(1\)$/ : /^In stock/)
+  }
+
+  beforeAll(async () => {
+    page = (await shop.visitor({ ...size, reducedMotion: 'reduce' })).page
+    losses = await watchFocus(page)
+    keys = keyboardUser(page)
+  }, 120_000)
+
+  it('finds goods by typing', async () => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await keys.press('Tab')
+    await keys.tabTo(/^Search for products/)
+    await keys.type('litres')
+    await keys.press('Enter')
+    await page.waitForURL('**/?search=litres')
+    await waitForAnnouncement(page, /^\d+ result\(s\) found for "litres"$/)
+    await keys.expectFocus(/./)
+  })
+
+  it('filters them', async () => {
+    await filterByStock()
+  })
+
+  it('turns the page of a category', async () => {
+    await page.goto('/Categories/Household')
+    await page.waitForLoadState('networkidle')
+    await keys.press('Tab')
+    await keys.tabTo(/^Page 2$/)
+    await keys.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+    await waitForAnnouncement(page, /page 2/)
+    await keys.expectFocus(/^Page 2$/)
+  })
+
+  it('opens a product', async () => {
+    product = (await page.getByRole('article').last().getByRole('heading').innerText()).trim()
+    await keys.backTo((name) => name === product)
+    await follow(/\/[\w-]+$/)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(product)
+  })
+
+  it('adds it to the cart', async () => {
+    await keys.tabTo(/^Add to cart$/)
+    await keys.press('Enter')
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await keys.expectFocus(/^Add to cart$/)
+  })
+
+  it('goes to the cart, and on to the checkout', async () => {
+    await keys.backTo((name) => name.startsWith('Cart, 1'))
+    await follow('**/Cart')
+    await keys.tabTo(/^Review order$/)
+    await follow('**/buy/review')
+  })
+
+  it('signs in on the way', async () => {
+    await keys.tabTo(/^Login$/)
+    await keys.press('Enter')
+    await page.getByRole('dialog', { name: 'Login' }).waitFor()
+    await keys.tabTo(/^Email/)
+    await keys.type('amina@ekhaya.example')
+    await keys.tabTo(/^Password/)
+    await keys.type('Sawubona-amina')
+    await keys.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: 'Review your order' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  it('places the order', async () => {
+    await page.getByRole('radio', { name: 'Gogo Rhulani Daniels' }).waitFor()
+    await keys.tabTo(/Daniels/)
+    await keys.press('Space')
+    await keys.tabTo(/^Place Order$/)
+    await keys.press('Enter')
+    await page.getByRole('region', { name: 'Thank you, your order is placed' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  it('has had the focus somewhere all the time', () => {
+    expect(losses).toEqual([])
   })
 })

@@ -12,23 +12,27 @@ export const keyboardUser = (page: Page) => {
   }
 
   /** Presses a key until the focused element has this name. */
-  const pressUntil = async (key: string, name: RegExp) => {
+  const pressUntil = async (key: string, isWanted: (name: string) => boolean) => {
     const passed: string[] = []
     for (let stop = 0; stop < maxStops; stop += 1) {
       const focused = await focusedName(page)
-      if (name.test(focused)) return focused
+      if (isWanted(focused)) return focused
       passed.push(focused)
       await press(key)
     }
-    throw new Error(`${key} did not lead to ${name}, but to:\n${passed.join('\n')}`)
+    throw new Error(`${key} did not lead to it, but to:\n${passed.join('\n')}`)
   }
 
   return {
     press,
-    tabTo: (name: RegExp) => pressUntil('Tab', name),
+    tabTo: (name: RegExp) => pressUntil('Tab', (focused) => name.test(focused)),
+    /** Goes back with Shift and Tab. */
+    backTo: (isWanted: (name: string) => boolean) => pressUntil('Shift+Tab', isWanted),
     /** Moves along a group of radio buttons. */
-    arrowTo: (name: RegExp) => pressUntil('ArrowRight', name),
-    type: (text: string) => page.keyboard.type(text),
+    arrowTo: (name: RegExp) => pressUntil('ArrowRight', (focused) => name.test(focused)),
+    type: async (text: string) => {
+      for (const letter of text) await press(letter)
+    },
     /** The name of the focused element. */
     focus: () => focusedName(page),
     /** Waits until the focus is on an element with this name. */
