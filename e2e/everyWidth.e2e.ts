@@ -1,195 +1,136 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ApiClient, asAdmin, asAmina } from '#e2e/testing/apiClient.ts'
 import { findLayoutFaults } from '#e2e/testing/findLayoutFaults.ts'
+import { fillWithLongTexts } from '#e2e/testing/longTexts.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
-import { onDesktop, signIn } from '#e2e/testing/visitor.ts'
+import type { VisitorRole } from '#e2e/testing/routeTable.ts'
+import { type Screen, screens } from '#e2e/testing/screens.ts'
+import { onDesktop, openTab, signIn, type Visitor } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
-const widths = [320, 360, 768, 780, 820, 900, 1024, 1280]
-const longName = 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm and scale filter'
+const widths = [320, 360, 412, 768, 780, 820, 900, 1024, 1280, 1536]
+const roles: VisitorRole[] = ['guest', 'customer', 'admin']
 
-const longSlideTitle = 'Everything-a-growing-household-needs: kettles, mugs, toaster'
-const longProviderName = 'Nkosinathi-Bonginkosi Ndlovu-Mthethwa van der Westhuizen Jr'
+/** Pixels of the browser's standard text: as delivered, and at 200 %. */
+const textSizes = [
+  { name: '100 %', standard: 16 },
+  { name: '200 %', standard: 32 },
+]
 
-let page: Page
-let adminPage: Page
-let amina: ApiClient
-let bookingId: string
-let orderId: string
+/** Half of the widths, the other half for large text and for the next screen; with `WIDTHS=all` all of them, which takes twice the time. */
+const widthsOf = (screen: Screen, size: number) =>
+  widths.filter(
+    (width, index) =>
+      (process.env['WIDTHS'] === 'all' || (index + size + screens.indexOf(screen)) % 2 === 0) &&
+      !(screen.onPhones && width > 768),
+  )
+
+let ids: Record<string, string>
+let visitors: Record<VisitorRole, Visitor>
 
 beforeAll(async () => {
-  const [admin, aminaApi, visitor, adminVisitor] = await Promise.all([
-    asAdmin(shop.url),
-    asAmina(shop.url),
-    shop.visitor(onDesktop),
-    shop.visitor(onDesktop),
-  ])
-  amina = aminaApi
-  page = visitor.page
-  adminPage = adminVisitor.page
-  const slide = await admin.post('api/marketing-images/updateById/summer-evenings', { title: longSlideTitle })
-  expect(slide.status).toBe(200)
-  const [kettle, pan, heater] = await Promise.all(
-    ['vuthela-rondavel-kettle', 'marula-row-egg-pan', 'blikkie-two-bar-heater'].map(productId),
+  ids = await fillWithLongTexts(shop.url)
+  const [guest, customer, admin] = await Promise.all(
+    roles.map(() => shop.visitor({ ...onDesktop, reducedMotion: 'reduce' })),
   )
-  const expensive = { name: longName, price: 15_599, discount: 20, quantity: 5000 }
-  const { status } = await admin.post(`products/updateById/${kettle}`, expensive)
-  expect(status).toBe(200)
-  const products = [
-    { productId: kettle, count: 999 },
-    { productId: pan, count: 3 },
-    { productId: heater, count: 1 },
-  ]
-  const { addresses } = await amina.get(`customer/addresses/${amina.customerId}`)
-  const shippingAddress = (addresses as { id: string }[])[0]?.id
-  const { result } = await amina.post('order/placeOrder', { products, shippingAddress })
-  orderId = (result as { id: string }).id
-  for (const line of products) await amina.post('cart/add', line)
-  bookingId = await bookedPlumber(admin, (addresses as { id: string }[])[0]?.id)
-  await page.goto('/Login')
-  await signIn(visitor, 'amina@ekhaya.example', 'Sawubona-amina')
-  await adminPage.goto('/Login')
-  await signIn(adminVisitor, 'admin@ekhaya.example', 'Sawubona-admin')
+  if (!guest || !customer || !admin) throw new Error('There is no browser')
+  await logIn(customer, 'amina@ekhaya.example', 'Sawubona-amina')
+  await logIn(admin, 'admin@ekhaya.example', 'Sawubona-admin')
+  visitors = { guest, customer, admin }
 }, 120_000)
 
-/** Gives a plumber a long name, and other hours after Amina has booked: returns the id of her booking, which they do not contain. */
-const bookedPlumber = async (admin: ApiClient, address: string | undefined) => {
-  const edit = async (change: object) => {
-    const { status } = await admin.post('api/service-providers/updateById/hendrik-botha', change)
-    expect(status).toBe(200)
-  }
-  await edit({
-    fullName: longProviderName,
-    profession: 'Certified plumber for geysers, solar heaters and rain tanks',
-    areasServed: Array.from({ length: 20 }, (_, index) => `Pietermaritzburg North Village ${index + 1}`),
-    daysOff: ['2030-12-16', '2030-12-25'],
-  })
-  const { result } = await amina.get('api/service-providers/slots/hendrik-botha?days=14')
-  const { days } = result as { days: { slots: { start: string }[] }[] }
-  const booked = await amina.post('bookings/request', {
-    ...{ providerId: 'hendrik-botha', address, phone: '0825550142' },
-    start: days.flatMap(({ slots }) => slots).at(-1)?.start,
-    note: 'Please come to the back door and do not let the dog out. '.repeat(5),
-  })
-  const night = [{ from: '03:00', to: '06:00' }]
-  await edit({ hours: { 3: night, 6: night } })
-  return (booked['result'] as { id: string }).id
+const logIn = async (visitor: Visitor, email: string, password: string) => {
+  await visitor.page.goto('/Login')
+  await signIn(visitor, email, password)
 }
 
-const productId = async (slug: string) => {
-  const { data } = await (await fetch(`${shop.url}/products/getProduct/${slug}`)).json()
-  return (data as { id: string }).id
-}
-
-/** The layout faults of an open page at all widths. */
-const faultsAtEveryWidth = async (page: Page) => {
-  const found: string[] = []
+const openScreen = async (page: Page, { path, text, open }: Screen) => {
+  await page.goto(path.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(ids[name] ?? name)))
   // Chromium can keep the styles of the old width where a style arrives during the resize.
   await page.waitForLoadState('networkidle')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    found.push(...(await page.evaluate(findLayoutFaults)).map((fault) => `${width}: ${fault}`))
+  if (text) await page.getByText(text).first().waitFor()
+  await open?.(page)
+}
+
+/** Chooses the text size as visitors do in the settings of their browser. */
+const chooseTextSize = (session: CDPSession, standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard } })
+
+const faultsAtWidths = async (page: Page, screen: Screen) => {
+  const session = await page.context().newCDPSession(page)
+  const found: string[] = []
+  for (const [size, { name, standard }] of textSizes.entries()) {
+    await chooseTextSize(session, standard)
+    for (const width of widthsOf(screen, size)) {
+      await page.setViewportSize({ width, height: 900 })
+      const faults = await page.evaluate(findLayoutFaults, screen.part)
+      found.push(...faults.map((fault) => `${width} px, text at ${name}: ${fault}`))
+    }
   }
   return found
 }
 
-describe('given long names and large amounts, at every width nothing overflows, is covered or is broken on', () => {
-  it('the cart', async () => {
-    await page.goto('/Cart')
-    await page.getByRole('link', { name: longName }).waitFor()
+describe.concurrent.each(roles)('for a %s, at every width and text size', (role) => {
+  it.for(screens.filter((screen) => screen.role === role))('$name has no layout fault', async (screen, { expect }) => {
+    const { page } = await openTab(visitors[role].page.context())
+    await page.setViewportSize({ width: screen.onPhones ? 412 : 1280, height: 900 })
+    await openScreen(page, screen)
 
-    expect(await faultsAtEveryWidth(page)).toEqual([])
-  })
-
-  it('the review', async () => {
-    await page.goto('/buy/review')
-    await page.getByRole('link', { name: longName }).waitFor()
-    await page.getByRole('radio').first().waitFor()
-
-    expect(await faultsAtEveryWidth(page)).toEqual([])
-  })
-
-  it('an order', async () => {
-    await page.goto(`/account/orders/${orderId}`)
-    await page.getByRole('link', { name: longName }).waitFor()
-
-    expect(await faultsAtEveryWidth(page)).toEqual([])
+    expect(await faultsAtWidths(page, screen)).toEqual([])
+    await page.close()
   })
 })
 
-describe('given a service provider with long texts, at every width nothing overflows, is covered or is broken on', () => {
-  it.each([
-    ['the directory', '/ServiceProviders', 'All service providers'],
+describe('a layout fault is found:', () => {
+  const planted: [fault: string, html: string, found: RegExp][] = [
+    ['a page that scrolls sideways', '<p style="width: 130vw">Kettle</p>', /px too wide, by "Kettle"/],
     [
-      'a search that finds nobody',
-      '/ServiceProviders?search=geyserwhisperer&ratingFrom=4',
-      'No service providers found',
+      'a covered control',
+      '<div style="position: relative"><button>Add to cart</button><div style="position: absolute; inset: 0">New</div></div>',
+      /"Add to cart" is covered by "New"/,
     ],
-    ['a list of service providers', '/serviceProviderCategories/home-services/plumbing?sort=fee', longProviderName],
-    ['the service provider', '/ServiceProvider/hendrik-botha#reviews', 'For plumbing jobs'],
-    ['the bookings of a customer', '/account/bookings', longProviderName],
-  ])('%s', async (_page, path, text) => {
-    await page.goto(path)
-    await page.getByText(text).first().waitFor()
+    [
+      'a control under a bar that stays in view',
+      '<div style="height: 1200px"></div><button>Review order</button><p style="position: fixed; inset: auto 0 0; height: 90px">R</p>',
+      /"Review order" is covered/,
+    ],
+    [
+      'a word in pieces',
+      '<p style="width: 70px; overflow-wrap: anywhere">Household</p>',
+      /"Household" of "Household" is broken into/,
+    ],
+    [
+      'a price that is cut off',
+      '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">R\u00A015\u00A0599.00</p>',
+      /"R.15.599.00" of "R.15.599.00" is cut/,
+    ],
+    ['a price in two lines', '<p style="width: 60px">R 15 599.00</p>', /"R 15 599.00" of "R 15 599.00" is broken/],
+    [
+      'a number that its field cuts off',
+      '<input value="1234567.00" style="width: 40px">',
+      /"1234567.00" of a field is cut/,
+    ],
+    [
+      'text beyond its card',
+      '<p style="width: 40px; white-space: nowrap">Free delivery</p>',
+      /px beyond "Free delivery"/,
+    ],
+  ]
 
-    expect(await faultsAtEveryWidth(page)).toEqual([])
+  it.each(planted)('%s', async (_fault, html, found) => {
+    const { page } = await openTab(visitors.guest.page.context())
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.setContent(html)
+
+    expect(await page.evaluate(findLayoutFaults, undefined)).toContainEqual(expect.stringMatching(found))
+    await page.close()
   })
 
-  it('the booking form', async () => {
-    await page.goto('/ServiceProvider/hendrik-botha')
-    await page
-      .getByRole('radio', { name: /^\d\d:\d\d to / })
-      .first()
-      .press('Space')
-    await page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}, \d\d:\d\d$/ }).click()
-    await page.getByLabel('Phone number').fill('12')
-    await page.getByLabel(/^Note/).fill('Please come to the back door and do not let the dog out. '.repeat(5))
-    await page.getByText('The telephone number must be exactly 10 digits').waitFor()
+  it('not in a page without one', async () => {
+    const { page } = await openTab(visitors.guest.page.context())
+    await page.setContent('<p>Vuthela kettle, R\u00A015\u00A0599.00</p><button>Add to cart</button>')
 
-    expect(await faultsAtEveryWidth(page)).toEqual([])
+    expect(await page.evaluate(findLayoutFaults, undefined)).toEqual([])
+    await page.close()
   })
-
-  it('a booking of the customer', async () => {
-    await page.goto(`/account/bookings/${bookingId}`)
-    await page.getByText(longProviderName).first().waitFor()
-
-    expect(await faultsAtEveryWidth(page)).toEqual([])
-  })
-})
-
-describe('for admins, given long names, at every width nothing overflows, is covered or is broken on', () => {
-  it.each([
-    ['the table of service providers', '/ServiceProvider_Management?search=westhuizen', longProviderName],
-    ['the form of a new service provider', '/AddServiceProvider', 'Working hours'],
-    ['the form of a service provider', '/UpdateServiceProvider/hendrik-botha', '1 booking does not fit the hours'],
-    ['the history of a service provider', '/ServiceProvider_Management/hendrik-botha', longProviderName],
-    ['the dashboard', '/Dashboard', 'Not verified'],
-    ['the table of bookings', '/Bookings_Management', longProviderName],
-    ['the slides of the banner', '/Banner_Management', longSlideTitle],
-    ['the form of a slide', '/UpdateSlide/summer-evenings', 'When and where'],
-  ])('%s', async (_page, path, text) => {
-    await adminPage.goto(path)
-    await adminPage.getByText(text).first().waitFor()
-
-    expect(await faultsAtEveryWidth(adminPage)).toEqual([])
-  })
-
-  it('a booking', async () => {
-    await adminPage.goto(`/Bookings_Management/${bookingId}`)
-    await adminPage.getByText(longProviderName).first().waitFor()
-
-    expect(await faultsAtEveryWidth(adminPage)).toEqual([])
-  })
-})
-
-it('the cart fits a phone with text at 200%', async () => {
-  const kettle = await productId('vuthela-rondavel-kettle')
-  await amina.post('cart/setCount', { productId: kettle, count: 1 })
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/Cart')
-  await page.getByRole('link', { name: longName }).waitFor()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-
-  expect(await page.evaluate(findLayoutFaults)).toEqual([])
 })

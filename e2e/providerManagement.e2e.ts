@@ -142,7 +142,7 @@ describe.each([
     await page.waitForURL('**?at=0')
     const moment = page.getByRole('region', { name: 'The service provider at any moment' })
     await moment.getByText('Monday 08:00–17:00', { exact: false }).first().waitFor()
-    expect(await page.evaluate(findLayoutFaults)).toEqual([])
+    expect(await page.evaluate(findLayoutFaults, undefined)).toEqual([])
     expect(pageErrors).toEqual([])
     await page.context().close()
   })
