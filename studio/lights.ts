@@ -29,6 +29,11 @@ export const lightKeys = ({ keys }: Lights, { colour = '#ffffff', strength = 1 }
   }
 }
 
+/** How far a surface is lifted off itself in the shadow maps: less in a set, where things stand on one another. */
+export const biasShadows = ({ keys, skies }: Lights, bias: number) => {
+  for (const lamp of [...keys, ...skies]) lamp.shadow.normalBias = bias
+}
+
 const keyStrength = 2.1
 
 export type Lights = ReturnType<typeof addLights>

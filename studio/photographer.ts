@@ -1,7 +1,7 @@
 import { Mesh, type Object3D, PerspectiveCamera, type Scene, type WebGLRenderer } from 'three'
 import { accumulationBuffer, createCompositor, type Size } from './accumulationBuffer.ts'
 import { cameraAt, cameraFor, fitToStage } from './camera.ts'
-import { keyDirection, type Lights, lightKeys, moveLamps, spread, sunDirection } from './lights.ts'
+import { biasShadows, keyDirection, type Lights, lightKeys, moveLamps, spread, sunDirection } from './lights.ts'
 import type { Picture } from './picture.ts'
 import { tiles } from './tiles.ts'
 
@@ -36,21 +36,23 @@ export const photographer = (
     const towards = sun ? sunDirection(sun) : keyDirection(angle.from ?? 35)
     const camera = view ? cameraAt(model, view, width / height) : cameraFor(model, towards, angle, width / height)
     lightKeys(lights, sun)
+    biasShadows(lights, view ? 0.028 : 0.05)
     renderer.setSize(width, height)
     scene.add(model)
     lights.bounce.groundColor.set(tile)
     product.clear()
     shadow.clear()
-    const count = picture.angle.close ? exposures * 2 : exposures
+    // A set fills the picture: nothing of the floor is seen, and every exposure is one of the set.
+    const count = view ? Math.ceil(exposures / 2) : picture.angle.close ? exposures * 2 : exposures
     for (let index = 0; index < count; index++) {
       moveLamps(lights, towards, index)
       thinGlassShadows(model, index)
       camera.setViewOffset(width, height, jitter(index, 0.8191725134), jitter(index, 0.6710436067), width, height)
-      if (index % 2) product.updateShadows(() => shoot(blindCamera, 'product', model))
+      if (index % 2 && !view) product.updateShadows(() => shoot(blindCamera, 'product', model))
       else product.accumulate(() => shoot(camera, 'product', model))
-      shadow.accumulate(() => shoot(camera, 'floor', model))
+      if (!view) shadow.accumulate(() => shoot(camera, 'floor', model))
     }
-    composite({ shares: [2 / count, 1 / count], tile })
+    composite({ shares: [view ? 1 / count : 2 / count, 1 / count], tile })
     discard(model)
   }
 }

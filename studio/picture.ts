@@ -44,6 +44,8 @@ export interface Picture {
   /** By default the light of the studio, at the camera's left. */
   sun?: Sun
   tile: Tile
+  /** The room or yard that the product is shown in, by its name in `scenes/settings.ts`. */
+  setting?: string
   /** Square by default; wide is 8 to 5, desk 16 to 9, phone 4 to 3. */
   format?: PictureFormat
 }
@@ -55,7 +57,7 @@ export type Pictures = Record<string, Picture>
 
 /**
  * The pictures of all products of one archetype: by slug the product's look and a tile for each of its pictures, which are taken from the
- * archetype's angles in turn and called `slug`, `slug-2`, `slug-3`.
+ * archetype's angles in turn and called `slug`, `slug-2`, `slug-3`. A scene may take the place of the second (`scenes/uses.ts`).
  */
 export const shots = <Look>(
   archetype: (look: Look) => Object3D,

@@ -6,7 +6,7 @@ import { allPictures } from './pictures.ts'
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const draft = process.argv.includes('--draft')
 const isWanted = (name: string) => {
-  const groups = [name, allPictures[name]?.archetype, name.split('/')[0]]
+  const groups = [name, allPictures[name]?.archetype, allPictures[name]?.setting, name.split('/')[0]]
   return !requested.length || requested.some((word) => groups.includes(word) || name.startsWith(`${word}-`))
 }
 const chosen = Object.keys(allPictures).filter(isWanted)
