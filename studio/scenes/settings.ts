@@ -80,7 +80,7 @@ const basin = () =>
 const vanity = ({ width, back }: Site) => {
   const [side, front] = [width / 2, back + 66]
   const outline = `${-side} ${-front}, ${side} ${-front}, ${side} ${-back}, ${-side} ${-back}`
-  const hole = '-20 -45 19.9, 20 -45 19.9, 20 -5 19.9, -20 -5 19.9'
+  const hole = '-18.8 -43.8 18.7, 18.8 -43.8 18.7, 18.8 -6.2 18.7, -18.8 -6.2 18.7'
   return slab(outline, 4, wood('#c08f5a', 'x'), { bevel: 0.1, holes: [hole], at: [0, -4, 0], turn: [-90, 0, 0] })
 }
 

@@ -77,7 +77,7 @@ export const uses: Record<string, Use> = {
   'plekkie-wall-clock': { setting: 'sideboard', beside: 'pot plant', zoom: 0.85, over: 8, below: 12 },
   'hlanzeka-umshanelo-stick-vacuum': { setting: 'living room', beside: 'armchair', side: -1, scale: 1.35 },
   'hlanzeka-hondehaar-stick-vacuum': { setting: 'hallway', beside: 'door', scale: 1.35, zoom: 1.2 },
-  'skemerlig-basalt-table-lamp': { setting: 'bedside table', beside: 'bed', side: -1, from: 8 },
+  'skemerlig-basalt-table-lamp': { setting: 'dining table', beside: 'mug', side: -1 },
   'nkunzi-seven-step-ladder': { setting: 'garage', beside: 'boots', turn: 24, zoom: 1.05 },
   'plekkie-breevlerk-clothes-airer': { setting: 'lawn', beside: 'chair', turn: -16, scale: 1.1 },
   'umfula-frost-garden-tap': { setting: 'patio', beside: 'bricks', side: -1, from: 18 },
