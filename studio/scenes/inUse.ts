@@ -4,7 +4,8 @@ import { group } from '#studio/archetypes/kit/place.ts'
 import type { Picture, View } from '#studio/picture.ts'
 import { tiles } from '#studio/tiles.ts'
 import { type Companion, companions } from './companions.ts'
-import { type Setting, type Site, settings } from './settings.ts'
+import type { Setting, Site } from './fittings.ts'
+import { settings } from './settings.ts'
 
 /** Where a product is used, and what stands beside it. */
 export interface Use {
@@ -57,15 +58,14 @@ const compose = (picture: Picture, use: Use) => {
     height: frame.span * 1.1 + 10,
   }
   const x = side * (size.x / 2 + frame.gap + companion.width / 2)
-  const lowered =
-    companion.lowered || companion.height > 70 ? (setting.floor ?? 0) : use.setting === 'sideboard' ? -26 : 0
-  const z = companion.againstWall === undefined ? companionDepth(use, size, back) : back + companion.againstWall
-  const beside = group([companion.model()], { at: [x, lowered, z] })
+  const onFloor = companion.lowered || companion.height > 70
+  const lowered = setting.shelf?.at ?? (onFloor ? (setting.floor ?? 0) : 0)
+  const z = companion.againstWall ?? setting.shelf?.fromWall
+  const beside = group([companion.model()], {
+    at: [x, lowered, z === undefined ? Math.min(size.z * 0.16, 16) : back + z],
+  })
   return { model: group([...setting.parts(site), product, beside]), view: viewOf(size, frame, use) }
 }
-
-const companionDepth = ({ setting }: Use, { z }: Vector3, back: number) =>
-  setting === 'sideboard' ? back + 20 : Math.min(z * 0.16, 16)
 
 const centred = (model: Object3D, { turn = 0, up = 0, scale = 1 }: Use) => {
   const thing = group([group([model], { turn: [0, turn, 0], scale })])

@@ -1,66 +1,18 @@
-import type { Material, Object3D } from 'three'
+import type { Material } from 'three'
 import { hammer } from '#studio/archetypes/hammer.ts'
 import { box } from '#studio/archetypes/kit/box.ts'
-import { lathe } from '#studio/archetypes/kit/lathe.ts'
-import { enamel, paper, plastic } from '#studio/archetypes/kit/materials.ts'
+import { paper, plastic } from '#studio/archetypes/kit/materials.ts'
 import { grainy, wood } from '#studio/archetypes/kit/patterns.ts'
 import { group, row } from '#studio/archetypes/kit/place.ts'
-import { slab } from '#studio/archetypes/kit/slab.ts'
 import { spanner } from '#studio/archetypes/spanner.ts'
-import type { Sun } from '#studio/picture.ts'
+import { basin } from '#studio/slides/basin.ts'
 import { herbPot } from '#studio/slides/set.ts'
+import { cupboards, floor, hung, paintedWall, type Setting, skirting, top, vanity } from './fittings.ts'
 import { boards, bricks, floorTiled, wallTiled } from './surfaces.ts'
-
-/** The place that a setting is built around: the product stands in its middle, at height 0. All in centimetres. */
-export interface Site {
-  /** How much the camera sees from left to right; the setting reaches far enough beyond. */
-  span: number
-  depth: number
-  /** The wall's front, behind the product. */
-  back: number
-  /** The paint of the wall. */
-  paint: Material
-  /** How wide and how high the setting is at the wall. */
-  width: number
-  height: number
-}
-
-export interface Setting {
-  parts: (site: Site) => Object3D[]
-  sun: Sun
-  /** Room between the product and the wall, at least. */
-  gap: number
-  /** How far behind the product's middle the wall is, at least. */
-  behind: number
-  /** The floor is this much below the product, which stands on a piece of furniture. */
-  floor?: number
-  /** The setting itself takes this width around the product. */
-  taken?: number
-}
-
-const wall = ({ width, height, back, paint }: Site, from = 0) =>
-  box([width, height + Math.abs(from), 4], paint, { radius: 0.1, at: [0, from, back - 2] })
-
-/** A floor whose boards or tiles lie at height `at`. */
-const floor = ({ span, width, back, depth }: Site, material: Material, at = 0) => {
-  const front = depth / 2 + span * (at ? 1.1 : 0.75)
-  return box([width, 2, front - back], material, { radius: 0.1, at: [0, at - 2, (front + back) / 2] })
-}
-
-const skirting = ({ width, back }: Site, at = 0) =>
-  box([width, 10, 1.6], paper('#fbf7ee'), { radius: 0.25, at: [0, at, back + 0.8] })
-
-const top = ({ width, back, depth }: Site, material: Material, { thick = 4, deep = 62 } = {}) => {
-  const front = Math.max(back + deep, depth / 2 + 7)
-  return box([width, thick, front - back], material, { radius: 0.25, at: [0, -thick, (front + back) / 2] })
-}
-
-const cupboards = ({ width, back, depth }: Site, front: Material) =>
-  box([width, 70, 4], front, { radius: 0.25, at: [0, -74, Math.max(back + 62, depth / 2 + 7) - 4] })
 
 const counter = (worktop: Material, tiles: Material, front: Material): Setting => ({
   parts: (site) => [
-    wall(site),
+    paintedWall(site),
     box([site.width, 48, 1], tiles, { radius: 0.1, at: [0, 0, site.back + 0.5] }),
     top(site, worktop),
     cupboards(site, front),
@@ -69,23 +21,6 @@ const counter = (worktop: Material, tiles: Material, front: Material): Setting =
   gap: 5,
   behind: 30,
 })
-
-const basin = () =>
-  lathe(
-    '0 0, 12 0 1, 15 2 3, 21.4 12.4 3, 22.4 14.6 0.4, 21.4 14.9 0.3, 20 12.6 2, 13.4 4.2 3, 0 3.2',
-    enamel('#fbfaf6'),
-  )
-
-/** A worktop with a round hole for the basin. */
-const vanity = ({ width, back }: Site) => {
-  const [side, front] = [width / 2, back + 66]
-  const outline = `${-side} ${-front}, ${side} ${-front}, ${side} ${-back}, ${-side} ${-back}`
-  const hole = '-18.8 -43.8 18.7, 18.8 -43.8 18.7, 18.8 -6.2 18.7, -18.8 -6.2 18.7'
-  return slab(outline, 4, wood('#c08f5a', 'x'), { bevel: 0.1, holes: [hole], at: [0, -4, 0], turn: [-90, 0, 0] })
-}
-
-const hung = (tool: Object3D, at: readonly [number, number, number], roll = 0) =>
-  group([group([tool], { turn: [90, 0, 0] })], { at, turn: [0, 0, roll] })
 
 /** Rooms and yards, by their names. */
 export const settings = {
@@ -102,7 +37,7 @@ export const settings = {
   ),
   'dining table': {
     parts: (site) => [
-      wall(site, -76),
+      paintedWall(site, -76),
       box([Math.max(150, site.span * 1.6), 3.6, 84], wood('#b98450', 'x'), { radius: 1, at: [0, -3.6, 0] }),
       floor(site, boards('#c7a57c', 14, 'floor'), -76),
       skirting(site, -76),
@@ -113,14 +48,14 @@ export const settings = {
     floor: -76,
   },
   'living room': {
-    parts: (site) => [wall(site), floor(site, boards('#b98d5f', 14, 'floor')), skirting(site)],
+    parts: (site) => [paintedWall(site), floor(site, boards('#b98d5f', 14, 'floor')), skirting(site)],
     sun: { from: -46, height: 38, colour: '#ffe9c9', strength: 1.45 },
     gap: 14,
     behind: 34,
   },
   bedroom: {
     parts: (site) => [
-      wall(site, -50),
+      paintedWall(site, -50),
       box([210, 24, 200], paper('#f6f1e6'), { radius: 6, at: [0, -24, site.back + 104] }),
       box([216, 96, 6], wood('#9c6a3c', 'x'), { radius: 1.5, at: [0, -50, site.back + 3] }),
       ...[-50, 52].map((x) =>
@@ -135,7 +70,7 @@ export const settings = {
   },
   'bedside table': {
     parts: (site) => [
-      wall(site, -55),
+      paintedWall(site, -55),
       box([58, 3, 44], wood('#b98450', 'x'), { radius: 0.25, at: [6, -3, site.back + 24] }),
       box([54, 36, 40], wood('#b07a47', 'x'), { radius: 0.25, at: [6, -39, site.back + 24] }),
       box([48, 14, 1], wood('#bd8a54', 'x'), { radius: 0.25, at: [6, -20, site.back + 44.4] }),
@@ -198,7 +133,7 @@ export const settings = {
   },
   garage: {
     parts: (site) => [
-      wall(site),
+      paintedWall(site),
       floor(site, floorTiled('#b9b7b0', 60)),
       box([site.width, 16, 1], plastic('#77827f'), { radius: 0.1, at: [0, 0, site.back + 0.5] }),
     ],
@@ -207,13 +142,13 @@ export const settings = {
     behind: 34,
   },
   'kitchen floor': {
-    parts: (site) => [wall(site), floor(site, floorTiled('#d8c7ab', 30)), skirting(site)],
+    parts: (site) => [paintedWall(site), floor(site, floorTiled('#d8c7ab', 30)), skirting(site)],
     sun: { from: -44, height: 42, colour: '#fff1dc', strength: 1.45 },
     gap: 3,
     behind: 26,
   },
   hallway: {
-    parts: (site) => [wall(site), floor(site, floorTiled('#cfa98a', 24)), skirting(site)],
+    parts: (site) => [paintedWall(site), floor(site, floorTiled('#cfa98a', 24)), skirting(site)],
     sun: { from: -46, height: 44, colour: '#fff1dc', strength: 1.45 },
     gap: 16,
     behind: 30,
@@ -252,13 +187,13 @@ export const settings = {
   },
   sideboard: {
     parts: (site) => [
-      wall(site, -90),
+      paintedWall(site, -90),
       box([site.width, 3.4, 42], wood('#a9713f', 'x'), { radius: 0.25, at: [0, -29.4, site.back + 21] }),
       box([site.width, 60, 38], wood('#9c6839', 'x'), { radius: 0.25, at: [0, -89.4, site.back + 21] }),
     ],
     sun: { from: -40, height: 44, colour: '#fff0dc', strength: 1.35 },
     gap: 0,
     behind: 0,
-    floor: -26,
+    shelf: { at: -26, fromWall: 20 },
   },
 } as const satisfies Record<string, Setting>

@@ -18,7 +18,8 @@ const sun: Sun = { from: -42, height: 34, colour: '#ffefd6', strength: 1.7 }
 const glazes = ['#2c7a6a', '#256f60', '#338374', '#2a7566'].map(enamel)
 const chromed = metal('#d3d8db', 0.12)
 
-const basin = () =>
+/** A washbasin, 45 cm across and 15 high. */
+export const basin = () =>
   lathe(
     '0 0, 12 0 1, 15 2 3, 21.4 12.4 3, 22.4 14.6 0.4, 21.4 14.9 0.3, 20 12.6 2, 13.4 4.2 3, 0 3.2',
     enamel('#fbfaf6'),
