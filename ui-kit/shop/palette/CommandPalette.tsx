@@ -7,7 +7,7 @@ import { useModal } from '#ui-kit/elements/useModal.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { optionId, PaletteOptions } from './PaletteOptions.tsx'
 import type { PaletteGroup, PaletteOption } from './paletteGroup.ts'
-import { Body, Field, Input, Panel, Problem, Ring, Scrim, Status } from './paletteStyles.ts'
+import { Body, Input, InputRow, Panel, Problem, Ring, Scrim, Status } from './paletteStyles.ts'
 import { usePaletteKeys } from './usePaletteKeys.ts'
 
 type CommandPaletteProps = {
@@ -60,7 +60,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
       }}
     >
       <Panel>
-        <Field>
+        <InputRow>
           <Search size={20} aria-hidden />
           <Input
             ref={input}
@@ -82,7 +82,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
           />
           {isSearching && <Ring size={20} aria-hidden />}
           <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} />
-        </Field>
+        </InputRow>
         <Body aria-busy={isSearching}>
           {failure && (
             <Problem role="alert">

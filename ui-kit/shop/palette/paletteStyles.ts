@@ -44,7 +44,7 @@ export const Panel = styled.div`
   overflow: hidden;
 `
 
-export const Field = styled.div`
+export const InputRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);

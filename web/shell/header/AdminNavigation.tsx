@@ -13,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import { AdminRail, type RailLink } from '#ui-kit/shop/shell/AdminRail.tsx'
-import { type AdminPath, adminLinks } from './siteMenus.ts'
+import { type AdminPath, adminLinks } from '#web/shell/adminPages.ts'
 
 /** The rail with the pages for admins; marks the page at `path`, or the one whose records or forms it shows. */
 export const AdminNavigation = ({ path }: { path: string }) => <AdminRail links={railLinks(path)} />

@@ -1,22 +1,6 @@
 import { shopIdentity } from '#domain/shopIdentity.ts'
+import { adminLinks } from '#web/shell/adminPages.ts'
 import type { Session } from '#web/state/session/session.ts'
-
-/** The pages for admins. */
-export const adminLinks = [
-  ['Dashboard', '/Dashboard'],
-  ['Products Management', '/Products_Management'],
-  ['Orders Management', '/Orders_Management'],
-  ['Service Providers Management', '/ServiceProvider_Management'],
-  ['Bookings Management', '/Bookings_Management'],
-  ['Customers Management', '/Customers_Management'],
-  ['Reviews Management', '/Reviews_Management'],
-  ['Enquiries Management', '/Enquiries_Management'],
-  ['Banner Management', '/Banner_Management'],
-  ['Audit', '/Audit'],
-  ['Security', '/Security'],
-] as const
-
-export type AdminPath = (typeof adminLinks)[number][1]
 
 /** The items of the side menu for this session; the current page is marked. */
 export const menuItems = ({ status, person }: Session, path: string, { onLogout, onInstall }: MenuActions) => [

@@ -1,5 +1,5 @@
 import type { PaletteOption } from '#ui-kit/shop/palette/paletteGroup.ts'
-import { adminLinks } from '#web/shell/header/siteMenus.ts'
+import { adminLinks } from '#web/shell/adminPages.ts'
 
 /** The pages whose name or keywords have a word that starts with each typed word; all pages for admins while nothing is typed. */
 export const findPages = (text: string): PaletteOption[] => {
