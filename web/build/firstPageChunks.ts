@@ -30,7 +30,8 @@ export const firstPageChunk = (id: string, graph: ModuleGraph) => {
   if (reachableFrom(entry, graph).has(id)) return 'every'
   const pages = Object.entries(firstPages).filter(([, routes]) => reachableFrom(routes, graph).has(id))
 
-  if (pages.length >= 4) return 'every'
+  // The product page shows no cards at first.
+  if (pages.length >= 4 && pages.some(([name]) => name === 'product')) return 'every'
   return pages.length > 1 ? pages.map(([name]) => name).join('-') : undefined
 }
 

@@ -11,7 +11,6 @@ import { deliveryMeterWith } from '#web/state/cart/deliveryMeter.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
-import { rememberViewed } from '#web/state/catalogue/lastViewed.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
 import { dialogPart } from '#web/state/chunks.ts'
 import { useClient } from '#web/state/client.ts'
@@ -94,11 +93,14 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   )
 }
 
-// Adds the product to the last viewed ones.
+const loadLastViewed = () => import('#web/state/catalogue/lastViewed.ts')
+const forgetIt = () => undefined
+
+// Adds the product to the last viewed ones; without that chunk it is not among them.
 const useRememberViewed = (product: Product | undefined) => {
   const { store } = useClient()
   useEffect(() => {
-    if (product) rememberViewed(store, product)
+    if (product) loadLastViewed().then(({ rememberViewed }) => rememberViewed(store, product), forgetIt)
   }, [store, product])
 }
 

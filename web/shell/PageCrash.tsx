@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
 import { forgetFailures } from '#web/shell/routing/routeModules.ts'
-import { WaysOn } from '#web/shell/routing/WaysOn.tsx'
 import { onOnline } from '#web/state/browser/onOnline.ts'
 import { reloadPage } from '#web/state/browser/reloadPage.ts'
 import { ChunkTimeout } from '#web/state/chunkTimeout.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
+
+const WaysOn = optionalPart(async () => (await import('./routing/WaysOn.tsx')).WaysOn)
 
 /** Shown between header and footer instead of a page that threw this error, or whose chunk did not load. */
 export const PageCrash = ({ error }: { error: unknown }) => {
@@ -16,7 +18,9 @@ export const PageCrash = ({ error }: { error: unknown }) => {
     <>
       <PageHead title="Something went wrong" />
       <ErrorScreen message={messageFor(error)} onRetry={reloadPage}>
-        <WaysOn />
+        <Suspense>
+          <WaysOn />
+        </Suspense>
       </ErrorScreen>
     </>
   )

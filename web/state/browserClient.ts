@@ -4,7 +4,6 @@ import { onOnline } from '#web/state/browser/onOnline.ts'
 import { clearTabItems } from '#web/state/browser/storage.ts'
 import { startTheme } from '#web/state/browser/theme.ts'
 import { openCart } from '#web/state/cart/cart.ts'
-import { startLastViewed } from '#web/state/catalogue/lastViewed.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
 import { openShopClient } from '#web/state/http/shopClient.ts'
 import { openTokenSource } from '#web/state/http/tokenSource.ts'
@@ -38,7 +37,6 @@ export const openBrowserClient = (
 export const startClient = (client: Client) => {
   const stops = [
     startTheme(client),
-    startLastViewed(client),
     onPersonChange(client.store, client.queryCache.forgetPrivate),
     onPersonLeave(client.store, clearTabItems),
     client.cart.start(),

@@ -36,7 +36,7 @@ export const ThreeLevels = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Power Tools' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hand Tools' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Cordless' })).toHaveLength(3)
   },
 })
