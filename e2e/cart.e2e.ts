@@ -150,11 +150,11 @@ describe('offline', () => {
     await signInAsAmina(visitor)
     await add(page, kettle)
     await expect.poll(readAminasCart).toHaveLength(1)
-    // The script of the cart page is prefetched while the browser is online.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/CartRoute-')),
-    )
-    await page.waitForLoadState('networkidle')
+    // The script of the cart page is prefetched while the browser is online, with the scripts that it imports.
+    await page.waitForFunction(async () => {
+      const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/CartRoute-'))
+      return script && import(script.name).then(() => true)
+    })
 
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()

@@ -78,9 +78,10 @@ describe('a first order', () => {
 
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await press('Start processing')
-    await page.getByText('It is in processing already.').waitFor()
+    // The reasons are folded away.
+    await page.getByText('It is in processing already.').waitFor({ state: 'attached' })
     await press('Dispatch')
-    await page.getByText('Only a parcel in transit can be delayed.').waitFor()
+    await page.getByText('Only a parcel in transit can be delayed.').waitFor({ state: 'attached' })
     await press('Deliver')
     await page.getByLabel('Signed by').fill('Gogo Rhulani')
     await press('Deliver')

@@ -197,7 +197,8 @@ describe.each([
   })
 
   it('opens a product', async () => {
-    product = (await page.getByRole('article').last().getByRole('heading').innerText()).trim()
+    const link = page.getByRole('article').last().getByRole('heading').getByRole('link')
+    product = (await link.getAttribute('aria-label')) ?? (await link.innerText()).trim()
     await keys.backTo((name) => name === product)
     await follow(/\/[\w-]+$/)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(product)

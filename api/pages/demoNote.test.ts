@@ -9,11 +9,11 @@ const documentWith = (note: string) =>
     ...{ nonce: 'n0nce', scripts: [], saveData: false, lightScript: undefined, note },
   })
 
-test('the note of a demo shop names its accounts, below the page, under the nonce of the page', () => {
+test('the note of a demo shop names its accounts, above the page, under the nonce of the page', () => {
   const html = documentWith(demoNote(accounts, 'n0nce'))
 
-  expect(html).toMatch(/<h1>Home<\/h1><\/div><style nonce="n0nce">/)
-  expect(html).toContain('<dt>Customer</dt><dd><code>amina@ekhaya.example</code><br><code>Sawubona-amina</code></dd>')
+  expect(html).toMatch(/^<style nonce="n0nce">.*<div id="root"><h1>Home<\/h1><\/div>/s)
+  expect(html).toContain('<dt>Customer</dt><dd><code>amina@ekhaya.example</code> · <code>Sawubona-amina</code></dd>')
   expect(html.match(/<(style|script)(?! (type="application\/json" id="state" )?nonce="n0nce")/g)).toBeNull()
 })
 

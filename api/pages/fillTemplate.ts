@@ -25,11 +25,9 @@ export const fillTemplate = (
   return (saveData && lightScript ? document.replace(entryTag, withLightScript) : document)
     .replaceAll('%NONCE%', nonce)
     .replace('<!--head-->', () => page.head + preloads)
+    .replace('<div id="root">', (root) => note + root)
     .replace('<!--app-->', () => page.html)
-    .replace(
-      '<!--state-->',
-      () => `${note}<script type="application/json" id="state" nonce="${nonce}">${page.state}</script>`,
-    )
+    .replace('<!--state-->', () => `<script type="application/json" id="state" nonce="${nonce}">${page.state}</script>`)
 }
 
 const entryTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/

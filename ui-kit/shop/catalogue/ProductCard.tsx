@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
@@ -46,7 +47,7 @@ type ProductCardProps = {
 }
 
 /** One product in a grid or shelf, its picture above its words, or beside them where there is room. The whole card links to the product. */
-export const ProductCard = ({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
+export const ProductCard = memo(({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
   const {
     id,
     name,
@@ -90,7 +91,7 @@ export const ProductCard = ({ product, onAdd, adding = false, eager = false, lev
       )}
     </Card>
   )
-}
+})
 
 const Card = styled.article`
   position: relative;

@@ -9,23 +9,31 @@ export type Product = AnswerOf<'GET products/getProduct/:slug'>['data']
 /** The part of a product that cards need. */
 export type ProductSummary = AnswerOf<'GET products/home'>['results'][number]['data'][number]
 
-/** A product as cards show it, to shoppers for whom these terms of delivery hold. */
-export const cardOf =
-  (terms: DeliveryTerms) =>
-  (product: ProductSummary): CardProduct => ({
-    id: product.id,
-    name: product.name,
-    href: `/${product.slug}`,
-    brand: product.brand,
-    brandHref: brandHref(product.brand),
-    picture: pictureOf(product),
-    ...pricesOf(product),
-    discount: product.discount,
-    rating: product.averageRating,
-    reviewCount: product.reviewCount,
-    stock: product.quantity,
-    delivery: deliveryNote(product.discountedPrice, terms),
-  })
+/** A product as cards show it, to shoppers for whom these terms of delivery hold: the same object for the same product. */
+export const cardOf = (terms: DeliveryTerms) => (product: ProductSummary) => {
+  const known = cards.get(product)
+  if (known?.terms === terms) return known.card
+  const card = newCard(product, terms)
+  cards.set(product, { terms, card })
+  return card
+}
+
+const cards = new WeakMap<ProductSummary, { terms: DeliveryTerms; card: CardProduct }>()
+
+const newCard = (product: ProductSummary, terms: DeliveryTerms): CardProduct => ({
+  id: product.id,
+  name: product.name,
+  href: `/${product.slug}`,
+  brand: product.brand,
+  brandHref: brandHref(product.brand),
+  picture: pictureOf(product),
+  ...pricesOf(product),
+  discount: product.discount,
+  rating: product.averageRating,
+  reviewCount: product.reviewCount,
+  stock: product.quantity,
+  delivery: deliveryNote(product.discountedPrice, terms),
+})
 
 // What delivery costs with this product alone in the cart.
 const deliveryNote = (price: number, terms: DeliveryTerms) => {

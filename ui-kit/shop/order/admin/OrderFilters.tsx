@@ -211,7 +211,6 @@ const More = styled.div`
 
   button {
     padding-inline: var(--space-3);
-    white-space: nowrap;
   }
   ${denseDesk} {
     button {
