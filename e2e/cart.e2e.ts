@@ -151,10 +151,10 @@ describe('offline', () => {
     await add(page, kettle)
     await expect.poll(readAminasCart).toHaveLength(1)
     // The script of the cart page is prefetched while the browser is online, with the scripts that it imports.
-    await page.waitForFunction(async () => {
-      const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/CartRoute-'))
-      return script && import(script.name).then(() => true)
-    })
+    const script = await page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/CartRoute-'))?.name,
+    )
+    await page.evaluate(`import('${await script.jsonValue()}').then(() => undefined)`)
 
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
