@@ -7,7 +7,7 @@ interface Filling {
   saveData: boolean
   /** See `PageSource`; undefined where the page's script cannot wait. */
   lightScript: ((entry?: string) => string) | undefined
-  /** HTML below the page. */
+  /** HTML above the page. */
   note: string
 }
 

@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { useChunk } from '#web/state/chunks.ts'
-import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import { backgroundOf } from '#web/state/navigation/loginRoute.ts'
 
-const loadSignIn = () => withChunkTimeout(import('#web/account/signIn/SignIn.tsx'))
+const loadSignIn = () => import('#web/account/signIn/SignIn.tsx')
 
 /** The sign-in dialog above its background page, once its chunk has loaded. When the chunk fails to load, it returns to the page. */
 export const LoginDialog = () => {
