@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { inputDebounce, minSearchLength } from '#domain/businessConstants.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { pictureOf } from '#web/state/catalogue/productCard.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
+import { useDebounced } from '#web/state/useDebounced.ts'
 
 /** The cross-sell products of a product: the chosen ones, and those found for the typed search. */
 export const useCrossSell = (productId: string | undefined) => {
   const [search, onSearch] = useState('')
-  const debouncedSearch = useDebounced(search.trim())
+  const debouncedSearch = useDebounced(search.trim(), inputDebounce)
   const request =
     debouncedSearch.length >= minSearchLength ? { query: { search: debouncedSearch, limit: '8' } } : undefined
   const searchQuery = useQuery('GET products/inventory', request)
@@ -35,13 +36,3 @@ const toOption = (product: NamedProduct) => ({
   brand: product.brand,
   picture: pictureOf(product),
 })
-
-const useDebounced = (text: string) => {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), inputDebounce)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  return debounced
-}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PaletteGroup } from '#ui-kit/shop/palette/paletteGroup.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
+import { useDebounced } from '#web/state/useDebounced.ts'
 import { bookingOptions, customerOptions, orderOptions, productOptions, providerOptions } from './recordOptions.ts'
 
 // Milliseconds without a key after which the search starts.
@@ -12,7 +13,7 @@ const limit = '5'
 export const useRecordSearch = (text: string) => {
   const wanted = text.trim()
   const isLongEnough = wanted.length >= minLength
-  const searched = useDelayed(wanted)
+  const searched = useDebounced(wanted, searchDelay)
   const lists = useLists(searched.length >= minLength ? searched : undefined)
   const isSettled = lists.every(({ status }) => status !== 'loading')
   const isSearching = isLongEnough && (searched !== wanted || !isSettled)
@@ -66,16 +67,4 @@ const useLists = (search: string | undefined): List[] => {
     { ...providers, label: 'Service providers', options: providers.answer ? providerOptions(providers.answer) : [] },
     { ...bookings, label: 'Bookings', options: bookings.answer ? bookingOptions(bookings.answer) : [] },
   ]
-}
-
-/** The text as it was when nothing had been typed for a moment. */
-const useDelayed = (text: string) => {
-  const [delayed, setDelayed] = useState(text)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(text), searchDelay)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  return delayed
 }
