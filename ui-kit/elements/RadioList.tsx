@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
-import { markStyles } from './markStyles.ts'
+import { radioMarkStyles } from './markStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type RadioListProps = {
@@ -103,14 +103,7 @@ const Option = styled.label`
 `
 
 const Dot = styled.input`
-  ${markStyles}
-  border-radius: var(--radius-full);
-
-  &::before {
-    width: 10px;
-    height: 10px;
-    border-radius: var(--radius-full);
-  }
+  ${radioMarkStyles}
 `
 
 const Words = styled.span`

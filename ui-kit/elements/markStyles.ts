@@ -41,3 +41,15 @@ export const markStyles = css`
     }
   }
 `
+
+/** Styles of a radio input: a disc. */
+export const radioMarkStyles = css`
+  ${markStyles}
+  border-radius: var(--radius-full);
+
+  &::before {
+    width: 10px;
+    height: 10px;
+    border-radius: var(--radius-full);
+  }
+`

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { useModal } from '#ui-kit/elements/useModal.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -105,7 +106,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
 const Outcome = ({ text, groups, isSearching, failure }: CommandPaletteProps) => {
   const count = groups.reduce((total, { options }) => total + options.length, 0)
   const isEmpty = count === 0 && !isSearching && !failure
-  const counted = isSearching || failure ? '' : `${count} ${count === 1 ? 'result' : 'results'}`
+  const counted = isSearching || failure ? '' : formatCount(count, 'result')
 
   return (
     <Status role="status" data-empty={isEmpty || undefined}>

@@ -1,6 +1,7 @@
 import { CornerDownLeft } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
+import { optionStyles } from '#ui-kit/elements/optionStyles.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import type { PaletteGroup, PaletteOption } from './paletteGroup.ts'
@@ -62,14 +63,12 @@ const GroupName = styled.div`
 `
 
 const Option = styled.div`
+  ${optionStyles}
   display: grid;
   grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 var(--space-3);
-  min-height: 44px;
   padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-2);
-  cursor: pointer;
   /* The name of the group stays in sight above its first option. */
   scroll-margin-block: 32px 8px;
   ${tabular}
@@ -87,18 +86,8 @@ const Option = styled.div`
       grid-row: 1 / 3;
     }
   }
-  &:hover {
-    background: var(--sunk);
-  }
-  &[aria-selected='true'] {
-    background: var(--brand-tint);
-    color: var(--brand);
-    outline: 2px solid var(--brand);
-    outline-offset: -2px;
-
-    > svg {
-      visibility: visible;
-    }
+  &[aria-selected='true'] > svg {
+    visibility: visible;
   }
 `
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { optionStyles } from '#ui-kit/elements/optionStyles.ts'
 
 type SearchSuggestionsProps = {
   /** The id of the list; `suggestionId` derives the ids of its options. */
@@ -55,22 +56,11 @@ const List = styled.ul`
 `
 
 const Option = styled.li`
-  min-height: 44px;
+  ${optionStyles}
   padding: 10px var(--space-3);
-  border-radius: var(--radius-2);
-  cursor: pointer;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 
-  &:hover {
-    background: var(--sunk);
-  }
-  &[aria-selected='true'] {
-    background: var(--brand-tint);
-    color: var(--brand);
-    outline: 2px solid var(--brand);
-    outline-offset: -2px;
-  }
   strong {
     font-weight: 600;
   }

@@ -1,4 +1,5 @@
 import { initialProviderCategories } from '#domain/businessConstants.ts'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { ProviderCategoryList } from '#ui-kit/shop/provider/ProviderCategoryList.tsx'
 import { CategoryList } from '#ui-kit/shop/shell/categories/CategoryList.tsx'
 import { MenuLinks } from '#ui-kit/shop/shell/categories/MenuLinks.tsx'
@@ -47,7 +48,7 @@ const withPicture = (
   return {
     name,
     href,
-    note: count === 1 ? '1 product' : `${count} products`,
+    note: formatCount(count, 'product'),
     picture: thumbnail === undefined ? null : { ...imageSources(thumbnail), alt: '' },
     children: children.map((child) => withPicture(child, thumbnails, `${id}/`)),
   }

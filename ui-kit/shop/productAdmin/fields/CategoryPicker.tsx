@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { markStyles } from '#ui-kit/elements/markStyles.ts'
+import { radioMarkStyles } from '#ui-kit/elements/markStyles.ts'
 import { type CategoryNode, isOnPath, withPath } from './categoryTree.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -84,12 +84,5 @@ const Line = styled.label`
 `
 
 const Dot = styled.input`
-  ${markStyles}
-  border-radius: var(--radius-full);
-
-  &::before {
-    width: 10px;
-    height: 10px;
-    border-radius: var(--radius-full);
-  }
+  ${radioMarkStyles}
 `

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { markStyles } from '#ui-kit/elements/markStyles.ts'
+import { radioMarkStyles } from '#ui-kit/elements/markStyles.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import type { ConflictField } from './draftConflict.ts'
@@ -104,14 +104,7 @@ const Option = styled.label`
 `
 
 const Dot = styled.input`
-  ${markStyles}
-  border-radius: var(--radius-full);
-
-  &::before {
-    width: 10px;
-    height: 10px;
-    border-radius: var(--radius-full);
-  }
+  ${radioMarkStyles}
 `
 
 const Whose = styled.span`
