@@ -1,13 +1,12 @@
 import { CalendarDays, ClipboardList } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { BookingFilters, type BookingFiltersProps } from '#ui-kit/shop/booking/admin/BookingFilters.tsx'
 import { BookingsTable } from '#ui-kit/shop/booking/admin/BookingsTable.tsx'
 import { emptyBookingFilter, isBookingFilterActive } from '#ui-kit/shop/booking/admin/bookingFilter.ts'
@@ -28,17 +27,13 @@ export type BookingsManagementScreenProps = Omit<BookingFiltersProps, 'calendar'
 
 /** All bookings, for admins: as a table, or as the calendar of a week. */
 export const BookingsManagementScreen = (props: BookingsManagementScreenProps) => {
-  const { bookings, calendar, loading, failure, totalCount, filter, onFilter } = props
+  const { bookings, calendar, filter, onFilter } = props
 
   return (
     <TitledPage
       trail={[homeCrumb]}
       title="Bookings management"
-      count={
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && formatCount(totalCount, 'booking')}
-        </Text>
-      }
+      count={<ListCount list={props} noun="booking" />}
       aside={
         calendar ? (
           <Button kind="secondary" href={props.tableHref} icon={<ClipboardList size={18} aria-hidden />}>

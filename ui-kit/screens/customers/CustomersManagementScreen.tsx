@@ -1,12 +1,12 @@
 import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { CustomerFilters, type CustomerFiltersProps } from '#ui-kit/shop/customers/CustomerFilters.tsx'
 import { CustomersTable } from '#ui-kit/shop/customers/CustomersTable.tsx'
 import { emptyCustomerFilter, isCustomerFilterActive } from '#ui-kit/shop/customers/customerFilter.ts'
@@ -24,11 +24,7 @@ export const CustomersManagementScreen = (props: CustomersManagementScreenProps)
   <TitledPage
     trail={[homeCrumb]}
     title="Customers management"
-    count={
-      <Text size={14} tone="ink-2" role="status">
-        {!props.loading && !props.failure && formatCount(props.totalCount, 'customer')}
-      </Text>
-    }
+    count={<ListCount list={props} noun="customer" />}
     aside={
       <Masked size={14} tone="ink-2">
         Names and e-mail addresses are masked, but you can search for the real ones. Every time somebody reveals them,

@@ -1,14 +1,13 @@
 import { MailQuestionMark } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { AnswerEnquiryDialog, type AnswerEnquiryDialogProps } from '#ui-kit/shop/enquiry/AnswerEnquiryDialog.tsx'
 import { type EnquiryActions, EnquiryCard } from '#ui-kit/shop/enquiry/EnquiryCard.tsx'
 import { EraseEnquiryDialog, type EraseEnquiryDialogProps } from '#ui-kit/shop/enquiry/EraseEnquiryDialog.tsx'
@@ -34,7 +33,7 @@ type EnquiriesManagementScreenProps = ListState &
 
 /** What people asked with the contact form, for admins: to answer, to close, to erase. Open ones come first. */
 export const EnquiriesManagementScreen = (props: EnquiriesManagementScreenProps) => {
-  const { enquiries, topics, totalCount, filter, onFilter, answering, erasing, loading, failure } = props
+  const { enquiries, topics, filter, onFilter, answering, erasing } = props
   const narrow = (change: Partial<EnquiryFilter>) => onFilter({ ...filter, ...change })
   const dialog =
     (answering && <AnswerEnquiryDialog {...answering} />) ?? (erasing && <EraseEnquiryDialog {...erasing} />)
@@ -63,9 +62,7 @@ export const EnquiriesManagementScreen = (props: EnquiriesManagementScreenProps)
             options={[{ value: '', label: 'All' }, ...topics]}
             onChange={(topic) => narrow({ topic })}
           />
-          <Text size={14} tone="ink-2" role="status">
-            {!loading && !failure && formatCount(totalCount, 'enquiry', 'enquiries')}
-          </Text>
+          <ListCount list={props} noun="enquiry" plural="enquiries" />
         </Filters>
         <ListContent
           list={props}

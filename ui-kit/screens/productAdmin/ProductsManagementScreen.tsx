@@ -1,11 +1,10 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { BulkEditBar } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditBar.tsx'
 import { BulkEditDialog, type BulkEditDialogProps } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditDialog.tsx'
 import type { BulkEditKind } from '#ui-kit/shop/productAdmin/bulkEdit/bulkEditInput.ts'
@@ -39,11 +38,7 @@ export const ProductsManagementScreen = (props: ProductsManagementScreenProps) =
   <TitledPage
     trail={[homeCrumb]}
     title="Products management"
-    count={
-      <Text size={14} tone="ink-2" role="status">
-        {!props.loading && !props.failure && formatCount(props.totalCount, 'product')}
-      </Text>
-    }
+    count={<ListCount list={props} noun="product" />}
     aside={<PageActions {...props} />}
     dialog={props.bulk && <BulkEditDialog {...props.bulk} />}
   >

@@ -1,12 +1,11 @@
 import { Plus, UsersRound } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { ProvidersTable } from '#ui-kit/shop/providerAdmin/table/ProvidersTable.tsx'
 import {
   ProviderTableFilters,
@@ -25,17 +24,13 @@ export type ProvidersManagementScreenProps = ProviderTableFiltersProps &
 
 /** All service providers, for admins. */
 export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps) => {
-  const { providers, addHref, loading, failure, totalCount } = props
+  const { providers, addHref } = props
 
   return (
     <TitledPage
       trail={[homeCrumb]}
       title="Service providers management"
-      count={
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && formatCount(totalCount, 'service provider')}
-        </Text>
-      }
+      count={<ListCount list={props} noun="service provider" />}
       aside={
         <Button href={addHref} icon={<Plus size={18} aria-hidden />}>
           Add service provider

@@ -1,14 +1,13 @@
 import { MessageSquareText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
 import { HideReviewDialog, type HideReviewDialogProps } from '#ui-kit/shop/review/HideReviewDialog.tsx'
 import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
@@ -40,7 +39,7 @@ type ReviewsManagementScreenProps = ListState & {
 
 /** What customers wrote about products and service providers, for admins: to read, to hide with a reason, to show again. */
 export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => {
-  const { totalCount, filter, onFilter, hiding, loading, failure } = props
+  const { filter, onFilter, hiding } = props
   const narrow = (change: Partial<ReviewFilter>) => onFilter({ ...filter, ...change })
 
   return (
@@ -74,9 +73,7 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
             onChange={(chosen) => narrow({ rating: ratings.find((rating) => rating === chosen) ?? '' })}
           />
         </Filters>
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && formatCount(totalCount, 'review')}
-        </Text>
+        <ListCount list={props} noun="review" />
         <ListContent
           list={props}
           noun="reviews"
