@@ -9,7 +9,7 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { FilterColumn } from './FilterColumn.tsx'
-import { hasFilters } from './filterQuery.ts'
+import { isMissingList } from './filterQuery.ts'
 import { type ListingScope, listingLinks, listingRequest, requestedPage } from './listingRequest.ts'
 import { useListControls } from './useListControls.tsx'
 
@@ -34,7 +34,7 @@ const ListingPages = ({ title, trail, subcategories, kind, scope, visit }: Listi
   const products = productsQuery.answer?.data ?? []
   const meta = useLastDefined(productsQuery.answer?.meta)
   const total = meta?.totalCount ?? 0
-  const isMissing = meta?.totalCount === 0 && !hasFilters(visit.query)
+  const isMissing = isMissingList(meta?.totalCount, visit.query)
   const { addingId, onAdd } = useAddToCart(products)
   const { categories } = useCategories()
   const { page, size } = requestedPage(visit)

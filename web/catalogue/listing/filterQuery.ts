@@ -21,8 +21,10 @@ const queryNames = [
 /** The filters and the sort order of an address as the query of a request. Invalid values are ignored. */
 export const filterQuery = (query: URLSearchParams): FilterQuery => toQuery(parseFilters(query), parseSort(query))
 
-/** Whether an address filters its list. */
-export const hasFilters = (query: URLSearchParams) => Object.keys(toQuery(parseFilters(query), '')).length > 0
+/** Whether a category or brand does not exist: it has no product, and the address filters none away. `total`: undefined while unknown. */
+export const isMissingList = (total: number | undefined, query: URLSearchParams) => total === 0 && !hasFilters(query)
+
+const hasFilters = (query: URLSearchParams) => Object.keys(toQuery(parseFilters(query), '')).length > 0
 
 export const parseFilters = (query: URLSearchParams): Filters => ({
   brands: parseList(query.get('brands')),

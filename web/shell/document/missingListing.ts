@@ -1,9 +1,9 @@
-import { hasFilters } from '#web/catalogue/listing/filterQuery.ts'
+import { isMissingList } from '#web/catalogue/listing/filterQuery.ts'
 import type { PageMatch } from '#web/shell/routing/matchPage.ts'
-import type { AnswerOf, ReadKey } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { pathParts } from '#web/state/navigation/route.ts'
 import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
+import { answerIn } from './answerIn.ts'
 
 /**
  * Whether the page is that of a category or brand that the shop does not have. Categories and brands exist through their products, those of
@@ -12,7 +12,7 @@ import { linkedCategories, providerCategoryPath } from '#web/state/provider/prov
 export const isMissingListing = ({ route, visit }: PageMatch, queryCache: QueryCache) => {
   if (/^\/(categories|brands)\/:/i.test(route.path)) {
     const listing = answerIn(queryCache, 'GET products/getByCategoryOrPageNumber')
-    return listing?.meta.totalCount === 0 && !hasFilters(visit.query)
+    return isMissingList(listing?.meta.totalCount, visit.query)
   }
   if (!route.path.startsWith('/serviceProviderCategories/')) return false
   const tree = answerIn(queryCache, 'GET api/service-providers/categories')?.results
@@ -21,7 +21,3 @@ export const isMissingListing = ({ route, visit }: PageMatch, queryCache: QueryC
     tree !== undefined && providerCategoryPath(linkedCategories(tree), pathParts([parent, child, leaf])).length === 0
   )
 }
-
-/** The answer of a call that the page makes once. */
-export const answerIn = <Key extends ReadKey>(queryCache: QueryCache, call: Key) =>
-  queryCache.entries().find(([, { key }]) => key === call)?.[1].result.answer as AnswerOf<Key> | undefined

@@ -16,7 +16,7 @@ import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { pathParts } from '#web/state/navigation/route.ts'
 import { linkedCategories, providerCategoryPath } from '#web/state/provider/providerCategories.ts'
 import { termsText, termsTrail } from '#web/terms/termsTexts.ts'
-import { answerIn } from './missingListing.ts'
+import { answerIn } from './answerIn.ts'
 import { providerData, providerListData } from './providerData.ts'
 import {
   faqData,
