@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
-import { customerHref } from '#web/state/adminLinks.ts'
+import { customerHref, managedOrderHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
@@ -37,7 +37,7 @@ export const customerOrderRow = ({
 }: ListedOrder): CustomerOrder => ({
   id,
   orderNumber,
-  href: `/Orders_Management/${id}`,
+  href: managedOrderHref(id),
   orderedAt: orderDate,
   total: formatAmount(totalAmount),
   status: orderStatus,

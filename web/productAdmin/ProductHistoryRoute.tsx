@@ -1,12 +1,12 @@
 import { productChart } from '#domain/catalogue/productChart.ts'
 import { ProductHistoryScreen } from '#ui-kit/screens/productAdmin/ProductHistoryScreen.tsx'
+import { editProductHref } from '#web/state/adminLinks.ts'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { formatProductChanges, formatProductFields } from './formatProductChanges.ts'
-import { editHref } from './productRow.ts'
 
 /** The history of a product, for admins. The address holds the revisions on show, so that the link can be shared. */
 export const ProductHistoryRoute = ({ visit }: { visit: Visit }) => {
@@ -37,7 +37,7 @@ const ProductHistory = ({ id }: { id: string }) => {
       <ProductHistoryScreen
         name={name}
         state={timeline?.product.state}
-        editHref={editHref(id)}
+        editHref={editProductHref(id)}
         history={history}
         missing={historyQuery.error?.reason.status === 404}
         failure={failureOf(historyQuery)}

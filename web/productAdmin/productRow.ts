@@ -1,20 +1,18 @@
 import type { ProductRow } from '#ui-kit/shop/productAdmin/productRow.ts'
+import { editProductHref, productHistoryHref } from '#web/state/adminLinks.ts'
 import { pictureOf } from '#web/state/catalogue/productCard.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
 type InventoryProduct = AnswerOf<'GET products/inventory'>['data'][number]
 
-export const editHref = (id: string) => `/UpdateProduct/${id}`
-export const historyHref = (id: string) => `/Products_Management/${id}`
-
 /** Props of a row in the admins' table of products. */
 export const productRow = (product: InventoryProduct): ProductRow => ({
   id: product.id,
   name: product.name,
   brand: product.brand,
-  href: editHref(product.id),
-  historyHref: historyHref(product.id),
+  href: editProductHref(product.id),
+  historyHref: productHistoryHref(product.id),
   picture: product.images.length > 0 ? pictureOf(product) : undefined,
   categories: product.categories,
   price: formatAmount(product.price),

@@ -1,5 +1,5 @@
 import type { OrderRow } from '#ui-kit/shop/order/admin/OrderRowCard.tsx'
-import { customerHref } from '#web/state/adminLinks.ts'
+import { customerHref, managedOrderHref } from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
@@ -9,7 +9,7 @@ export type AdminListedOrder = AnswerOf<'GET order/all'>['orders'][number]
 export const orderRow = (order: AdminListedOrder): OrderRow => ({
   id: order.id,
   orderNumber: order.orderNumber,
-  href: `/Orders_Management/${order.id}`,
+  href: managedOrderHref(order.id),
   orderedAt: order.orderDate,
   customer: order.customerName,
   customerHref: customerHref(order.customerId),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { formatRand } from '#domain/kernel/money.ts'
 import { ProductFormScreen } from '#ui-kit/screens/productAdmin/ProductFormScreen.tsx'
 import { emptyProduct, type ProductDraft, sameProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { editHref } from '#web/productAdmin/productRow.ts'
+import { editProductHref } from '#web/state/adminLinks.ts'
 import { useClient } from '#web/state/client.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
@@ -41,7 +41,7 @@ const useNewProduct = () => {
     stale: ['GET products/'],
     onAdded: ({ result }) => {
       allowLeaving()
-      navigate(editHref(result.id), { replace: true })
+      navigate(editProductHref(result.id), { replace: true })
     },
   })
 

@@ -1,5 +1,5 @@
 import { ProductFormScreen } from '#ui-kit/screens/productAdmin/ProductFormScreen.tsx'
-import { historyHref } from '#web/productAdmin/productRow.ts'
+import { productHistoryHref } from '#web/state/adminLinks.ts'
 import { useClient } from '#web/state/client.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
@@ -39,7 +39,7 @@ const OpenProduct = ({ product }: { product: EditableProduct }) => {
   return (
     <>
       <PageHead title={`Update ${product.name}`} />
-      <ProductFormScreen mode="update" form={form} leaving={leaving} historyHref={historyHref(product.id)} />
+      <ProductFormScreen mode="update" form={form} leaving={leaving} historyHref={productHistoryHref(product.id)} />
     </>
   )
 }

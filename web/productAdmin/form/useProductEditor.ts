@@ -1,6 +1,6 @@
 import { formatRand } from '#domain/kernel/money.ts'
 import { sameProduct } from '#ui-kit/shop/productAdmin/productDraft.ts'
-import { editHref } from '#web/productAdmin/productRow.ts'
+import { editProductHref } from '#web/state/adminLinks.ts'
 import { useClient } from '#web/state/client.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
@@ -30,7 +30,10 @@ export const useProductEditor = (product: EditableProduct) => {
   const { saved, failed } = editor
   const { draft, opened, onDraft } = editor.form
   const pictures = useProductPictures(onDraft)
-  const { leaving } = useUnsavedChanges(editHref(product.id), pictures.isUploading || !sameProduct(draft, opened))
+  const { leaving } = useUnsavedChanges(
+    editProductHref(product.id),
+    pictures.isUploading || !sameProduct(draft, opened),
+  )
 
   const form = {
     ...editor.form,

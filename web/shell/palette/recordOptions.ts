@@ -1,6 +1,12 @@
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import type { PaletteOption } from '#ui-kit/shop/palette/paletteGroup.ts'
-import { customerHref, editProviderHref, managedBookingHref } from '#web/state/adminLinks.ts'
+import {
+  customerHref,
+  editProductHref,
+  editProviderHref,
+  managedBookingHref,
+  managedOrderHref,
+} from '#web/state/adminLinks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 
@@ -9,7 +15,7 @@ export const orderOptions = ({ orders }: AnswerOf<'GET order/all'>): PaletteOpti
     id: `order-${id}`,
     label: orderNumber,
     note: noteOf(customerName, formatAmount(totalAmount), orderStatus),
-    href: `/Orders_Management/${encodeURIComponent(id)}`,
+    href: managedOrderHref(id),
   }))
 
 export const productOptions = ({ data }: AnswerOf<'GET products/inventory'>): PaletteOption[] =>
@@ -17,7 +23,7 @@ export const productOptions = ({ data }: AnswerOf<'GET products/inventory'>): Pa
     id: `product-${id}`,
     label: name,
     note: noteOf(brand, quantity === 0 ? 'sold out' : `${quantity} in stock`),
-    href: `/UpdateProduct/${encodeURIComponent(id)}`,
+    href: editProductHref(id),
   }))
 
 export const customerOptions = ({ customers }: AnswerOf<'GET customers/all'>): PaletteOption[] =>
