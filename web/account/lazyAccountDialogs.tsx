@@ -1,15 +1,13 @@
 import { type ComponentProps, Suspense } from 'react'
-import { dialogPart } from '#web/state/chunks.ts'
+import { dialogPart, dialogPartLeftBy } from '#web/state/chunks.ts'
 
 const SignOutOthers = dialogPart(
   async () => (await import('#ui-kit/shop/account/SignOutOthersDialog.tsx')).SignOutOthersDialog,
-  ({ onClose }) => onClose(),
 )
 const EraseAccount = dialogPart(
   async () => (await import('#ui-kit/shop/account/EraseAccountDialog.tsx')).EraseAccountDialog,
-  ({ onClose }) => onClose(),
 )
-const Unsaved = dialogPart(
+const Unsaved = dialogPartLeftBy(
   async () => (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
   ({ onStay }) => onStay(),
 )

@@ -7,7 +7,6 @@ import { type BookingUpdate, useBookingUpdate } from './useBookingUpdate.ts'
 
 const CancelBookingDialog = dialogPart(
   async () => (await import('#ui-kit/shop/booking/own/CancelBookingDialog.tsx')).CancelBookingDialog,
-  ({ onClose }) => onClose(),
 )
 
 export type BookingDialogKind = 'cancel' | 'reschedule'

@@ -5,7 +5,6 @@ import type { Booking } from './bookingProps.ts'
 
 const RescheduleDialog = dialogPart(
   async () => (await import('#ui-kit/shop/booking/own/RescheduleDialog.tsx')).RescheduleDialog,
-  ({ onClose }) => onClose(),
 )
 
 type RescheduleBookingProps = {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { deliveryAreas, sameDayOrderTime } from '#domain/businessConstants.ts'
 import { formatShortRand } from '#domain/kernel/money.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
@@ -12,7 +12,7 @@ import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
 import type { Product } from '#web/state/catalogue/productCard.ts'
-import { dialogPart } from '#web/state/chunks.ts'
+import { usePictureZoom } from '#web/state/catalogue/usePictureZoom.tsx'
 import { useClient } from '#web/state/client.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
@@ -20,18 +20,12 @@ import { useQuery } from '#web/state/http/useQuery.ts'
 import { useViewers } from '#web/state/live/presence.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
-import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { DeferredStockAlert } from '#web/state/stockAlert/DeferredStockAlert.tsx'
 
 const CrossSell = hydrateLater(async () => (await import('#web/catalogue/product/CrossSell.tsx')).CrossSell)
 const ProductFitting = hydrateLater(
   async () => (await import('#web/catalogue/product/ProductFitting.tsx')).ProductFitting,
-)
-
-const Zoom = dialogPart(
-  async () => (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
-  ({ onClose }) => onClose(),
 )
 
 export const preloadProduct = async ({ params: { slug = '' } }: Visit, ask: QueryCache['fetchQuery']) => {
@@ -52,10 +46,8 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const { addingId, onAdd } = useAddToCart(product ? [product] : [])
   const { categories } = useCategories()
   const { publicUrl } = useClient()
-  const [zoomedIndex, setZoomedIndex] = useState(0)
-  const zoomOverlay = useOverlayRoute('zoom')
   const shown = useMemo(() => product && productProps(product), [product])
-  const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
+  const { onZoom, zoom } = usePictureZoom(shown?.pictures)
   const isNotFound = productQuery.error?.reason.status === 404
 
   return (
@@ -75,20 +67,13 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
         stockAlert={product?.quantity === 0 && <DeferredStockAlert key={product.id} productId={product.id} />}
         fitting={product && <ProductFitting key={product.id} tags={product.tags} />}
         shareHref={product && shareHref(product, publicUrl)}
-        onZoom={(index) => {
-          setZoomedIndex(index)
-          zoomOverlay.open()
-        }}
+        onZoom={onZoom}
         reviews={product && <DeferredReviews kind="product" id={product.id} />}
         lastViewed={<DeferredLastViewed except={product?.id} />}
         missing={isNotFound ? { links: categoryLinks(categories) } : undefined}
         failure={isNotFound ? undefined : failureOf(productQuery)}
       />
-      {zoomedPicture && (
-        <Suspense>
-          <Zoom picture={zoomedPicture} onClose={zoomOverlay.close} />
-        </Suspense>
-      )}
+      {zoom}
     </>
   )
 }

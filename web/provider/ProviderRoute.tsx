@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
@@ -8,7 +7,7 @@ import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
 import { freeTimesRequest, useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
-import { dialogPart } from '#web/state/chunks.ts'
+import { usePictureZoom } from '#web/state/catalogue/usePictureZoom.tsx'
 import { useClient } from '#web/state/client.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -16,18 +15,12 @@ import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
-import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
 import { TradeGoods } from './TradeGoods.tsx'
-
-const Zoom = dialogPart(
-  async () => (await import('#ui-kit/shop/catalogue/product/PictureZoom.tsx')).PictureZoom,
-  ({ onClose }) => onClose(),
-)
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
@@ -44,10 +37,8 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
   const { publicUrl } = useClient()
   const providerQuery = useQuery('GET api/service-providers/:id', { params: { id } })
   const { result: provider, asOf = '' } = providerQuery.answer ?? {}
-  const [zoomedIndex, setZoomedIndex] = useState(0)
-  const zoomOverlay = useOverlayRoute('zoom')
   const shown = provider && shownProvider(provider)
-  const zoomedPicture = zoomOverlay.isOpen ? shown?.pictures[zoomedIndex] : undefined
+  const { onZoom, zoom } = usePictureZoom(shown?.pictures)
   const isNotFound = providerQuery.error?.reason.status === 404
 
   return (
@@ -65,19 +56,10 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         goods={provider && <TradeGoods categories={provider.categories} />}
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
         reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
-        onZoom={(index) => {
-          setZoomedIndex(index)
-          zoomOverlay.open()
-        }}
+        onZoom={onZoom}
         missing={isNotFound ? { links: [{ label: 'All service providers', href: providersCrumb.href }] } : undefined}
         failure={isNotFound ? undefined : failureOf(providerQuery)}
-        dialog={
-          zoomedPicture && (
-            <Suspense>
-              <Zoom picture={zoomedPicture} onClose={zoomOverlay.close} />
-            </Suspense>
-          )
-        }
+        dialog={zoom}
       />
     </>
   )

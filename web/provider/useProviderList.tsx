@@ -31,11 +31,9 @@ import {
 
 const FilterSheet = dialogPart(
   async () => (await import('#ui-kit/shop/provider/ProviderFilterSheet.tsx')).ProviderFilterSheet,
-  ({ onClose }) => onClose(),
 )
 const Description = dialogPart(
   async () => (await import('#ui-kit/shop/provider/DescriptionDialog.tsx')).DescriptionDialog,
-  ({ onClose }) => onClose(),
 )
 
 interface ListedCategory {

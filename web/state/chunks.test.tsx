@@ -20,7 +20,7 @@ const CancelDialog = ({ onClose }: { onClose: () => void }) => (
 
 /** Renders an order with a button that opens a dialog of its own chunk. */
 const openOrder = (load: () => Promise<typeof CancelDialog>) => {
-  const Dialog = dialogPart(load, ({ onClose }) => onClose())
+  const Dialog = dialogPart(load)
   const Order = () => {
     const [isOpen, setOpen] = useState(false)
     return (

@@ -27,15 +27,19 @@ export const useChunk = <Module extends object>(
   return chunk
 }
 
-/** A dialog whose chunk loads on first use. If that fails or takes too long, the visitor is told, and `close` is called with the dialog's props. */
-export const dialogPart = <Props extends object>(
+/** A dialog whose chunk loads on first use. If that fails or takes too long, the visitor is told, and the dialog is closed. */
+export const dialogPart = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  dialogPartLeftBy(load, ({ onClose }) => onClose())
+
+/** The same for a dialog that is closed in another way than by `onClose`: `leave` is called with its props. */
+export const dialogPartLeftBy = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  close: (props: Props) => void,
+  leave: (props: Props) => void,
 ) =>
   optionalPart(
     () => withChunkTimeout(load()),
     (props: Props) => {
-      useChunk(noChunk, true, () => close(props))
+      useChunk(noChunk, true, () => leave(props))
       return null
     },
   )

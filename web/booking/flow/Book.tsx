@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BookingFlowRefusal } from '#domain/booking/bookingFlowContext.ts'
 import { BookingScreen } from '#ui-kit/screens/booking/BookingScreen.tsx'
 import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 import type { BookingDraft } from '#ui-kit/shop/booking/form/bookingDraft.ts'
 import { requestedProps } from '#web/booking/bookingProps.ts'
+import { DeferredAddressBookDialog } from '#web/state/addressBook/DeferredAddressBookDialog.tsx'
 import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
-import { dialogPart } from '#web/state/chunks.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { failureOf, prefixedFailure } from '#web/state/http/failureOf.ts'
@@ -28,12 +27,6 @@ import {
 import type { Booked } from './bookingFlowStore.ts'
 import { type BookingFlow, useBookingFlow } from './useBookingFlow.ts'
 import { useTimesNow } from './useTimesNow.ts'
-
-// Loaded on demand: most customers book to an address that they have saved before.
-const AddressBookDialog = dialogPart(
-  async () => (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
-  ({ book }) => book.open(),
-)
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
@@ -69,13 +62,7 @@ export const Book = ({ booked, start }: { booked: Booked; start: string }) => {
           booking && provider && { ...requestedProps(booking, provider.phoneNumber), onCalendar: calendar.download }
         }
         failure={failureOf(providerQuery) ?? failureProps(flow) ?? prefixedFailure('Failed to fetch addresses', book)}
-        dialog={
-          book.task && (
-            <Suspense>
-              <AddressBookDialog book={book} />
-            </Suspense>
-          )
-        }
+        dialog={<DeferredAddressBookDialog book={book} />}
       />
     </>
   )

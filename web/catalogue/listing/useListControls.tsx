@@ -9,10 +9,7 @@ import type { Visit } from '#web/state/navigation/route.ts'
 import { useOverlayRoute } from '#web/state/navigation/useOverlayRoute.ts'
 import { filteredHref, parseFilters, sortSelectProps } from './filterQuery.ts'
 
-const Sheet = dialogPart(
-  async () => (await import('#ui-kit/shop/search/FilterSheet.tsx')).FilterSheet,
-  ({ onClose }) => onClose(),
-)
+const Sheet = dialogPart(async () => (await import('#ui-kit/shop/search/FilterSheet.tsx')).FilterSheet)
 
 interface ListControlsOptions {
   facets?: ComponentProps<typeof Sheet>['facets']

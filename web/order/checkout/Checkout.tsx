@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckoutRefusal } from '#domain/order/checkoutMachine.ts'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { CheckoutScreen } from '#ui-kit/screens/order/CheckoutScreen.tsx'
 import { PaymentDialog } from '#web/order/lazyOrderDialogs.tsx'
+import { DeferredAddressBookDialog } from '#web/state/addressBook/DeferredAddressBookDialog.tsx'
 import { type AddressBook, deliveryProps, useAddressBook } from '#web/state/addressBook/useAddressBook.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
-import { dialogPart } from '#web/state/chunks.ts'
 import { useClient } from '#web/state/client.ts'
 import { prefixedFailure } from '#web/state/http/failureOf.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
@@ -17,12 +17,6 @@ import { checkoutLines, checkoutSums, checkoutTotals, deliveryRemark, refusalPro
 import { useCheckout } from './useCheckout.ts'
 import { useOrderPlacedElsewhere } from './useOrderPlacedElsewhere.ts'
 import { useWaitingOrderPanel } from './useWaitingOrderPanel.ts'
-
-// Loaded on demand: most customers order to an address that they have saved before.
-const AddressBookDialog = dialogPart(
-  async () => (await import('#web/state/addressBook/AddressBookDialog.tsx')).AddressBookDialog,
-  ({ book }) => book.open(),
-)
 
 /** The checkout of a customer's cart. */
 export const Checkout = ({ customerId }: { customerId: string }) => {
@@ -71,11 +65,7 @@ export const Checkout = ({ customerId }: { customerId: string }) => {
             onClose={() => setPaymentOpen()}
           />
         ) : (
-          book.task && (
-            <Suspense>
-              <AddressBookDialog book={book} />
-            </Suspense>
-          )
+          <DeferredAddressBookDialog book={book} />
         )
       }
     />

@@ -1,18 +1,14 @@
 import { type ComponentProps, Suspense, useState } from 'react'
 import { addressFieldError } from '#domain/address/addressRules.ts'
-import { dialogPart } from '#web/state/chunks.ts'
+import { dialogPart, dialogPartLeftBy } from '#web/state/chunks.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import type { AddressBook } from './useAddressBook.ts'
 
-const AddressDialog = dialogPart(
-  async () => (await import('#ui-kit/shop/address/AddressDialog.tsx')).AddressDialog,
-  ({ onClose }) => onClose(),
-)
+const AddressDialog = dialogPart(async () => (await import('#ui-kit/shop/address/AddressDialog.tsx')).AddressDialog)
 const DeleteAddressDialog = dialogPart(
   async () => (await import('#ui-kit/shop/address/DeleteAddressDialog.tsx')).DeleteAddressDialog,
-  ({ onClose }) => onClose(),
 )
-const UnsavedDialog = dialogPart(
+const UnsavedDialog = dialogPartLeftBy(
   async () => (await import('#ui-kit/shop/shell/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
   ({ onStay }) => onStay(),
 )
