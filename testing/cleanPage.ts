@@ -17,8 +17,18 @@ if ('document' in globalThis) {
     disconnect() {}
   }
 
+  // What a file began to listen to, such as a client that it did not stop, ends with it.
+  const { addEventListener } = globalThis
+  const added: Parameters<typeof addEventListener>[] = []
+  globalThis.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
+    added.push(listening)
+    addEventListener(...listening)
+  }
+
   afterAll(() => {
     cleanup()
+    globalThis.addEventListener = addEventListener
+    for (const listening of added) removeEventListener(...listening)
     document.body.replaceChildren()
     localStorage.clear()
     sessionStorage.clear()
