@@ -12,13 +12,14 @@ export const Empty = meta.story({})
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
-/** Fewer than three characters are not searched for: the field says so, and keeps the focus. */
+/** An empty search is not sent: the field keeps the focus. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the shop' })
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await userEvent.keyboard('ke{Enter}')
+    await userEvent.keyboard('{Enter}')
     await expect(field).toBeInvalid()
+    await expect(field).toHaveAttribute('minlength', '3')
   },
 })
