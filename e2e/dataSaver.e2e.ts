@@ -66,7 +66,6 @@ describe('somebody who saves data', () => {
     await page.goto('/AboutUs')
     await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false')
 
-    await page.waitForFunction(() => window.earlyTaps === undefined)
     await toggle.click()
     await page.getByText('Data saver: about').waitFor()
     expect(pageErrors).toEqual([])

@@ -87,6 +87,45 @@ describe('the script that a page loads first', () => {
   })
 })
 
+describe('a part of the page whose script comes later', () => {
+  it('answers what was pressed before its script was there', async () => {
+    const { page, pageErrors } = await shop.visitor(onPhone)
+    const mayGo = Promise.withResolvers<void>()
+    await page.route('**/assets/shellParts-*.js', async (route) => {
+      await mayGo.promise
+      await route.continue()
+    })
+    await page.goto('/Categories', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+
+    const dark = page.getByRole('radio', { name: 'Dark' })
+    await dark.dispatchEvent('click')
+    expect(await dark.getAttribute('aria-busy')).toBe('true')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBeUndefined()
+
+    mayGo.resolve()
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('remains as it came where its script fails, and the page around it goes on', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.route('**/assets/shellParts-*.js', (route) => route.abort())
+    await page.goto('/Categories')
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+
+    await page.getByRole('link', { name: 'Fans', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Fans' }).waitFor()
+    await page.getByRole('link', { name: 'Contact Us' }).waitFor()
+    await page.getByRole('combobox', { name: 'Search products' }).fill('kettle')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/?search=kettle')
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'kettle' }).waitFor()
+    await page.context().close()
+  })
+})
+
 describe('a page that is opened again', () => {
   it('is not sent again, and works with the policy that it came with', async () => {
     const { page, pageErrors } = await shop.visitor(onPhone)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 // Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
-import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { App } from './shell/App.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
@@ -39,17 +38,11 @@ followMovedPage()
 // A bookmark of such a page, opened on the home page, changes the fragment only.
 addEventListener('hashchange', followMovedPage)
 
-// A press in a part whose script has not come would be lost.
-const replayOnceLive = async () => {
-  if (window.earlyTaps?.taps[0])
-    await Promise.race([loadParts().catch(() => undefined), new Promise((give) => setTimeout(give, 3000))])
-  return replayEarlyTaps()
-}
-
 /** Starts everything that listens, after hydration. Returns a function that stops it. */
 const start = (client: Client) => {
   const { title } = document
-  setTimeout(replayOnceLive)
+  // Not within an effect: React would not hydrate the pressed part of the page at once, and would drop the press.
+  setTimeout(replayEarlyTaps)
   const stops = [
     startClient(client),
     whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),

@@ -1,27 +1,70 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 
 const loads: (() => Promise<unknown>)[] = []
 
 /**
  * A part of the page whose script the browser loads after the page itself has come to life. Until then the HTML of the server stands as it
  * is, with links and forms that work; a page that the browser renders leaves its place empty. Where the chunk fails to load, that remains
- * so. Give it properties that stay the same objects: React would drop the HTML of a part that changes before its script is there.
+ * so, with `missing` in an empty place. Give it properties that stay the same objects: React would drop the HTML of a part that changes
+ * before its script is there.
  */
-export const hydrateLater = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const hydrateLater = <Props extends object>(load: () => Promise<ComponentType<Props>>, missing?: ReactNode) => {
   let loaded: { default: ComponentType<Props> } | undefined
   const loadOnce = async () => {
-    loaded ??= { default: await load() }
+    loaded ??= { default: placed(await load()) }
     return loaded
   }
   loads.push(loadOnce)
 
-  const Part = lazy(() => (loaded ? settled(loaded) : loadOnce().catch(never)))
+  // A part that never came would hold up every later page: React waits for it before it changes what is around it.
+  const Part = lazy(() => (loaded ? settled(loaded) : loadOnce().catch(() => ({ default: kept(missing) }))))
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   ))
 }
+
+const placed =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: Props) => (
+    <Place ref={comeToLife} data-later="">
+      <Part {...props} />
+    </Place>
+  )
+
+/** The HTML that the server rendered, without its script. */
+const kept = (missing: ReactNode) => () => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  useEffect(() => {
+    comeToLife(place.current)
+    setEmpty(!place.current?.firstChild)
+  }, [])
+
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: with this React does not touch what stands there */}
+      <Place ref={place} data-later="" dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
+      {isEmpty && missing}
+    </>
+  )
+}
+
+const asItStands = { __html: '' }
+
+const comeToLife = (place: HTMLElement | null) => {
+  place?.removeAttribute('data-later')
+  place?.dispatchEvent(new Event('live', { bubbles: true }))
+}
+
+/** Whether a control is in no part of the page that still waits for its script. Elsewhere, React handles it once the page is hydrated. */
+export const isLive = (control: Element) => !control.closest('[data-later]')
+
+/** Resolves once the part of the page with this control has come to life, or has failed to. */
+export const whenLive = (control: Element) =>
+  new Promise((resolve) => control.closest('[data-later]')?.addEventListener('live', resolve, { once: true }))
 
 /** Loads all these parts: the server renders them with the page. */
 export const loadParts = () => Promise.all(loads.map((load) => load()))
@@ -31,4 +74,6 @@ const settled = <Value,>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: React calls it at once
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>
 
-const never = () => new Promise<never>(() => {})
+const Place = styled.div`
+  display: contents;
+`

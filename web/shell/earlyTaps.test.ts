@@ -23,7 +23,8 @@ beforeEach(() => {
     <form><input id="words" /><button id="search">Search</button></form>
     <a id="cart" href="/Cart">Cart</a><a id="skip" href="#main">Skip</a>
     <label id="label"><input type="checkbox" id="brand" />Vuthela</label>
-    <select id="sort"><option>best</option><option>price</option></select>`
+    <select id="sort"><option>best</option><option>price</option></select>
+    <footer id="footer"><button id="theme" type="button">Dark</button></footer>`
   document.body.replaceChildren(root)
   new Function(recorder)()
 })
@@ -109,6 +110,63 @@ describe('a control that is pressed before hydration', () => {
 
     expect(byId('brand').checked).toBe(true)
     expect(handled).toEqual(['click brand', 'change brand', 'change sort'])
+  })
+})
+
+describe('a part of the page that comes to life later', () => {
+  beforeEach(() => byId('footer').setAttribute('data-later', ''))
+
+  const comeToLife = async () => {
+    byId('footer').removeAttribute('data-later')
+    byId('footer').dispatchEvent(new Event('live', { bubbles: true }))
+    await vi.waitFor(() => expect(document.querySelector('[data-tapped]')).toBeNull())
+  }
+
+  it('gets its presses once it is live, whenever they were made', async () => {
+    byId('theme').click()
+    const replayed = goLive()
+    await Promise.resolve()
+    expect(handled).toEqual([])
+    await comeToLife()
+    await replayed
+    expect(handled).toEqual(['click theme'])
+  })
+
+  it('gets presses that came after the page was live, while the rest of the page answers at once', async () => {
+    await goLive()
+    byId('theme').click()
+    expect(byId('theme').matches('[data-tapped][aria-busy=true]')).toBe(true)
+    byId('pot').click()
+    expect(handled).toEqual(['click pot'])
+
+    await comeToLife()
+    expect(handled).toEqual(['click pot', 'click theme'])
+    await vi.waitFor(() => expect(window.earlyTaps).toBeUndefined())
+    byId('theme').click()
+    expect(handled).toHaveLength(3)
+  })
+
+  it('holds back a link that would lose a press before it', async () => {
+    await goLive()
+    byId('theme').click()
+    byId('cart').click()
+    expect(handled).toEqual([])
+
+    await comeToLife()
+    expect(handled).toEqual(['click theme', 'click cart'])
+  })
+
+  it('is waited for for five seconds at most', async () => {
+    vi.useFakeTimers()
+    byId('theme').click()
+    byId('pot').click()
+    const replayed = goLive()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(handled).toEqual([])
+
+    await vi.advanceTimersByTimeAsync(10)
+    await replayed
+    expect(handled).toEqual(['click theme', 'click pot'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
 import { BuyBar } from '#ui-kit/shop/catalogue/product/BuyBar.tsx'
 import { BuyBox, type Delivery } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
@@ -12,7 +13,10 @@ import type { ProductContent } from './ProductSections.tsx'
 import { ProductTitle, type TitledProduct } from './ProductTitle.tsx'
 
 const ShareLink = hydrateLater(async () => (await import('#ui-kit/shop/catalogue/product/ShareLink.tsx')).ShareLink)
-const ProductSections = hydrateLater(async () => (await import('./ProductSections.tsx')).ProductSections)
+const ProductSections = hydrateLater(
+  async () => (await import('./ProductSections.tsx')).ProductSections,
+  <Text>The description did not load. Reload the page to read it.</Text>,
+)
 
 export type ShownProduct = TitledProduct & Offer & ProductContent & { id: string; pictures: readonly GalleryPicture[] }
 
