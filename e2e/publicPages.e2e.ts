@@ -74,7 +74,7 @@ describe('the script that a page loads first', () => {
     '/Brands/Vuthela',
     '/vuthela-rondavel-kettle',
     '/?search=kettle',
-  ])('%s: at most 117 KiB, as gzip', async (path) => {
+  ])('%s: at most 115 KiB, as gzip', async (path) => {
     const document = await (await fetch(shop.url + path, { headers: { Accept: 'text/html' } })).text()
     const scripts = [...document.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
       ([, file]) => file,
@@ -83,7 +83,7 @@ describe('the script that a page loads first', () => {
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 
     expect(scripts.length).toBeGreaterThan(2)
-    expect(total / 1024).toBeLessThanOrEqual(117)
+    expect(total / 1024).toBeLessThanOrEqual(115)
   })
 })
 

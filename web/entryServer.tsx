@@ -10,6 +10,7 @@ import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
 import { isMissingListing } from './shell/document/missingListing.ts'
+import { chunksOf } from './shell/document/pageChunks.ts'
 import { writeState } from './shell/document/pageState.ts'
 import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
 import { matchPage, offlinePath } from './shell/routing/matchPage.ts'
@@ -76,7 +77,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
       answers: saveData ? [] : entries,
       isShell: location.pathname === offlinePath,
     }),
-    chunks: route.chunk ? [route.chunk] : [],
+    chunks: chunksOf(route),
     needsScript: isPrivate(route) || match.dialogIsOpen,
   }
 }

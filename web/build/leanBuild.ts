@@ -30,7 +30,15 @@ export const leanModules: Plugin = {
 const withoutUnusedParts = (code: string) =>
   code
     .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
-    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
+    .replaceAll(
+      /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$/gms,
+      'var $1 = /* @__PURE__ */ (() => $2)();',
+    )
+    .replaceAll(
+      /^var (\w+) = (?=Object\.getOwnPropertyNames\(Object\.prototype\)\.sort\(\)\.join)/gm,
+      '$&/* @__PURE__ */ ',
+    )
     .replaceAll(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$&/* @__PURE__ */ ')
 
 // The library's own function also reads a context and turns icons into text.

@@ -11,7 +11,7 @@ import { useClient } from '#web/state/client.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
 import { orderPlacedProps } from './orderPlacedProps.ts'
@@ -84,3 +84,5 @@ const useSuggestions = (inCart: readonly string[]) => {
   const products = useQuery('GET products/home', {}).answer?.results.at(-1)?.data ?? []
   return products.filter(({ id }) => !inCart.includes(id))
 }
+
+export const cartPage: RouteModule = { Component: CartRoute, preload: preloadCart }

@@ -5,7 +5,7 @@ import { brandTrail } from '#web/catalogue/listing/listingTrail.ts'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 
 export const preloadBrand = (visit: Visit, ask: QueryCache['fetchQuery']) =>
   ask('GET products/getByCategoryOrPageNumber', listingRequest(scopeOf(visit), visit))
@@ -30,3 +30,5 @@ export const brandName = (requested: string, listed: string | undefined) =>
   listed && slugOf(listed) === slugOf(requested) ? listed : requested
 
 const scopeOf = ({ params: { brand = '' } }: Pick<Visit, 'params'>) => ({ brands: brand })
+
+export const brandPage: RouteModule = { Component: BrandRoute, preload: preloadBrand }

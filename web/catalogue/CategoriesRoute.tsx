@@ -5,7 +5,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 
 export const preloadCategories = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
 
@@ -31,3 +31,5 @@ export const CategoriesRoute = () => {
     </>
   )
 }
+
+export const categoriesPage: RouteModule = { Component: CategoriesRoute, preload: preloadCategories }

@@ -3,7 +3,7 @@ import { listingRequest } from '#web/catalogue/listing/listingRequest.ts'
 import { categoryTrail } from '#web/catalogue/listing/listingTrail.ts'
 import { categoryLinks, categoryPath, useCategories } from '#web/state/catalogue/categories.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import { pathParts, type Visit } from '#web/state/navigation/route.ts'
+import { pathParts, type RouteModule, type Visit } from '#web/state/navigation/route.ts'
 
 type CategoryVisit = Pick<Visit, 'params'>
 
@@ -34,3 +34,5 @@ export const requestedPath = ({ params: { name, parent, child, grandchild } }: C
   pathParts([name, parent, child, grandchild])
 
 const scopeOf = (visit: CategoryVisit) => ({ categoryName: requestedPath(visit).join('/') })
+
+export const categoryPage: RouteModule = { Component: CategoryRoute, preload: preloadCategory }

@@ -13,7 +13,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 
 export const preloadHome = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
 
@@ -79,3 +79,5 @@ const placeholderSections: Section[] = ['Stay Cool This Summer', 'On Sale', 'Fea
   href: null,
   data: [] satisfies ProductSummary[],
 }))
+
+export const homePage: RouteModule = { Component: HomeRoute, preload: preloadHome }

@@ -19,7 +19,7 @@ import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { useViewers } from '#web/state/live/presence.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { DeferredStockAlert } from '#web/state/stockAlert/DeferredStockAlert.tsx'
 
@@ -97,3 +97,5 @@ const useDelivery = (product: Product | undefined): Delivery => {
 
   return { freeFrom: formatShortRand(terms.freeFrom), areas: deliveryAreas, orderBefore: sameDayOrderTime, meter }
 }
+
+export const productPage: RouteModule = { Component: ProductRoute, preload: preloadProduct }

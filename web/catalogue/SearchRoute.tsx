@@ -12,7 +12,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 
 export const preloadSearch = ({ query }: Visit, ask: QueryCache['fetchQuery']) => {
   const request = searchRequest(query)
@@ -61,3 +61,5 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
 }
 
 const tagLink = (tag: string) => ({ label: tag, href: searchHref({ text: tag, isTag: true }) })
+
+export const searchPage: RouteModule = { Component: SearchRoute, preload: preloadSearch }

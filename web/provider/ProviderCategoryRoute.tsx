@@ -1,7 +1,7 @@
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import { pathParts, type Visit } from '#web/state/navigation/route.ts'
+import { pathParts, type RouteModule, type Visit } from '#web/state/navigation/route.ts'
 import {
   providerCategoryHref,
   providerCategoryPath,
@@ -56,3 +56,5 @@ const requestedPath = ({ params: { parent, child, leaf } }: Pick<Visit, 'params'
 
 const categoryAbove = (values: readonly string[]) =>
   values.length > 1 ? [{ label: 'The category above', href: providerCategoryHref(values.slice(0, -1)) }] : []
+
+export const providerCategoryPage: RouteModule = { Component: ProviderCategoryRoute, preload: preloadProviderCategory }

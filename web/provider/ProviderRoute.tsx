@@ -14,7 +14,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
@@ -118,3 +118,5 @@ const greetingHref = ({ fullName, phoneNumber }: Provider) =>
 
 const shareHref = ({ fullName, profession, id }: Provider, publicUrl: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${fullName}, ${profession}: ${publicUrl}${providerHref(id)}`)}`
+
+export const providerPage: RouteModule = { Component: ProviderRoute, preload: preloadProvider }

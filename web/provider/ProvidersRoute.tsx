@@ -3,7 +3,7 @@ import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
-import type { Visit } from '#web/state/navigation/route.ts'
+import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useProviderCategories } from '#web/state/provider/providerCategories.ts'
 import { ProviderSearchField } from './ProviderSearchField.tsx'
 import { providerCardOf } from './providerCard.ts'
@@ -73,3 +73,5 @@ const FoundProviders = ({ visit }: { visit: Visit }) => {
     </>
   )
 }
+
+export const providersPage: RouteModule = { Component: ProvidersRoute, preload: preloadProviders }

@@ -4,9 +4,9 @@ import { onOnline } from '#web/state/browser/onOnline.ts'
 import { clearTabItems } from '#web/state/browser/storage.ts'
 import { startTheme } from '#web/state/browser/theme.ts'
 import { openCart } from '#web/state/cart/cart.ts'
+import { deferShop } from '#web/state/http/deferredShop.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
-import { openShopClient } from '#web/state/http/shopClient.ts'
-import { openTokenSource } from '#web/state/http/tokenSource.ts'
+import { tokenStorage } from '#web/state/http/tokenStorage.ts'
 import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
 import { expireSession, onPersonChange, onPersonLeave } from '#web/state/session/session.ts'
 import { startSession } from '#web/state/session/startSession.ts'
@@ -27,9 +27,10 @@ export const openBrowserClient = (
   dataSaver?: DataSaverParts,
 ): Client => {
   const store = createStore()
-  const tokens = openTokenSource(() => expireSession(store))
-  const shop = openShopClient(tokens)
-  const queryCache = openQueryCache(shop.get, initial)
+  const { shop, tokens, load } = deferShop(() => expireSession(store))
+  // Whoever is signed in makes a call at once.
+  if (tokenStorage.read()) load()
+  const queryCache = openQueryCache(shop, initial)
   return { shop, queryCache, tokens, store, terms, publicUrl, dataSaver, cart: openCart({ shop, queryCache, store }) }
 }
 

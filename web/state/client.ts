@@ -3,8 +3,8 @@ import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import type { Store } from '#web/state/browser/store.ts'
 import type { Cart } from '#web/state/cart/cartState.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import type { ShopClient } from '#web/state/http/shopClient.ts'
-import type { TokenSource } from '#web/state/http/tokenSource.ts'
+import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
+import type { TokenSource } from '#web/state/http/shop/tokenSource.ts'
 import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
 
 /** What every page needs of the shop and of this browser. The server opens one client for each page that it renders. */

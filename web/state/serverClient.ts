@@ -5,7 +5,7 @@ import { openCart } from '#web/state/cart/cart.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
 import type { AnswerOf, AnyRequest, ReadKey } from '#web/state/http/calls.ts'
 import { openQueryCache } from '#web/state/http/queryCache.ts'
-import type { ShopClient } from '#web/state/http/shopClient.ts'
+import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import type { Client } from './client.ts'
 
 /** Calls the shop's API in process, without a session. */
@@ -26,6 +26,7 @@ export const openServerClient = (call: PageCall, settings: ServerSettings): Clie
     },
     send: () => Promise.reject(readOnlyError()),
     download: () => Promise.reject(readOnlyError()),
+    isPublic: () => true,
   }
   const tokens = {
     accessToken: async () => undefined,
@@ -34,7 +35,7 @@ export const openServerClient = (call: PageCall, settings: ServerSettings): Clie
     clear: readOnlyError,
   }
   const store = createStore()
-  const queryCache = openQueryCache(shop.get)
+  const queryCache = openQueryCache(shop)
   return { ...settings, shop, queryCache, tokens, store, cart: openCart({ shop, queryCache, store }) }
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
-import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
 import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
 import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
@@ -10,9 +10,13 @@ import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
 import { ListingColumns } from '#ui-kit/shop/search/ListingColumns.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
 import { CategoryHeading } from './CategoryHeading.tsx'
-import { PageSizes, type PageSizesProps } from './PageSizes.tsx'
+import type { PageSizesProps } from './PageSizes.tsx'
+
+const ListingFoot = hydrateLater(
+  async () => (await import('./ListingFoot.tsx')).ListingFoot,
+  <Text>The page numbers did not load. Reload the page to see them.</Text>,
+)
 
 type CategoryScreenProps = {
   /** The category's or the brand's name. */
@@ -31,6 +35,7 @@ type CategoryScreenProps = {
   total: number
   page: number
   pages: number
+  /** Keep it and `sizes` the same between two renderings of a page. */
   hrefFor: (page: number) => string
   sizes: PageSizesProps['sizes']
   onAdd: (id: string) => void
@@ -73,10 +78,7 @@ const Products = (props: CategoryScreenProps) => (
         {props.bar}
         {listing(props)}
         {props.pages > 0 && (
-          <Foot>
-            <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
-            <PageSizes sizes={props.sizes} />
-          </Foot>
+          <ListingFoot page={props.page} pages={props.pages} hrefFor={props.hrefFor} sizes={props.sizes} />
         )}
       </Stack>
     </ListingColumns>
@@ -91,19 +93,3 @@ const listing = (props: CategoryScreenProps) => {
 
   return <ProductGrid products={props.products} onAdd={props.onAdd} addingId={props.addingId} eager={4} level={2} />
 }
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
-
-  > * {
-    min-width: 0;
-    max-width: 100%;
-  }
-  ${phone} {
-    justify-content: center;
-  }
-`

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
@@ -38,7 +39,7 @@ const ListingPages = ({ title, trail, subcategories, kind, scope, visit }: Listi
   const { addingId, onAdd } = useAddToCart(products)
   const { categories } = useCategories()
   const { page, size } = requestedPage(visit)
-  const links = listingLinks(visit)
+  const links = useMemo(() => listingLinks(visit), [visit])
   const { bar, sheet, filters, apply } = useListControls(visit, { facets: meta?.facets, besidePanel: true })
 
   return (

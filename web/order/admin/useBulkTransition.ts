@@ -4,7 +4,7 @@ import type { BulkTransition, BulkTransitionResult } from '#ui-kit/shop/order/ad
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed } from '#web/state/http/callFailed.ts'
 import { newIdempotencyKey, openRetryKeys } from '#web/state/http/idempotencyKeys.ts'
-import type { ShopClient } from '#web/state/http/shopClient.ts'
+import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import { useDialogRoute } from '#web/state/navigation/useDialogRoute.ts'
 
 interface OpenDialog {

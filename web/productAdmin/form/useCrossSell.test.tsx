@@ -31,7 +31,7 @@ it('is searching from the first letter on, and finds products once typing pauses
   expect(search.current).toMatchObject({ searching: true, found: [] })
 
   await act(() => vi.advanceTimersByTimeAsync(600))
-  expect(search.current.searching).toBe(false)
+  await vi.waitFor(() => expect(search.current.searching).toBe(false))
   expect(search.current.found.map(({ id }) => id)).toEqual(['copper-pot'])
 })
 
@@ -41,5 +41,5 @@ it('shows that the search has failed', async () => {
   type(search, 'pot')
   await act(() => vi.advanceTimersByTimeAsync(600))
 
-  expect(search.current).toMatchObject({ failed: true, searching: false })
+  await vi.waitFor(() => expect(search.current).toMatchObject({ failed: true, searching: false }))
 })

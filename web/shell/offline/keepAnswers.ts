@@ -1,5 +1,5 @@
-import { isPublic } from '#web/state/http/calls.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
+import { isPublic } from '#web/state/http/shop/publicCalls.ts'
 import { answersCache } from '#web/state/offline/cacheNames.ts'
 
 /** Gives the service worker what the page was rendered with, so that it need not be loaded again to be there offline. */

@@ -1,6 +1,6 @@
 import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import { isDirectoryPath } from '#web/state/provider/providerCategories.ts'
+import { isDirectoryPath } from '#web/state/provider/directoryPath.ts'
 import type { PageMatch } from './matchPage.ts'
 import { loadModule } from './routeModules.ts'
 

@@ -3,7 +3,7 @@ import { readItem, writeItem } from '#web/state/browser/storage.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import type { ShopClient } from '#web/state/http/shopClient.ts'
+import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import { type CartLine, type CartProduct, cartProduct, pieceCents, storedLines, storeLines } from './cartLines.ts'
 import type { PendingAction } from './cartOutbox.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Store } from '#web/state/browser/store.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import type { ShopClient } from '#web/state/http/shopClient.ts'
+import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import type { CartAction } from './cartActions.ts'
 import type { CartLine } from './cartLines.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shopContract } from '#domain/contract.ts'
-import { isPublic, requestKeyOf } from './calls.ts'
+import { requestKeyOf } from './calls.ts'
 
 describe('a call', () => {
   it('fills the parameters of its path, escaped', () => {
@@ -15,12 +14,5 @@ describe('a call', () => {
 
     expect(one).toBe('GET order/all?pageNumber=2&search=EK-7F3K')
     expect(other).toBe(one)
-  })
-
-  it('is private unless the contract lets anybody make it', () => {
-    for (const [key, { access }] of Object.entries(shopContract)) {
-      expect([key, isPublic(key)]).toEqual([key, access === 'anyone'])
-    }
-    expect(isPublic('toString')).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, offlineError } from './callFailed.ts'
 import { openQueryCache } from './queryCache.ts'
+import { isPublic } from './shop/publicCalls.ts'
 
 const slug = { params: { slug: 'blue-kettle' } }
 const id = { params: { id: 'order-7' } }
@@ -13,7 +14,7 @@ const numberedAnswers = () => {
     serial += 1
     return { said: serial }
   })
-  return { get, queryCache: openQueryCache(get) }
+  return { get, queryCache: openQueryCache({ get, isPublic }) }
 }
 
 describe('the query cache', () => {

@@ -1,7 +1,7 @@
 import { responseCacheTime } from '#domain/businessConstants.ts'
 import { asCallFailed, type CallFailed } from './callFailed.ts'
-import { type AnswerOf, type AnyRequest, isPublic, type ReadKey, type RequestOf, requestKeyOf } from './calls.ts'
-import type { ShopClient } from './shopClient.ts'
+import { type AnswerOf, type AnyRequest, type ReadKey, type RequestOf, requestKeyOf } from './calls.ts'
+import type { ShopClient } from './shop/shopClient.ts'
 
 export type QueryResult<Answer = unknown> =
   | { status: 'succeeded'; answer: Answer; error?: undefined }
@@ -39,7 +39,10 @@ export interface QueryCache {
 const maxEntries = 200
 const failedFor = 5_000
 
-export const openQueryCache = (get: ShopClient['get'], initial: CacheEntries = []): QueryCache => {
+export const openQueryCache = (
+  { get, isPublic }: Pick<ShopClient, 'get' | 'isPublic'>,
+  initial: CacheEntries = [],
+): QueryCache => {
   const entries = new Map(initial)
   const inFlight = new Map<string, Promise<QueryResult>>()
   // First requests that were invalidated before their answer came, and the changes that came before an answer.

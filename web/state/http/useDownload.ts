@@ -3,7 +3,7 @@ import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed } from './callFailed.ts'
 import type { ReadKey, RequestOf } from './calls.ts'
-import type { ShopClient } from './shopClient.ts'
+import type { ShopClient } from './shop/shopClient.ts'
 
 /** Saves the file that a call returns; a toast shows why a download failed. */
 export const useDownload = <Key extends ReadKey>(key: Key, request: RequestOf<Key>) => {

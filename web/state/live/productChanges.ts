@@ -2,8 +2,8 @@ import type { ProductChange } from '#domain/live/liveFrames.ts'
 import { maxFollowedProducts } from '#domain/live/liveLimits.ts'
 import { cartAtom } from '#web/state/cart/cartState.ts'
 import type { Client } from '#web/state/client.ts'
-import { isPublic } from '#web/state/http/calls.ts'
 import type { CacheEntries } from '#web/state/http/queryCache.ts'
+import { isPublic } from '#web/state/http/shop/publicCalls.ts'
 
 /** Ids of the products whose price this browser has: those in the cart, then those in cached answers, newest first. */
 export const knownProducts = ({ queryCache, store }: Pick<Client, 'queryCache' | 'store'>) => {

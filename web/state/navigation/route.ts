@@ -32,8 +32,6 @@ export interface ShopRoute {
   /** HTTP status; by default 200. */
   status?: number
   page: RouteModule | (() => Promise<RouteModule>)
-  /** The source file of the page's chunk, below `web/`: the server preloads the scripts of this chunk. */
-  chunk?: string
 }
 
 /** Whether the server cannot render the page's content: search engines do not index it. */

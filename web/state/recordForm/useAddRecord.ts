@@ -3,7 +3,7 @@ import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
 import { openRetryKeys } from '#web/state/http/idempotencyKeys.ts'
-import type { SendOptions } from '#web/state/http/shopClient.ts'
+import type { SendOptions } from '#web/state/http/shop/shopClient.ts'
 
 interface AddDefinition<Request, Answer> {
   send(querydata: Request, options: SendOptions): Promise<Answer & { message: string }>

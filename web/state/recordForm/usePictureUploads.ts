@@ -4,7 +4,7 @@ import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import { asCallFailed } from '#web/state/http/callFailed.ts'
 import { newIdempotencyKey } from '#web/state/http/idempotencyKeys.ts'
-import type { SendOptions } from '#web/state/http/shopClient.ts'
+import type { SendOptions } from '#web/state/http/shop/shopClient.ts'
 
 /** Sends a file to the shop; resolves to the stored pictures. */
 export type StorePicture = (

@@ -3,7 +3,7 @@ import { useClient } from '#web/state/client.ts'
 import { timeAgo } from '#web/state/history/timeAgo.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'
 import { openRetryKeys } from '#web/state/http/idempotencyKeys.ts'
-import type { SendOptions } from '#web/state/http/shopClient.ts'
+import type { SendOptions } from '#web/state/http/shop/shopClient.ts'
 
 interface EditDefinition<Loaded, Draft, Request> {
   /** The draft that the form opens with. */

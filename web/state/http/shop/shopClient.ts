@@ -1,15 +1,15 @@
 import { authRequiredMessage } from '#domain/account/sessionMessages.ts'
-import { CallFailed, offlineError } from './callFailed.ts'
+import { CallFailed, offlineError } from '#web/state/http/callFailed.ts'
 import {
   type AnswerOf,
   type AnyRequest,
   type CallKey,
-  isPublic,
   type ReadKey,
   type RequestOf,
   requestKeyOf,
   type SendKey,
-} from './calls.ts'
+} from '#web/state/http/calls.ts'
+import { isPublic } from './publicCalls.ts'
 import type { DownloadedFile } from './readDownload.ts'
 import type { TokenSource } from './tokenSource.ts'
 
@@ -24,6 +24,8 @@ export interface ShopClient {
   ): Promise<AnswerOf<Key> & { message: string }>
   /** Makes a call that returns a file. */
   download<Key extends ReadKey>(key: Key, request: RequestOf<Key>): Promise<DownloadedFile>
+  /** Whether a call needs no session. */
+  isPublic(key: string): boolean
 }
 
 export interface SendOptions {
@@ -68,7 +70,7 @@ export const openShopClient = (tokens: TokenSource): ShopClient => {
     return (await import('./readDownload.ts')).readDownload(response)
   }
 
-  return { get: call, send: call, download }
+  return { get: call, send: call, download, isPublic }
 }
 
 const withAccessToken = async (tokens: TokenSource, attempt: (token: string) => Promise<Response>) => {

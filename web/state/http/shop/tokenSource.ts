@@ -1,7 +1,7 @@
 import { minTokenSeconds } from '#domain/businessConstants.ts'
 import { withTabLock } from '#web/state/browser/withTabLock.ts'
-import { CallFailed, offlineError } from './callFailed.ts'
-import { ownerOf, type SessionTokens, secondsLeft, tokenStorage } from './tokenStorage.ts'
+import { CallFailed, offlineError } from '#web/state/http/callFailed.ts'
+import { ownerOf, type SessionTokens, secondsLeft, tokenStorage } from '#web/state/http/tokenStorage.ts'
 
 /** Source of access tokens: it stores the session's tokens and renews them, once for all waiting calls in all tabs. */
 export interface TokenSource {

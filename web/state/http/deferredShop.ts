@@ -1,0 +1,45 @@
+import { offlineError } from './callFailed.ts'
+import type { openShop } from './shop/openShop.ts'
+import type { ShopClient } from './shop/shopClient.ts'
+import type { TokenSource } from './shop/tokenSource.ts'
+import { tokenStorage } from './tokenStorage.ts'
+
+type Opened = ReturnType<typeof openShop>
+
+/**
+ * The shop's client and the session's tokens, whose script comes with the first call: the first page's answers came in its document. A
+ * script that fails to load is a connection that failed. `load` fetches it before.
+ */
+export const deferShop = (onExpired: () => void) => {
+  let opened: Opened | undefined
+  let opening: Promise<Opened> | undefined
+
+  const open = () => {
+    opening ??= import('./shop/openShop.ts').then(
+      ({ openShop }) => {
+        opened = openShop(onExpired)
+        return opened
+      },
+      () => {
+        opening = undefined
+        throw offlineError()
+      },
+    )
+    return opening
+  }
+
+  const shop: ShopClient = {
+    get: async (...call) => (await open()).shop.get(...call),
+    send: async (...call) => (await open()).shop.send(...call),
+    download: async (...call) => (await open()).shop.download(...call),
+    // Before the first call there are the answers of the document alone, which are for everybody.
+    isPublic: (key) => opened?.shop.isPublic(key) ?? true,
+  }
+  const tokens: TokenSource = {
+    accessToken: async () => (tokenStorage.read() ? (await open()).tokens.accessToken() : undefined),
+    renew: async (rejected) => (await open()).tokens.renew(rejected),
+    save: tokenStorage.write,
+    clear: tokenStorage.clear,
+  }
+  return { shop, tokens, load: () => open().catch(() => undefined) }
+}
