@@ -14,6 +14,13 @@ export const alternate = async <Name extends string>(
   return found
 }
 
+/** What a measure found in each of so many rounds. */
+export const repeat = async <Result>(rounds: number, measure: () => Promise<Result>) => {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) results.push(await measure())
+  return results
+}
+
 /** Operations per second: `work` returns how many operations it did. */
 export const rate = async (work: () => number | Promise<number>) => {
   const start = performance.now()

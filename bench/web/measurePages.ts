@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright'
 import type { FigureBar, Figures } from '#api/programs/figures.ts'
 import { testClient } from '#api/testing/testClient.ts'
-import { median } from '#bench/rounds.ts'
+import { median, repeat } from '#bench/rounds.ts'
 import type { ByteCounter } from './openByteCounter.ts'
 import { measureVisits, type Visit, type VisitOptions } from './openVisit.ts'
-import { describeThrottling, slow4G } from './phone.ts'
+import { describeThrottling, rounds, slow4G } from './phone.ts'
 import { signIn } from './signedIn.ts'
 
 /** Kilobytes of 1000 bytes, as they came; KiB of 1024 bytes. */
 const kilobyte = 1000
 const kibibyte = 1024
-const rounds = 3
 
 interface MeasuredPage extends Pick<VisitOptions, 'path' | 'session'> {
   name: string
@@ -18,6 +17,8 @@ interface MeasuredPage extends Pick<VisitOptions, 'path' | 'session'> {
   script: number
   /** Kilobytes. */
   all: number
+  /** Milliseconds until the largest part is painted. */
+  painted: number
 }
 
 /** The first visit to each page, by a browser that knows nothing of the shop. `productPath`: of any product. */
@@ -37,15 +38,17 @@ const pagesOf = async (url: string, productPath: string): Promise<MeasuredPage[]
   const customer = await signIn(url, 'Customer')
   const admin = await signIn(url, 'Admin')
   await putProductInCart(url, customer.accessToken)
-  const forAll = { script: 115, all: 200 }
+  const forAll = { script: 115, all: 200, painted: 1500 }
+  // What they show is in no document: it is asked for with the session, once the script runs.
+  const ofSession = { painted: 2500 }
   return [
     { name: 'home', path: '/', ...forAll },
     { name: 'category', path: '/Categories/Household', ...forAll },
     { name: 'product', path: productPath, ...forAll },
     { name: 'search', path: '/?search=kettle', ...forAll },
-    { name: 'cart', path: '/Cart', script: 150, all: 200 },
-    { name: 'review', path: '/buy/review', session: customer.session, script: 150, all: 300 },
-    { name: 'dashboard', path: '/Dashboard', session: admin.session, script: 260, all: 400 },
+    { name: 'cart', path: '/Cart', ...forAll },
+    { name: 'review', path: '/buy/review', session: customer.session, ...ofSession, script: 150, all: 300 },
+    { name: 'dashboard', path: '/Dashboard', session: admin.session, ...ofSession, script: 260, all: 400 },
   ]
 }
 
@@ -57,17 +60,15 @@ const putProductInCart = async (url: string, token: string) => {
 }
 
 const measurePage = async (figures: Figures, browser: Browser, counter: ByteCounter, page: MeasuredPage) => {
-  const { name, path, session, script, all } = page
-  const visits: Visit[] = []
-  for (let round = 0; round < rounds; round += 1)
-    visits.push(...(await measureVisits(browser, counter, { path, session, throttling: slow4G })))
+  const { name, path, session, script, all, painted } = page
+  const visits = await repeat(rounds, () => measureVisits(browser, counter, { path, session, throttling: slow4G }))
   const show = (figure: string, key: keyof Visit, unit: string, bar: FigureBar = {}, divisor = 1) =>
-    figures.figure(`${name}, ${figure}`, median(visits.map((visit) => visit[key])) / divisor, unit, bar)
+    figures.figure(`${name}, ${figure}`, median(visits.flat().map((visit) => visit[key])) / divisor, unit, bar)
 
   show('bytes', 'bytes', ' KB', { atMost: all }, kilobyte)
   show('requests', 'requests', '')
   show('first script as gzip', 'firstScript', ' KiB', { atMost: script }, kibibyte)
   show('FCP', 'fcp', ' ms')
-  show('LCP', 'lcp', ' ms', { atMost: 1500 })
+  show('LCP', 'lcp', ' ms', { atMost: painted })
   show('CLS', 'cls', '', { atMost: 0.02 })
 }

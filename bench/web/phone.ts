@@ -3,6 +3,9 @@ import type { Page } from 'playwright'
 /** A phone of 360 x 800 that can be tapped. */
 export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
+/** Of how many visits a figure is the median. */
+export const rounds = 3
+
 /** A line and a processor: bits a second, milliseconds of latency, and how many times slower than this machine. */
 export interface Throttling {
   down: number

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from './Anchor.tsx'
-import { type ButtonKind, ButtonLabel, type ButtonStyleProps, buttonStyles, LoadingIcon } from './buttonStyles.ts'
+import { type ButtonKind, ButtonLabel, type ButtonStyleProps, buttonStyles } from './buttonStyles.ts'
 import type { AnchorProps } from './linkContext.ts'
 
 type OwnProps = {
@@ -55,14 +55,14 @@ const ignoreClick = (event: MouseEvent) => event.preventDefault()
 
 const Content = ({ icon, loading, text }: { icon: ReactNode; loading: boolean; text: ReactNode }) => (
   <>
-    <ButtonLabel $hidden={loading}>
+    <ButtonLabel data-hidden={loading || undefined}>
       {icon}
       {text}
     </ButtonLabel>
     {loading && (
-      <LoadingIcon>
+      <span>
         <LoaderCircle size={20} aria-hidden />
-      </LoadingIcon>
+      </span>
     )}
   </>
 )

@@ -78,15 +78,18 @@ const sizes = {
   `,
 }
 
-export const ButtonLabel = styled.span<{ $hidden: boolean }>`
+// All that a press shows is in the styles already: a rule that came with it would make the browser look at the whole page again.
+export const ButtonLabel = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
-`
 
-export const LoadingIcon = styled.span`
-  position: absolute;
-  ${spin}
+  &[data-hidden] {
+    opacity: 0;
+  }
+  & + * {
+    position: absolute;
+    ${spin}
+  }
 `
