@@ -64,6 +64,10 @@ const Strip = styled.ul`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
+  /* What nobody swipes to is not loaded; the next picture is. */
+  > :nth-child(n + 3) {
+    content-visibility: auto;
+  }
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
