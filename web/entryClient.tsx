@@ -12,6 +12,7 @@ import { loadModule } from './shell/routing/routeModules.ts'
 import { whenStaying } from './shell/whenStaying.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
 import type { Client } from './state/client.ts'
+import { tokenStorage } from './state/http/tokenStorage.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
 import { isLoginPath } from './state/navigation/loginRoute.ts'
 
@@ -61,8 +62,8 @@ const prefetchForOffline = async () => {
   return () => {}
 }
 
-// Most early taps are "Add to cart": load the cart's chunk in parallel with hydration.
-if (window.earlyTaps?.taps[0]) import('#web/state/cart/activeCart.ts').catch(() => undefined)
+// Most early taps are "Add to cart", and who is signed in has a cart on the server: load its chunk in parallel with hydration.
+if (window.earlyTaps?.taps[0] || tokenStorage.read()) import('#web/state/cart/activeCart.ts').catch(() => undefined)
 
 const show = async () => {
   const root = document.getElementById('root')
