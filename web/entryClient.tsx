@@ -56,9 +56,16 @@ const start = (client: Client) => {
   }
 }
 
-// A browser never requests a script again that it failed to load: load the cart's chunk and the menu's while the connection is up.
+// A browser never requests a script again that it failed to load: load the cart's chunks and the menu's while the connection is up.
 const prefetchForOffline = async () => {
-  await Promise.allSettled([import('#web/state/cart/activeCart.ts'), import('#web/cart/CartRoute.tsx'), loadSiteMenu()])
+  await Promise.allSettled([
+    ...[
+      import('#web/state/cart/activeCart.ts'),
+      import('#web/cart/CartRoute.tsx'),
+      import('#web/cart/OrderPlaced.tsx'),
+    ],
+    loadSiteMenu(),
+  ])
   return () => {}
 }
 

@@ -35,6 +35,7 @@ import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategor
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
 import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
+import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
@@ -88,7 +89,7 @@ const cart = (
   <CartScreen
     lines={[twoKettles]}
     summary={fullSummary}
-    placed={aminasOrder}
+    placed={<OrderPlacedPanel order={aminasOrder} />}
     onCount={nothing}
     onRemove={nothing}
     onAcceptPrice={nothing}

@@ -1,9 +1,11 @@
 import { useAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { useHydrated } from '#web/state/browser/useHydrated.ts'
 import { pieceCents } from '#web/state/cart/cartLines.ts'
-import { orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
+import { type OrderReceipt, orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
 import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { cardOf } from '#web/state/catalogue/productCard.ts'
@@ -14,7 +16,12 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
-import { orderPlacedProps } from './orderPlacedProps.ts'
+
+// Whose order is placed is told so in any case.
+const OrderPlaced = optionalPart(
+  async () => (await import('./OrderPlaced.tsx')).OrderPlaced,
+  ({ receipt }: { receipt: OrderReceipt }) => <Heading level={1}>{`Order ${receipt.orderNumber} is placed`}</Heading>,
+)
 
 /** What the page of an empty cart shows. The server cannot know whether it is: a script of the document decides what is visible. */
 export const preloadCart = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
@@ -56,7 +63,13 @@ export const CartRoute = () => {
         blockedReason={cartBlockedReason(cart.lines)}
         unsent={cart.isWaiting}
         shopHref="/Categories"
-        placed={placed && orderPlacedProps(placed)}
+        placed={
+          placed && (
+            <Suspense>
+              <OrderPlaced receipt={placed} />
+            </Suspense>
+          )
+        }
         suggestions={suggestions.map(cardOf(terms))}
         loading={cart.status === 'loading'}
         unknown={isUnknown}

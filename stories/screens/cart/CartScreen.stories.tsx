@@ -14,6 +14,7 @@ import { everything } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import preview from '#storybook/preview.tsx'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
+import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 
 const meta = preview.meta({
   title: 'Screens/CartScreen',
@@ -91,7 +92,7 @@ export const Keyboard = meta.story({
 export const Empty = meta.story({ args: { lines: [] } })
 
 export const OrderPlaced = meta.story({
-  args: { lines: [], placed: aminasOrder },
+  args: { lines: [], placed: <OrderPlacedPanel order={aminasOrder} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible()
     await expect(canvas.queryByText('Your cart is empty')).toBeNull()

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import type { CartTotals } from '#ui-kit/shop/cart/CartSummary.tsx'
 import type { CartLineItem } from '#ui-kit/shop/cart/cartLineItem.ts'
-import { OrderPlacedPanel, type PlacedOrder } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
@@ -29,8 +29,8 @@ type CartScreenProps = {
   unsent?: boolean | undefined
   /** Where to go on shopping. */
   shopHref: string
-  /** The order that was just placed; its panel is on top of the page. */
-  placed?: PlacedOrder | undefined
+  /** The `OrderPlacedPanel` of an order that was just placed, on top of the page. */
+  placed?: ReactNode
   /** Products below the cart, or below an order. */
   suggestions?: readonly CardProduct[]
   loading?: boolean
@@ -55,7 +55,7 @@ export const CartScreen = (props: CartScreenProps) => {
       <Stack gap={1}>
         <Breadcrumb trail={trail} />
         <Stack gap={5}>
-          {placed && <OrderPlacedPanel order={placed} />}
+          {placed}
           {unsent && (
             <Notice tone="info" live>
               Saved on this device; will be sent when you are back online.

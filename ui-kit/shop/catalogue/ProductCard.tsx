@@ -137,7 +137,9 @@ const Texts = styled.div`
 const Brand = styled(Anchor)`
   position: relative;
   z-index: 1;
-  padding-block: 2px;
+  /* 24 px to press, in the height of its words. */
+  padding-block: 4px;
+  margin-block: -2px;
   color: var(--ink-2);
   ${font(12, 600)}
   text-decoration: var(--link-line);
