@@ -16,14 +16,15 @@ export const BuyBar = ({ price, was, stock, onAdd, adding = false }: BuyBarProps
   <BottomBar floating>
     <Price price={price} was={was} />
     <NoWrap>
-      <Button disabled={stock === 0} loading={adding} onClick={onAdd}>
+      <Button wide disabled={stock === 0} loading={adding} onClick={onAdd}>
         {stock === 0 ? 'Sold out' : 'Add to cart'}
       </Button>
     </NoWrap>
   </BottomBar>
 )
 
+// What the price leaves, and below a long price the whole width.
 const NoWrap = styled.div`
-  flex: none;
+  flex: 1 0 auto;
   white-space: nowrap;
 `
