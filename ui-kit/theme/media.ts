@@ -8,6 +8,8 @@ const phoneQuery = `(max-width: ${em(phoneWidth)})`
 export const phone = `@media ${phoneQuery}`
 /** Wide enough for two columns, though menus and tables are still those of phones. */
 export const tablet = `@media (min-width: ${em(600)})`
+/** Wide enough for four product cards of the width that they have on a small phone. */
+export const fourCards = `@media (min-width: ${em(640)})`
 /** For pictures and scripts; `desktop` is for styles. */
 export const desktopQuery = `(min-width: ${em(phoneWidth + 1)})`
 export const desktop = `@media ${desktopQuery}`
@@ -17,6 +19,8 @@ export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}r
 export const wideCard = '@container card (min-width: 24rem)'
 export const uptoLaptop = `@media (max-width: ${em(1024)})`
 export const laptop = `@media (min-width: ${em(1024)})`
+/** Wide enough for two wide product cards beside a column of filters. */
+export const twoWideCards = `@media (min-width: ${em(1144)})`
 export const wideDesktop = `@media (min-width: ${em(1280)})`
 /** Wide, and pointed at with a mouse: the lists for admins show more rows. */
 export const denseDesk = `@media (min-width: ${em(1280)}) and (pointer: fine)`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { desktop, laptop, largeText, tablet } from '#ui-kit/theme/media.ts'
+import { desktop, fourCards, laptop, largeText, twoWideCards } from '#ui-kit/theme/media.ts'
 import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 
@@ -16,7 +16,7 @@ type ProductGridProps = {
   level?: 2 | 3
 }
 
-/** Product cards in as many columns as fit; two on a phone, three on a small tablet. On wide desktops, two columns of wide cards: two rows fit the first screen. */
+/** Product cards in as many columns as fit; two on a phone, four on a small tablet and a laptop, since a page has 4, 8 or 20. On wide desktops, two columns of wide cards: two rows fit the first screen. */
 export const ProductGrid = ({ products, onAdd, addingId, eager = 0, skeletons = 0, level = 3 }: ProductGridProps) => (
   <Cards>
     {skeletons > 0
@@ -44,14 +44,18 @@ const Cards = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
 
-  ${tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${fourCards} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${desktop} {
     grid-template-columns: repeat(auto-fill, minmax(max(13.125rem, 22%), 1fr));
     gap: var(--space-5) var(--space-4);
   }
   ${laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
+  ${twoWideCards} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-4);
 
