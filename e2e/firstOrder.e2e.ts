@@ -79,7 +79,7 @@ describe('a first order', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await press('Start processing')
     // The reasons are folded away.
-    await page.getByText('It is in processing already.').waitFor({ state: 'attached' })
+    await page.getByText('It is already in processing.').waitFor({ state: 'attached' })
     await press('Dispatch')
     await page.getByText('Only a parcel in transit can be delayed.').waitFor({ state: 'attached' })
     await press('Deliver')

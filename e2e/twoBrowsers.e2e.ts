@@ -56,7 +56,7 @@ describe.each([
     const before = await unreadCount(amina.page)
     await press('Start processing')
     await progressStep(amina.page, 'Processing').and(amina.page.locator('[aria-current=step]')).waitFor()
-    await amina.page.getByText('We are packing it already: ask us to stop it.').waitFor()
+    await amina.page.getByText('We are already packing it: ask us to stop it.').waitFor()
     await amina.page.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
     await press('Dispatch')
     await progressStep(amina.page, 'Dispatched').and(amina.page.locator('[aria-current=step]')).waitFor()

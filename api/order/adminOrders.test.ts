@@ -80,7 +80,7 @@ describe('an order says why a transition is blocked', () => {
     const { result } = (await shop.when.amina('GET order/find/:id', { params: { id } })).body
     expect(result).toMatchObject({
       offered: [],
-      withheld: { Canceled: 'We are packing it already: ask us to stop it' },
+      withheld: { Canceled: 'We are already packing it: ask us to stop it' },
     })
     expect((await edit('amina', { orderStatus: 'Canceled' })).body.message).toBe(result.withheld['Canceled'])
   })
@@ -142,6 +142,6 @@ describe('many orders at once', () => {
   it('that were dispatched already are refused with that reason', async () => {
     await bulk({ ids: [id], move: 'Shipped' })
     const { body } = await bulk({ ids: [id], move: 'Shipped' })
-    expect(body.results).toMatchObject([{ outcome: 'refused', message: 'It was dispatched already' }])
+    expect(body.results).toMatchObject([{ outcome: 'refused', message: 'It has already been dispatched' }])
   })
 })

@@ -99,9 +99,9 @@ describe('an edit is refused', () => {
     expect(outcome(await cancel('once'))).toEqual([200])
     expect(outcome(await cancel('once'))).toEqual([200])
     const again = await cancel('once more')
-    expect([...outcome(again), again.body.message]).toEqual([409, 'OnlyWhilePending', 'It was cancelled already'])
+    expect([...outcome(again), again.body.message]).toEqual([409, 'OnlyWhilePending', 'It has already been cancelled'])
     const themba = await edit('themba', { orderStatus: 'Canceled' })
-    expect([...outcome(themba), themba.body.message]).toEqual([409, 'MoveIsImpossible', 'It was cancelled already'])
+    expect([...outcome(themba), themba.body.message]).toEqual([409, 'MoveIsImpossible', 'It has already been cancelled'])
   })
 
   it('when the order was rejected', async () => {

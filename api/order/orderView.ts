@@ -52,7 +52,7 @@ const reasonOf = ({ context: { reason, rejected } }: Order) => {
 
 const rejectionReasons = {
   ReservationExpired: 'Not set aside in time',
-  CartWasOrdered: 'The cart had been ordered already',
+  CartWasOrdered: 'The cart had already been ordered',
 }
 
 const lineView = (line: OrderLine) => ({ ...line, price: toRand(line.price), total: toRand(line.total) })

@@ -80,7 +80,7 @@ describe('npm run admin', () => {
     )
     expect(await roleOf('thandi')).toBe('Admin')
     expect(await runAdmin(['--email', emailOf('thandi')])).toEqual(
-      succeeded('thandi@ekhaya.example is an admin already.'),
+      succeeded('thandi@ekhaya.example is already an admin.'),
     )
 
     expect(await runAdmin(['--email', emailOf('thandi'), '--take'])).toEqual(
@@ -88,7 +88,7 @@ describe('npm run admin', () => {
     )
     expect(await roleOf('thandi')).toBe('Customer')
     expect(await runAdmin(['--email', emailOf('thandi'), '--take'])).toEqual(
-      succeeded('thandi@ekhaya.example is a customer already.'),
+      succeeded('thandi@ekhaya.example is already a customer.'),
     )
   }, 30_000)
 

@@ -53,7 +53,7 @@ const changeRole = async (raw: EventStore, { email, role }: AdminOptions) => {
     throw new UsageError(`The account of ${email} is suspended: have another admin reinstate it first`)
   }
   const roleName = role === 'Admin' ? 'an admin' : 'a customer'
-  if (account.context.role === role) return `${email} is ${roleName} already.`
+  if (account.context.role === role) return `${email} is already ${roleName}.`
 
   const changed = await openAdminRegistry(ledger).change(customerId, context, (now) => assignRole(now, role))
   if (isRefusal(changed)) throw new UsageError(refusalMessage(changed))

@@ -43,7 +43,7 @@ const eraseCustomer = async (config: Config, { email, customer }: CustomerSelect
   try {
     const { owner, claims } = await holdersOf(shop, email ?? '')
     const customerIds = [customer ?? owner ?? claims].flat()
-    if (customerIds.length === 0) throw new UsageError(`No account has the address ${email}: it may be erased already`)
+    if (customerIds.length === 0) throw new UsageError(`No account has the address ${email}: it may already be erased`)
     for (const customerId of customerIds) {
       const context = { by: { role: 'admin', id: 'erase' }, correlationId: `erase ${customerId}` } as const
       const refused = await shop.accountErasure.erase(customerId, context)

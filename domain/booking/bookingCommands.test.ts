@@ -108,7 +108,7 @@ describe('an admin', () => {
   })
 
   it('who asks for a final status again has not seen the current state', () => {
-    const details = { because: 'It was declined already' }
+    const details = { because: 'It has already been declined' }
     given(declined)
       .whenUpdated('Admin', 'Declined')
       .toEqual({ refusal: 'BookingMoveIsImpossible', offered: [], details })

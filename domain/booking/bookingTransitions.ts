@@ -44,7 +44,7 @@ export const blockedBookingReason = (
     return blockedReasons[booking.state]?.[transition] ?? 'The booking is over'
   const hasStarted = Date.parse(requested.start) <= Date.parse(now)
   if (afterStart.includes(transition)) return hasStarted ? undefined : 'The appointment has not started yet'
-  if (transition === 'Rescheduled' && hasStarted) return 'The appointment has started already'
+  if (transition === 'Rescheduled' && hasStarted) return 'The appointment has already started'
   if (actor === 'Customer' && Date.parse(changeableUntil(requested.start)) < Date.parse(now)) return tooLate
   return undefined
 }
@@ -73,9 +73,9 @@ const blockedReasons: Record<string, Partial<Record<BookingTransition, string>>>
     Completed: 'Only a confirmed booking can be completed',
     NoShow: 'Only a confirmed booking can be missed',
   },
-  confirmed: { Confirmed: 'It is confirmed already', Declined: 'It is confirmed already: it can only be cancelled' },
-  declined: { Declined: 'It was declined already' },
-  canceled: { Canceled: 'It was cancelled already' },
-  completed: { Completed: 'It was completed already' },
-  noShow: { NoShow: 'It is recorded already' },
+  confirmed: { Confirmed: 'It is already confirmed', Declined: 'It is already confirmed: it can only be cancelled' },
+  declined: { Declined: 'It has already been declined' },
+  canceled: { Canceled: 'It has already been cancelled' },
+  completed: { Completed: 'It has already been completed' },
+  noShow: { NoShow: 'It is already recorded' },
 }

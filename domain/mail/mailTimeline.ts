@@ -4,7 +4,7 @@ import type { MailFact, MailKind } from './mailEvents.ts'
 /** The topic of each kind of mail, to follow 'mailed the customer' or 'mailed the shop'. */
 export const mailTopics: Record<MailKind, string> = {
   otp: 'a one-time code',
-  accountExists: 'that the address has an account already',
+  accountExists: 'that the address already has an account',
   passwordChanged: 'that the password was changed',
   accountSuspended: 'that the account is suspended',
   accountReinstated: 'that the account is open again',

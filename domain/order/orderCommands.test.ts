@@ -140,7 +140,7 @@ describe('a customer', () => {
   it('cannot cancel an order in process', () => {
     given(processing)
       .when('Customer', { orderStatus: 'Canceled' })
-      .toEqual({ refusal: 'OnlyWhilePending', details: { because: 'We are packing it already: ask us to stop it' } })
+      .toEqual({ refusal: 'OnlyWhilePending', details: { because: 'We are already packing it: ask us to stop it' } })
   })
 
   it.each<[Omit<UpdateOrder, 'as'>]>([
@@ -168,11 +168,11 @@ describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as)
 describe('an order in a final state', () => {
   const ends: [string, readonly OrderFact[], Omit<UpdateOrder, 'as'>, string][] = [
     ['rejected', rejected, { orderStatus: 'Canceled' }, 'It was not accepted'],
-    ['canceled', canceled, { orderStatus: 'Canceled' }, 'It was cancelled already'],
-    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It was cancelled already'],
-    ['delivered', delivered, { orderStatus: 'Delivered', signedBy: 'Gogo' }, 'It was delivered already'],
-    ['delivered', delivered, { orderStatus: 'Delivered' }, 'It was delivered already'],
-    ['delivered', delivered, { shippingStatus: 'delivered', signedBy: 'Gogo' }, 'It was delivered already'],
+    ['canceled', canceled, { orderStatus: 'Canceled' }, 'It has already been cancelled'],
+    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It has already been cancelled'],
+    ['delivered', delivered, { orderStatus: 'Delivered', signedBy: 'Gogo' }, 'It has already been delivered'],
+    ['delivered', delivered, { orderStatus: 'Delivered' }, 'It has already been delivered'],
+    ['delivered', delivered, { shippingStatus: 'delivered', signedBy: 'Gogo' }, 'It has already been delivered'],
     ['delivered', delivered, { orderStatus: 'Canceled' }, 'A delivered order cannot be cancelled'],
   ]
 
@@ -182,7 +182,7 @@ describe('an order in a final state', () => {
 
   it.each([
     [rejected, 'It was not accepted'],
-    [canceled, 'It was cancelled already'],
+    [canceled, 'It has already been cancelled'],
   ])('cannot be cancelled by its customer either', (facts, because) => {
     given(facts)
       .when('Customer', { orderStatus: 'Canceled' })

@@ -25,7 +25,7 @@ const rejectionReason = (rejection: Rejection) =>
 
 const rejectionReasons = {
   ReservationExpired: 'its stock was not set aside in time',
-  CartWasOrdered: 'its cart had been ordered already',
+  CartWasOrdered: 'its cart had already been ordered',
 }
 
 const formatPieces = (lines: readonly { count: number }[]) => {

@@ -59,7 +59,7 @@ const notDispatched: BlockedReasons = {
 }
 
 const dispatched: BlockedReasons = {
-  ...forAll('It was dispatched already'),
+  ...forAll('It has already been dispatched'),
   Canceled: 'It has left the shop: it can only be delivered',
 }
 
@@ -69,13 +69,13 @@ const blockedReasons: Record<string, BlockedReasons> = {
   reserving: forAll('Its stock is still being set aside'),
   rejected: forAll('It was not accepted'),
   pending: { ...notDispatched, Shipped: 'Only an order in processing can be dispatched' },
-  processing: { ...notDispatched, Processing: 'It is in processing already' },
+  processing: { ...notDispatched, Processing: 'It is already in processing' },
   'shipped.dispatched': { ...dispatched, delayed: 'Only a parcel in transit can be delayed' },
-  'shipped.inTransit': { ...dispatched, inTransit: 'It is in transit already' },
-  'shipped.delayed': { ...dispatched, delayed: 'The delay is reported already' },
-  delivered: { ...forAll('It was delivered already'), Canceled: 'A delivered order cannot be cancelled' },
-  canceled: { ...forAll('A cancelled order cannot be taken up again'), Canceled: 'It was cancelled already' },
+  'shipped.inTransit': { ...dispatched, inTransit: 'It is already in transit' },
+  'shipped.delayed': { ...dispatched, delayed: 'The delay has already been reported' },
+  delivered: { ...forAll('It has already been delivered'), Canceled: 'A delivered order cannot be cancelled' },
+  canceled: { ...forAll('A cancelled order cannot be reopened'), Canceled: 'It has already been cancelled' },
 }
 
 // What admins may still cancel, and customers may not.
-const customerReasons: Record<string, string> = { processing: 'We are packing it already: ask us to stop it' }
+const customerReasons: Record<string, string> = { processing: 'We are already packing it: ask us to stop it' }

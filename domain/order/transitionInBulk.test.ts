@@ -29,7 +29,7 @@ describe('one of many orders', () => {
     expect(transitionInBulk(order([...processing, fact('OrderDispatched', {})]), 'Shipped')).toEqual({
       refusal: 'MoveIsImpossible',
       offered: ['inTransit', 'Delivered'],
-      details: { because: 'It was dispatched already' },
+      details: { because: 'It has already been dispatched' },
     })
   })
 

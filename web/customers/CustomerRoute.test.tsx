@@ -221,7 +221,7 @@ describe('an admin', () => {
   it('reads why an action is refused, and the dialog stays open', async () => {
     const refused = {
       status: 409,
-      body: { message: 'This account is suspended already', refusal: 'AccountWasSuspended' },
+      body: { message: 'This account is already suspended', refusal: 'AccountWasSuspended' },
     }
     openCustomer({ ...recordOf('amina'), 'POST /customers/suspend/amina': refused })
 
@@ -229,7 +229,7 @@ describe('an admin', () => {
     await userEvent.type(await screen.findByLabelText('Reason'), 'Sold on a stolen card')
     await pressInDialog('Suspend account')
 
-    await screen.findByText('This account is suspended already')
+    await screen.findByText('This account is already suspended')
     expect(screen.getByRole('dialog')).toBeDefined()
   })
 })

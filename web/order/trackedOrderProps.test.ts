@@ -41,7 +41,7 @@ test('help on WhatsApp begins with the order number', () => {
   expect(searchParams.get('text')).toContain('my order EK-7F3K-92QD')
 })
 
-const withheld = { Canceled: 'We are packing it already: ask us to stop it' }
+const withheld = { Canceled: 'We are already packing it: ask us to stop it' }
 
 test.each(['Processing', 'Shipped'] as const)(
   'an order that is %s says, in the shop’s words, why its customer cannot cancel it',

@@ -190,7 +190,7 @@ describe('a suspended customer', () => {
     expect([...outcome(again), again.body.message]).toEqual([
       409,
       'AccountWasSuspended',
-      'This account is suspended already',
+      'This account is already suspended',
     ])
     expect(await found('pieter')).toMatchObject({ reason: 'pays with other people’s cards' })
   })

@@ -60,7 +60,7 @@ export const Processing = meta.story({
         status: 'Processing',
         reached: processing,
         promise: 'We are packing it. Next it goes to the courier.',
-        lockedReason: 'We are packing it already: ask us to stop it.',
+        lockedReason: 'We are already packing it: ask us to stop it.',
       }}
     />
   ),

@@ -42,7 +42,7 @@ export const OfAServiceProvider = meta.story({
 
 export const Busy = meta.story({ args: { busy: true } })
 
-export const Failed = meta.story({ args: { problem: 'Somebody hid this review already' } })
+export const Failed = meta.story({ args: { problem: 'Somebody has already hidden this review' } })
 
 export const SmallPhone = meta.story({
   args: { review: longReview },

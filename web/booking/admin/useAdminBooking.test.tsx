@@ -79,6 +79,6 @@ it('says that the open move is no longer possible, and why', async () => {
 
   expect(panel()?.conflict).toMatchObject({
     refused: false,
-    lost: '“Decline” is no longer possible: It is confirmed already: it can only be cancelled.',
+    lost: '“Decline” is no longer possible: It is already confirmed: it can only be cancelled.',
   })
 })

@@ -34,8 +34,8 @@ export const confirmedBooking: Booking = {
   version: 1,
   offered: ['Rescheduled', 'Canceled'],
   withheld: {
-    Confirmed: 'It is confirmed already',
-    Declined: 'It is confirmed already: it can only be cancelled',
+    Confirmed: 'It is already confirmed',
+    Declined: 'It is already confirmed: it can only be cancelled',
     Completed: 'The appointment has not started yet',
     NoShow: 'The appointment has not started yet',
   },

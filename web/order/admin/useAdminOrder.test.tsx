@@ -28,7 +28,7 @@ const delayed: OrderTimeline = {
   intact: true,
 }
 const canceled: OrderTimeline = {
-  order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A cancelled order cannot be taken up again' } },
+  order: { ...shippedOrder, version: 5, withheld: { Delivered: 'A cancelled order cannot be reopened' } },
   facts: [...dispatched.facts, orderFact(5, 'OrderCanceled', 'canceled', { actor: themba })],
   total: 3,
   intact: true,
@@ -68,7 +68,7 @@ it('says that the transition of the open dialog is no longer possible, and why',
   await ask('Delivered')
   receive(canceled)
 
-  expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A cancelled order cannot be taken up again.')
+  expect(panel()?.conflict?.lost).toBe('“Deliver” is no longer possible: A cancelled order cannot be reopened.')
 })
 
 it('a transition that came too late shows a conflict, and the order changes only on demand', async () => {
@@ -87,13 +87,13 @@ it('a transition that came too late shows a conflict, and the order changes only
 })
 
 it('any other refusal shows its message', async () => {
-  const impossible = new CallFailed('It was dispatched already', { status: 409, refusal: 'MoveIsImpossible' })
+  const impossible = new CallFailed('It has already been dispatched', { status: 409, refusal: 'MoveIsImpossible' })
   const { panel, move } = openOrder(pending, () => {
     throw impossible
   })
   await move('Shipped')
 
-  expect(panel()).toMatchObject({ problem: 'It was dispatched already', conflict: undefined, busyId: undefined })
+  expect(panel()).toMatchObject({ problem: 'It has already been dispatched', conflict: undefined, busyId: undefined })
 })
 
 it('after a reload with an open dialog, keeps the first order that it loads', async () => {

@@ -66,7 +66,7 @@ describe('a refusal', () => {
   })
 
   test('of a cart that was already ordered links to the orders', () => {
-    const refused = { refusal: 'CartWasOrdered', message: 'This cart has been ordered already' }
+    const refused = { refusal: 'CartWasOrdered', message: 'This cart has already been ordered' }
 
     expect(refusalProps(refused, aminasCart)).toMatchObject({ way: { href: '/account/orders' } })
   })

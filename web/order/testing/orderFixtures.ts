@@ -44,9 +44,9 @@ export const shippedOrder: Order = {
   version: 4,
   offered: ['delayed', 'Delivered'],
   withheld: {
-    Processing: 'It was dispatched already',
-    Shipped: 'It was dispatched already',
-    inTransit: 'It is in transit already',
+    Processing: 'It has already been dispatched',
+    Shipped: 'It has already been dispatched',
+    inTransit: 'It is already in transit',
     Canceled: 'It has left the shop: it can only be delivered',
   },
 }

@@ -31,7 +31,7 @@ export const InputIsLost = meta.story({
     refused: false,
     message: 'Themba Nkosi canceled this order just now',
     changes: [{ field: 'Order status', from: 'Shipped', to: 'Canceled' }],
-    lost: '“Deliver” is no longer possible: A cancelled order cannot be taken up again.',
+    lost: '“Deliver” is no longer possible: A cancelled order cannot be reopened.',
   },
 })
 

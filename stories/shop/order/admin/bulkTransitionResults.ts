@@ -42,6 +42,6 @@ export const eightOfTen = [
 export const allDispatched = eightOfTen.slice(0, 8)
 
 export const noneOfThem = [
-  toRefusedResult('EK-X0XJ-55WD', 'Canceled', 'A cancelled order cannot be taken up again'),
-  toRefusedResult('EK-B2RT-77LM', 'Delivered', 'It was delivered already'),
+  toRefusedResult('EK-X0XJ-55WD', 'Canceled', 'A cancelled order cannot be reopened'),
+  toRefusedResult('EK-B2RT-77LM', 'Delivered', 'It has already been delivered'),
 ]

@@ -25,19 +25,19 @@ const notSent = {
   Delivered: 'Only a dispatched order can be delivered',
 }
 
-const alreadyDelivered = 'It was delivered already'
+const alreadyDelivered = 'It has already been delivered'
 
 export const pendingTransitions = transitionsWithout({
   ...notSent,
   Shipped: 'Only an order in processing can be dispatched',
 })
 
-export const processingTransitions = transitionsWithout({ ...notSent, Processing: 'It is in processing already' })
+export const processingTransitions = transitionsWithout({ ...notSent, Processing: 'It is already in processing' })
 
 export const shippedTransitions = transitionsWithout({
-  Processing: 'It was dispatched already',
-  Shipped: 'It was dispatched already',
-  inTransit: 'It is in transit already',
+  Processing: 'It has already been dispatched',
+  Shipped: 'It has already been dispatched',
+  inTransit: 'It is already in transit',
   Canceled: 'It has left the shop: it can only be delivered',
 })
 
