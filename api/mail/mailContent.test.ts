@@ -154,6 +154,18 @@ describe('a mail about a suspended account', () => {
   })
 })
 
+describe('a mail about a cancelled order', () => {
+  it('contains the reason that was given', () => {
+    expect(renderMailText(orderCanceledMail(order))).toContain('The reason: My sister bought the same kettle')
+  })
+
+  it('has no paragraph about a reason if none was given', () => {
+    const text = renderMailText(orderCanceledMail({ ...order, reason: 'canceled by the customer' }))
+    expect(text).toContain('You cancelled this order.')
+    expect(text).not.toContain('reason')
+  })
+})
+
 describe('a mail about a role', () => {
   it.each([
     ['Admin', 'Since Monday, 16 November at 10:00 you can look after products, orders and customers.'],

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/kernel/decision.ts'
 import { formatRand } from '#domain/kernel/money.ts'
+import { givenReason } from '#domain/order/defaultCancelReasons.ts'
 import { formatLineCalculation } from '#domain/order/lineCalculation.ts'
 import type { OrderLine, PlacedOrder } from '#domain/order/orderEvents.ts'
 import { paymentPhrases } from '#domain/order/paymentPhrases.ts'
@@ -98,9 +99,9 @@ export const orderCanceledMail = ({ firstname, placed, reason, by, href }: Order
         ? 'You cancelled this order. You owe nothing for it.'
         : 'We are sorry: we had to cancel this order. You owe nothing for it.',
     ),
-    ...(reason ? [paragraph(`The reason: ${reason}`)] : []),
+    ...(givenReason(reason) ? [paragraph(`The reason: ${reason}`)] : []),
     button('See your order', href),
-    title('What it was'),
+    title('What you ordered'),
     amountsBlock(placed),
     hint(`Any questions? ${telephone.shown} or ${email}.`),
   ],

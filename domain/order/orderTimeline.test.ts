@@ -34,6 +34,7 @@ it.each<[OrderFact, string]>([
     'collected R\u00a01\u00a0299.00 by Cash on Delivery',
   ],
   [fact('OrderCanceled', { reason: 'found it cheaper' }), 'cancelled the order: found it cheaper'],
+  [fact('OrderCanceled', { reason: 'canceled by the shop' }), 'cancelled the order'],
 ])('$type is formatted as "%s"', (given, sentence) => {
   expect(orderSentence(recordedFact(given))).toBe(sentence)
 })

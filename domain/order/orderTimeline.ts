@@ -1,5 +1,6 @@
 import { formatRand } from '#domain/kernel/money.ts'
 import { type Sentences, sentenceFormatter } from '#domain/kernel/timeline.ts'
+import { givenReason } from './defaultCancelReasons.ts'
 import type { OrderFact, Rejection } from './orderEvents.ts'
 
 const sentences = {
@@ -13,7 +14,7 @@ const sentences = {
   DeliveryDelayed: () => 'reported a delay',
   OrderDelivered: ({ signedBy }) => `delivered the order, signed for by ${signedBy}`,
   PaymentCollected: ({ amount, paymentMethod }) => `collected ${formatRand(amount)} by ${paymentMethod}`,
-  OrderCanceled: ({ reason }) => `cancelled the order: ${reason}`,
+  OrderCanceled: ({ reason }) => ['cancelled the order', givenReason(reason)].filter(Boolean).join(': '),
 } satisfies Sentences<OrderFact>
 
 export const orderSentence = sentenceFormatter<OrderFact>(sentences)

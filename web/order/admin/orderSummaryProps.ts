@@ -1,3 +1,4 @@
+import { givenReason } from '#domain/order/defaultCancelReasons.ts'
 import type { SummarizedOrder } from '#ui-kit/shop/order/admin/OrderSummary.tsx'
 import { type Order, orderTotals } from '#web/order/orderProps.ts'
 import { customerHref } from '#web/state/adminLinks.ts'
@@ -15,6 +16,6 @@ export const orderSummaryProps = (order: Order, facts: readonly HistoryFact[]): 
   paymentMethod: order.paymentMethod,
   collected: order.paymentCollected > 0 ? formatAmount(order.paymentCollected) : undefined,
   signedBy: order.signedBy || undefined,
-  reason: order.reason || undefined,
+  reason: givenReason(order.reason),
   address: order.shippingAddress,
 })
