@@ -50,7 +50,7 @@ export const bookingConfirmedMail = (booking: BookingMailData): MailContent => (
   subject: `Your booking ${booking.requested.bookingNumber} is confirmed`,
   preview: `${dayAndTime(booking.requested.start)}.`,
   blocks: [
-    paragraph(`${booking.requested.providerName} comes to you on ${dayAndTime(booking.requested.start)}.`),
+    paragraph(`${booking.requested.providerName} will come to you on ${dayAndTime(booking.requested.start)}.`),
     ...appointment(booking),
     changeHint(booking),
   ],
@@ -112,7 +112,7 @@ export const bookingCompletedMail = (booking: BookingMailData): MailContent => (
       `We hope you are happy with everything. How was ${booking.requested.providerName}? Your review helps your neighbours.`,
     ),
     button('Write a review', booking.reviewHref),
-    title('What it was'),
+    title('What you booked'),
     timeAndProvider(booking),
     { block: 'link', before: 'You can find it again under ', label: 'your booking', href: booking.href, after: '.' },
     hint(`If something is not right, please tell us: ${telephone.shown} or ${email}.`),
@@ -142,7 +142,7 @@ const appointment = (booking: BookingMailData): ContentBlock[] => [
 
 const appointmentThatWas = (booking: BookingMailData): ContentBlock[] => [
   button('See your booking', booking.href),
-  title('What it was'),
+  title('What you booked'),
   timeAndProvider(booking),
   hint(`Any questions? ${telephone.shown} or ${email}.`),
 ]
@@ -169,7 +169,7 @@ const place = ({ requested: { address } }: BookingMailData): ContentBlock => ({
 const feeSentence = ({ callOutFee }: RequestedBooking) =>
   callOutFee === 0
     ? 'There is no call-out fee.'
-    : `The call-out fee is ${formatRand(callOutFee)}, paid at the door. The work itself you settle with the service provider.`
+    : `The call-out fee is ${formatRand(callOutFee)}, paid at the door. You settle the work itself with the service provider.`
 
 const changeHint = ({ requested: { start }, at }: BookingMailData) => {
   const until = changeableUntil(start)

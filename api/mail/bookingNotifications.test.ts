@@ -39,7 +39,7 @@ const calendarsOf = ({ outbox }: Awaited<ReturnType<typeof givenMail>>) =>
 describe('a customer gets a mail about a booking', () => {
   it.each<[kind: string, subject: string, told: string, facts: BookingFact[]]>([
     ['bookingRequested', 'is requested', 'The time is set aside for you.', [requested]],
-    ['bookingConfirmed', 'is confirmed', 'comes to you on Tuesday, 24 November at 09:00', [requested, confirmed]],
+    ['bookingConfirmed', 'is confirmed', 'will come to you on Tuesday, 24 November at 09:00', [requested, confirmed]],
     ['bookingDeclined', 'was declined', 'The reason: Thabo is ill', [requested, declined]],
     ['bookingRescheduled', 'has a new time', 'to Wednesday, 25 November at 14:00.', [requested, toWednesday]],
     ['bookingCanceled', 'was cancelled', 'The reason: Thabo is ill', [requested, canceled]],

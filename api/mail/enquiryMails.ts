@@ -29,7 +29,9 @@ export const enquiryReceivedMail = ({ firstname, received, href }: EnquiryMailDa
     ...(received.orderNumber ? [paragraph(`Order number, as typed: ${received.orderNumber}`)] : []),
     quote(received.message),
     button('Answer it in the shop', href),
-    hint('An answer from the shop is kept with the enquiry. An answer to this mail is kept in this mailbox only.'),
+    hint(
+      'If you answer in the shop, the answer is kept with the enquiry. If you reply to this e-mail, it is kept in this mailbox only.',
+    ),
   ],
   footerReason: `You are getting this e-mail because this is the mailbox of ${name}.`,
 })

@@ -26,7 +26,7 @@ export const backInStockMail = ({ firstname, left, href, inboxHref, ...product }
     paragraph(`You asked us to tell you when ${product.name} is back in stock. ${leftSentence(left)}`),
     paragraph(`It costs ${formatRand(discountedPrice(product.price, product.discount))}.`),
     button('See the product', href),
-    hint('We cannot reserve one for you: first come, first served.'),
+    hint('We cannot set one aside for you: first come, first served.'),
     { block: 'link', before: 'Your other alerts are in ', label: 'your inbox', href: inboxHref, after: '.' },
   ],
   footerReason: `You are getting this one e-mail because you asked ${shopIdentity.name} to tell you about this product.`,
