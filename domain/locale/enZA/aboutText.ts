@@ -6,7 +6,7 @@ import { shopIdentity } from '#domain/shopIdentity.ts'
 
 export const aboutText = (terms: DeliveryTerms): PageText<'goods' | 'delivery' | 'purpose'> => ({
   title: 'About Us',
-  lead: `${shopIdentity.name} means "at home". We have been fitting out South African homes since ${shopIdentity.since}.`,
+  lead: `${shopIdentity.name} means “at home”. We have been fitting out South African homes since ${shopIdentity.since}.`,
   sections: {
     goods: {
       heading: 'What we sell',

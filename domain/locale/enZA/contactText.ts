@@ -21,7 +21,7 @@ export const contactText = () => ({
     paragraph: [
       'Have your order number at hand: it begins with EK. You find it under ',
       { text: 'your orders', href: '/account/orders' },
-      ', where you also see how far each one is.',
+      ', where you can also follow each one.',
     ],
   },
 })

@@ -20,14 +20,14 @@ export const deliveryText = ({ fee, freeFrom }: DeliveryTerms): PageText<Section
           ? ['Delivery is free, whatever you order.']
           : [
               `Delivery is free if you order goods for ${formatShortRand(freeFrom)} or more in a single transaction. What counts is the price after discounts. Two smaller orders are not added together.`,
-              `For a smaller order you pay ${formatShortRand(fee)}. Your cart shows the fee before you order, and how much is missing for free delivery.`,
+              `For a smaller order you pay ${formatShortRand(fee)}. Your cart shows the fee before you order, and how much more makes delivery free.`,
             ],
     },
     areas: {
       heading: 'Where we deliver on the same day',
       paragraphs: [
         `${sameDayRule} All others come on our next delivery day.`,
-        'This is so if the address is in one of these areas:',
+        'This applies if the address is in one of these areas:',
       ],
       points: deliveryAreas,
     },
@@ -35,7 +35,7 @@ export const deliveryText = ({ fee, freeFrom }: DeliveryTerms): PageText<Section
       heading: 'What may be excluded',
       paragraphs: [
         'Some products may be excluded from free or same-day delivery because of their size, their weight or how they must be handled.',
-        'Is your address outside these areas, or a product excluded? Then we call you to agree on a day and on the cost. You can cancel the order until we have begun to pack it.',
+        'If your address is outside these areas, or a product is excluded, we will call you to agree on a day and on the cost. You can cancel the order until we have begun to pack it.',
       ],
     },
     arrival: {
@@ -43,9 +43,9 @@ export const deliveryText = ({ fee, freeFrom }: DeliveryTerms): PageText<Section
       paragraphs: [
         'You pay at your door, in cash or by card. Somebody must be there to sign for the order.',
         [
-          'You see how far it is under ',
+          'You can follow your order under ',
           { text: 'your orders', href: '/account/orders' },
-          '. Does something arrive broken, or is it wrong? Read ',
+          '. If something arrives broken or is wrong, read ',
           { text: 'how to return it', href: '/Returns' },
           '.',
         ],

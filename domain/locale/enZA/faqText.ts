@@ -33,7 +33,7 @@ const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
       {
         question: 'How do I order?',
         answer: [
-          'Put what you want in the cart, open the cart and press "Review order". You log in, choose a delivery address and place the order.',
+          'Put what you want in the cart, open the cart and press “Review order”. You log in, choose a delivery address and place the order.',
           'Your cart is kept while you log in.',
         ],
       },
@@ -83,7 +83,7 @@ const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
       },
       {
         question: 'How do I return something?',
-        answer: ['Write to us or call us with your order number, and we tell you how it goes back.'],
+        answer: ['Write to us or call us with your order number, and we will tell you how to send it back.'],
         link: { text: 'Returns', href: '/Returns' },
       },
     ],
@@ -94,7 +94,7 @@ const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
       {
         question: 'How do I book a visit?',
         answer: [
-          'Open the page of a service provider and choose a free time. It is kept for you while you fill in where and what for; then they confirm it.',
+          'Open the page of a service provider and choose a free time. We keep it for you while you fill in the address and what needs to be done; then the service provider confirms it.',
         ],
         link: { text: 'Service providers', href: '/ServiceProviders' },
       },
@@ -110,13 +110,13 @@ const questionGroups = (terms: DeliveryTerms): readonly QuestionGroup[] => [
     questions: [
       {
         question: 'I forgot my password. What now?',
-        answer: ['Press "Forgot Password?" where you log in: we mail you a code for a new one.'],
+        answer: ['Press “Forgot Password?” where you log in: we e-mail you a code for a new one.'],
         link: { text: 'Log in', href: '/Login' },
       },
       {
         question: 'What do you keep about me, and can I have it erased?',
         answer: [
-          'Only what your orders, bookings and account need. You can download all of it, or erase it, by yourself.',
+          'Only what your orders, bookings and account need. You can download all of it, or erase it, yourself.',
         ],
         link: { text: 'Privacy', href: '/Privacy' },
       },

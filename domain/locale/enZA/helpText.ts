@@ -14,10 +14,10 @@ export const helpText = (): PageText<'answers' | 'own' | 'promises'> => ({
       ],
     },
     own: {
-      heading: 'Your own',
+      heading: 'Your account',
       paragraphs: [
         linkTo('/account/orders', 'Your orders', 'where each one is, invoices, cancelling.'),
-        linkTo('/account/bookings', 'Your bookings', 'confirm, move or cancel a visit.'),
+        linkTo('/account/bookings', 'Your bookings', 'see, move or cancel a visit.'),
         linkTo('/account/personal-details', 'Your details', 'name, devices, data.'),
       ],
     },
@@ -25,7 +25,7 @@ export const helpText = (): PageText<'answers' | 'own' | 'promises'> => ({
       heading: 'What we promise',
       paragraphs: [
         linkTo('/DeliveryTermsAndConditions', 'Delivery', 'what is free, where, and how fast.'),
-        linkTo('/Returns', 'Returns', 'how something goes back.'),
+        linkTo('/Returns', 'Returns', 'how to send something back.'),
         linkTo('/BuyNowPayLater', 'Buy Now Pay Later', 'who qualifies, and what it costs.'),
         linkTo('/LayBuy', 'Lay-Buy', `pay in ${layBuyInstalments} monthly instalments, then collect.`),
         linkTo('/Privacy', 'Privacy', 'what we keep about you, and how to erase it.'),

@@ -52,7 +52,7 @@ export const returnsText = (): PageText<Sections> => ({
           { text: shopContact.telephone.shown, href: `tel:${shopContact.telephone.dialled}` },
           ' or write to ',
           { text: shopContact.email, href: `mailto:${shopContact.email}` },
-          '. Tell us the order number, which begins with EK, and what is the matter. Keep the packaging if you can.',
+          '. Tell us the order number, which begins with EK, and what is wrong. Keep the packaging if you can.',
         ],
       ],
     },
