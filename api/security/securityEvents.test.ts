@@ -141,7 +141,7 @@ describe('the facts of an account', () => {
     const { facts, customer, intact } = (await shop.when.themba('GET audit/customers/:id', asked)).body.result
     const beside = facts.filter(({ isBeside }) => isBeside)
     expect(beside.map(({ type, sentence }) => `${type}: ${sentence}`)).toContain(
-      'RefreshTokenReused: used a refresh token again, which ended the session',
+      'RefreshTokenReused: used an old session key again, which ended the session',
     )
     const own = facts.filter(({ isBeside }) => !isBeside)
     expect(own.map(({ revision }) => revision)).toEqual(own.map((_, index) => index))

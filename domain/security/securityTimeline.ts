@@ -14,7 +14,7 @@ export const accountSecuritySentence = sentenceFormatter<AccountSecurityFact>({
   SuspendedLoginRefused: withCount('tried to log in to the suspended account'),
   LoggedOut: withCount('logged out'),
   SessionsEnded: withCount('signed out of other sessions'),
-  RefreshTokenReused: withCount('used a refresh token again, which ended the session'),
+  RefreshTokenReused: withCount('used an old session key again, which ended the session'),
   CodeRefused: withCount('typed a wrong or expired code'),
   CodeBurned: withCount('used up all tries of a code'),
   PasswordResetRefused: withCount('tried to set a new password without a proof'),

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const ManyAttempts = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('424 attempts on 19 accounts and 402 unknown addresses')).toBeVisible()
+    await expect(canvas.getByText('424 attempts on 19 accounts and 402 unknown e-mail addresses')).toBeVisible()
     await expect(canvas.getByText('3 attempts on 1 account')).toBeVisible()
   },
 })

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const ThisMorning = meta.story({
   play: async ({ canvas }) => {
-    const reused = within(canvas.getByRole('row', { name: /Refresh token reused/ }))
+    const reused = within(canvas.getByRole('row', { name: /Old session key used again/ }))
     await expect(reused.getByRole('link', { name: 'A••••• D•••••' })).toHaveAttribute(
       'href',
       '/Customers_Management/amina',

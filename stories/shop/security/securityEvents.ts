@@ -15,7 +15,7 @@ export const securityEvents: SecurityEventRow[] = [
   {
     id: '4711-0',
     at: '2026-11-21T06:12:04.000Z',
-    event: 'Refresh token reused',
+    event: 'Old session key used again',
     tone: 'bad',
     count: 1,
     customer: amina,
@@ -105,7 +105,7 @@ export const busyNetworks: BusyNetwork[] = [
 export const eventOptions = [
   { value: 'LoginFailed', label: 'Wrong password' },
   { value: 'LoginSucceeded', label: 'Logged in' },
-  { value: 'RefreshTokenReused', label: 'Refresh token reused' },
+  { value: 'RefreshTokenReused', label: 'Old session key used again' },
   { value: 'AccessDenied', label: 'Access denied' },
 ]
 

@@ -41,7 +41,7 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
               <Anchor href={href}>{name}</Anchor>
               <Figures>
                 {formatCount(attempts, 'attempt')} on {formatCount(accounts, 'account')}
-                {emails > 0 && ` and ${formatCount(emails, 'unknown address', 'unknown addresses')}`}
+                {emails > 0 && ` and ${formatCount(emails, 'unknown e-mail address', 'unknown e-mail addresses')}`}
               </Figures>
             </li>
           ))}
