@@ -45,7 +45,7 @@ export const EnquiriesManagementScreen = (props: EnquiriesManagementScreenProps)
           <TextField
             type="search"
             label="Find"
-            placeholder="Number, name, address or words"
+            placeholder="Number, name, e-mail or words"
             maxLength={100}
             value={filter.search}
             onChange={(search) => narrow({ search })}
@@ -100,7 +100,7 @@ const NoEnquiries = ({ filter, onFilter }: Pick<EnquiriesManagementScreenProps, 
         action="Show all enquiries"
         onShowAll={() => onFilter({ search: '', state: '', topic: '' })}
       >
-        Search for part of the number, the name, the address or the message, or remove a filter.
+        Search for part of the number, the name, the e-mail address or the message, or remove a filter.
       </NothingMatches>
     )}
   </Card>

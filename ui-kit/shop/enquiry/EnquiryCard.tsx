@@ -37,7 +37,7 @@ export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry:
         <StateBadge state={enquiry.state} />
       </Top>
       {enquiry.state === 'erased' ? (
-        <Quiet>Its text, name and address were erased.</Quiet>
+        <Quiet>Its text, name and e-mail address were erased.</Quiet>
       ) : (
         <Correspondence {...enquiry} />
       )}

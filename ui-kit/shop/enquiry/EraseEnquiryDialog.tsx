@@ -30,8 +30,8 @@ export const EraseEnquiryDialog = ({
         </Notice>
       )}
       <Text>
-        Name, address, message and answers of {enquiryNumber} can no longer be read by anybody. This cannot be taken
-        back. What was mailed before stays in the mailboxes.
+        This cannot be undone: nobody can read the name, e-mail address, message and answers of {enquiryNumber} any
+        more. E-mails that were sent before stay in their mailboxes.
       </Text>
       <Row gap={3} wrap>
         <Button kind="danger" loading={busy} onClick={onErase}>
