@@ -19,7 +19,7 @@ const errorsOf = (change: Partial<TypedSlide>) => {
 
 const tooShort = (name: string, least: number) => `The ${name} must be at least ${least} characters long`
 const tooLong = (name: string, most: number) => `The ${name} must be at most ${most} characters long`
-const linkMessage = 'The link must be a path of this shop, such as /Categories/Kettles'
+const linkMessage = 'The link must be a page of this shop, such as /Categories/Kettles'
 const orderMessage = 'The place must be a whole number from 1 to 99'
 const dayMessage = 'A day must be written like 2026-12-16'
 

@@ -9,7 +9,7 @@ export const slideLengths = { title: [3, 60], text: [10, 160], alt: [3, 200], li
 export const slidePlaces = [1, 99] as const
 
 export const slideMessages = {
-  link: 'The link must be a path of this shop, such as /Categories/Kettles',
+  link: 'The link must be a page of this shop, such as /Categories/Kettles',
   order: `The place must be a whole number from ${slidePlaces[0]} to ${slidePlaces[1]}`,
   day: 'A day must be written like 2026-12-16',
   period: 'The last day must not be before the first day',

@@ -71,7 +71,7 @@ export const PictureRemoved = meta.story({
 export const RefusedByTheServer = meta.story({
   args: typed({
     draft: { ...braaiDraft, until: '2027-02-28' },
-    problem: 'Error when update slide',
+    problem: 'Failed to update slide',
     errors: { until: 'The last day must not be before the first day' },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const braaiDraft: SlideDraft = {
 
 const check: SlideFormProps['check'] = (field, draft) => {
   if (field === 'title' && draft.title.length < 3) return 'The title must be at least 3 characters long'
-  if (field === 'link' && !draft.link.startsWith('/')) return 'The link must be a path of this shop'
+  if (field === 'link' && !draft.link.startsWith('/')) return 'The link must be a page of this shop'
   return field === 'until' && draft.until < draft.from ? 'The last day must not be before the first day' : undefined
 }
 

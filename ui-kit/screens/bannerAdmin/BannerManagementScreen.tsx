@@ -46,7 +46,7 @@ export const BannerManagementScreen = (props: BannerManagementScreenProps) => (
 const countOf = ({ slides, loading, failure }: BannerManagementScreenProps) => {
   if (loading || failure) return ''
   const running = slides.filter(({ state }) => state === 'running').length
-  return `${slides.length === 1 ? '1 slide' : `${slides.length} slides`}, ${running} of them running today`
+  return `${slides.length === 1 ? '1 slide' : `${slides.length} slides`}, ${running} running today`
 }
 
 const content = ({ slides, addHref, onMove, moving, loading, failure }: BannerManagementScreenProps) => {

@@ -31,7 +31,7 @@ export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
       />
       <TextField
         label="Link"
-        hint="A path of this shop: /Categories/Kettles"
+        hint="A page of this shop, such as /Categories/Kettles"
         required
         inputMode="url"
         autoComplete="off"

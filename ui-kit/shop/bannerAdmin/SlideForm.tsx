@@ -86,6 +86,6 @@ export const SlideForm = (props: SlideFormProps) => {
 const comparison = { labels: slideFieldLabels, isSame: isSameSlideField, format: formatSlideField }
 
 const blockedReasonOf = ({ conflict, picture }: SlideFormProps) => {
-  if (conflict) return `First choose which version to keep: ${conflict.by} changed it, too.`
+  if (conflict) return `First choose which version to keep: ${conflict.by} changed it too.`
   return picture.upload && isUploading(picture.upload) ? 'The picture is still uploading.' : undefined
 }

@@ -42,7 +42,7 @@ const useNewSlide = () => {
 
   const form = {
     ...{ draft, onDraft, opened: emptySlide, busy, picture, check: checkSlide, cancelHref: '/Banner_Management' },
-    ...formFailure(failed, 'Error when adding slide', slideFieldOf),
+    ...formFailure(failed, 'Failed to add slide', slideFieldOf),
     onSettle: onDraft,
     onSubmit: (submitted: SlideDraft) => add(addSlideRequest(submitted)),
   }

@@ -46,7 +46,7 @@ it('shows a refusal at its field, also for the picture', async () => {
   await save({ order: '2' })
 
   expect(form()).toMatchObject({
-    problem: 'Error when update slide',
+    problem: 'Failed to update slide',
     errors: { picture: 'A picture is a path on this server' },
   })
 })

@@ -29,7 +29,7 @@ export const useSlideEditor = (slide: EditableSlide) => {
 
   const form = {
     ...{ ...fields, picture, check: checkSlide, cancelHref: '/Banner_Management' },
-    ...formFailure(failed, 'Error when update slide', slideFieldOf),
+    ...formFailure(failed, 'Failed to update slide', slideFieldOf),
   }
   return { form, leaving, state: saved.state }
 }
