@@ -174,9 +174,9 @@ const rules: [field: string, taken: unknown[], refused: [unknown, string][]][] =
     'slug',
     ['blue-kettle', x(100), undefined],
     [
-      ['Blue Kettle', 'The slug must be lower-case words joined by hyphens'],
-      ['blue--kettle', 'The slug must be lower-case words joined by hyphens'],
-      [x(101), 'The slug must be at most 100 characters long'],
+      ['Blue Kettle', 'The web address must be lower-case words joined by hyphens'],
+      ['blue--kettle', 'The web address must be lower-case words joined by hyphens'],
+      [x(101), 'The web address must be at most 100 characters long'],
     ],
   ],
 ]

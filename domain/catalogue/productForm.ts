@@ -23,15 +23,15 @@ export const NewProduct = z
     slug: z
       .string()
       .trim()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The slug must be lower-case words joined by hyphens')
-      .max(100, 'The slug must be at most 100 characters long')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The web address must be lower-case words joined by hyphens')
+      .max(100, 'The web address must be at most 100 characters long')
       .optional(),
     /** Listed at once; `false` makes a draft. */
     isActive: booleanField.optional(),
   })
   .refine(({ slug, name }) => slug !== undefined || slugOf(name) !== '', {
     path: ['name'],
-    message: 'The name must hold a letter or a digit for its address, or give a slug',
+    message: 'The name needs a letter or a digit for the web address, or enter a web address',
   })
 
 /** Any part of the product form, for an existing product. Its slug never changes. */

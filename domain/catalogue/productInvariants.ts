@@ -14,7 +14,7 @@ export const priceErrors = ({ price, discount }: ProductPrices): FieldError[] =>
 
 export const crossSellErrors = ({ stream }: Product, productIds: readonly string[]): FieldError[] =>
   productIds.some((id) => productStream(id) === stream)
-    ? [{ field: 'crossSellProducts', message: 'A product does not go with itself' }]
+    ? [{ field: 'crossSellProducts', message: 'A product cannot go with itself' }]
     : []
 
 /** Stock plus reserved pieces may not exceed the largest quantity that the form accepts. */

@@ -109,7 +109,7 @@ export const Updating = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole('button', { name: 'Update product' })
     await expect(save).toBeDisabled()
-    await expect(canvas.queryByLabelText('Slug')).toBeNull()
+    await expect(canvas.queryByLabelText('Web address')).toBeNull()
     await userEvent.clear(canvas.getByLabelText('Price in rand'))
     await userEvent.tab()
     await expect(canvas.getByText('price should be numeric greater than 0')).toBeVisible()
@@ -185,7 +185,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
     await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-    await expect(canvas.getByText('First choose which version to keep: Themba changed it, too.')).toBeVisible()
+    await expect(canvas.getByText('First choose which version to keep: Themba changed it too.')).toBeVisible()
     const price = within(panel.getByRole('group', { name: /^Price in rand/ }))
     await expect(price.getByRole('radio', { name: /Yours/ })).toBeChecked()
     await expect(price.getByText('both changed')).toBeVisible()

@@ -56,7 +56,7 @@ const told: ToldFact[] = [
     '2026-11-21T06:12:05.000Z',
     shop,
     'set 2 pieces aside for order EK-7F3K-92QD',
-    [fieldChange('Stock', 20, 18), fieldChange('Reserved', null, 2)],
+    [fieldChange('Stock', 20, 18), fieldChange('Set aside', null, 2)],
   ],
   [
     'StockAdjusted',
@@ -71,7 +71,7 @@ const told: ToldFact[] = [
     '2026-11-21T10:02:00.000Z',
     shop,
     'sent 2 pieces out with order EK-7F3K-92QD',
-    [fieldChange('Reserved', 2, null)],
+    [fieldChange('Set aside', 2, null)],
   ],
   [
     'ProductWithdrawn',
@@ -84,7 +84,7 @@ const told: ToldFact[] = [
 
 /** The red kettle, from the draft to the withdrawal. */
 export const kettleHistory = recordedHistory(1204, told, [
-  ...['State', 'Name', 'Brand', 'Overview', 'Price', 'Cost price', 'Discount', 'Stock', 'Reserved', 'Pictures'],
+  ...['State', 'Name', 'Brand', 'Overview', 'Price', 'Cost price', 'Discount', 'Stock', 'Set aside', 'Pictures'],
 ])
 
 /** The state machine of the product at a revision. */

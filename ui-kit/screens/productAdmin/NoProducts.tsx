@@ -18,7 +18,7 @@ export const NoProducts = ({ narrowed, addHref, importHref, onShowAll }: NoProdu
   <Card>
     {narrowed ? (
       <NothingMatches title="No product matches" action="Show all products" onShowAll={onShowAll}>
-        Search for part of a name, a brand or a slug, or remove a filter.
+        Search for part of a name, a brand or a web address, or remove a filter.
       </NothingMatches>
     ) : (
       <EmptyState

@@ -52,7 +52,7 @@ const Problem = ({ stage, problem }: { stage: ImportStage; problem: string }) =>
     </Notice>
   ) : (
     <Notice tone="bad" live title="The import may not be complete">
-      {problem}. Import the file again: rows that were brought in already stay as they are.
+      {problem}. Import the file again: rows that are already in stay as they are.
     </Notice>
   )
 
@@ -140,7 +140,7 @@ const verdict = (rows: number, doing: number, refused: number) => {
   if (doing === 0 && refused === 0) return 'Every product already has these values.'
   if (refused === rows) return 'Every row has an error. Fix them in the file and choose it again.'
   if (refused > 0) return `${formatCount(refused, 'row')} with errors would be left out.`
-  return 'A dry run: nothing is changed yet.'
+  return 'A preview: nothing has changed yet.'
 }
 
 const Done = ({ rows, onStartOver }: RowsProps) => {
@@ -163,7 +163,7 @@ const Done = ({ rows, onStartOver }: RowsProps) => {
       }
     >
       {refused > 0
-        ? `${formatCount(refused, 'row')} left out: mend them in the file and import it again, the others will be unchanged then.`
+        ? `${formatCount(refused, 'row')} left out: fix them in the file and import it again. The others stay as they are.`
         : 'Every change is in the history of its product.'}
     </Notice>
   )

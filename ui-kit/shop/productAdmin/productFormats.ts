@@ -5,4 +5,4 @@ export const formatDiscount = (percent: number) => {
 }
 
 /** Formats the number of reserved pieces; undefined for 0. */
-export const formatReserved = (count: number) => (count === 0 ? undefined : `${count} reserved`)
+export const formatReserved = (count: number) => (count === 0 ? undefined : `${count} set aside`)

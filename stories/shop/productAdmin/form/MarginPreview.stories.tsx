@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const WithAMargin = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 479.20, margin 35% (R 169.20 a piece)')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sells at R 479.20, margin 35% (R 169.20 each)')
   },
 })
 

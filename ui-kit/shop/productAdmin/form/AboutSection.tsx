@@ -44,7 +44,7 @@ export const AboutSection = ({ form: { draft, text }, brands, disabled }: AboutS
         disabled={disabled}
         {...text('description')}
       />
-      <TextField label="Warranty" hint="Like ‘2 years’." disabled={disabled} autoComplete="off" {...text('warranty')} />
+      <TextField label="Warranty" hint="Like “2 years”." disabled={disabled} autoComplete="off" {...text('warranty')} />
     </FormSection>
   )
 }

@@ -33,7 +33,7 @@ const describeMargin = (
   <>
     Sells at <strong>{money(sellsAt)}</strong>
     {discount < 0 && ` with a surcharge of ${-discount}%`}
-    {profit !== undefined && profit >= 0 && `, margin ${margin}% (${money(profit)} a piece)`}
+    {profit !== undefined && profit >= 0 && `, margin ${margin}% (${money(profit)} each)`}
     {profit !== undefined && profit < 0 && <> – that is {money(-profit)} below cost: every sale loses money.</>}
   </>
 )

@@ -139,7 +139,7 @@ const PicturesSection = ({ form, draft, uploads, disabled }: PicturesSectionProp
 )
 
 const blockedReasonOf = ({ conflict, pictures }: ProductFormProps) => {
-  if (conflict) return `First choose which version to keep: ${conflict.by} changed it, too.`
+  if (conflict) return `First choose which version to keep: ${conflict.by} changed it too.`
   return pictures.uploads.some(isUploading) ? 'Pictures are still uploading.' : undefined
 }
 

@@ -50,8 +50,8 @@ export const VisibilitySection = ({ form, states, isSlugEditable, disabled }: Vi
     />
     {isSlugEditable && (
       <TextField
-        label="Slug"
-        hint="Its permanent web address. Leave it empty to use the name."
+        label="Web address"
+        hint="The last part of the product’s permanent address. Leave it empty to use the name."
         placeholder="vuthela-rondavel-kettle"
         autoComplete="off"
         disabled={disabled}

@@ -97,11 +97,11 @@ describe('the product form', () => {
     ]),
     ...['Blue Kettle', 'blue--kettle', '-kettle', 'kettle-'].map((slug): [Partial<ProductDraft>, string] => [
       { slug },
-      'The slug must be lower-case words joined by hyphens',
+      'The web address must be lower-case words joined by hyphens',
     ]),
     [{ brand: 'Vuthela, Ndlovu' }, 'A brand has no comma'],
     [{ categories: [] }, 'Choose at least one category'],
-    [{ name: '电热水壶' }, 'The name must hold a letter or a digit for its address, or give a slug'],
+    [{ name: '电热水壶' }, 'The name needs a letter or a digit for the web address, or enter a web address'],
     [{ categories: ['Appliances', 'Kitchen', 'Kettles', 'Gifts'] }, 'At most 3 levels of categories'],
     [{ features: listOf(31, 'Quiet') }, 'At most 30 features'],
     [{ features: [textOf(201)] }, 'Write the feature or remove its line'],

@@ -40,7 +40,7 @@ const rules: Partial<Record<ProductField, Rule>> = {
     lengthRule('name', 3)(draft) ??
     errorUnless(
       draft.slug !== '' || /[a-z0-9]/i.test(draft.name.normalize('NFD')),
-      'The name must hold a letter or a digit for its address, or give a slug',
+      'The name needs a letter or a digit for the web address, or enter a web address',
     ),
   brand: (draft) => lengthRule('brand', 2)(draft) ?? errorUnless(!draft.brand.includes(','), 'A brand has no comma'),
   description: lengthRule('description', 10),
@@ -57,7 +57,7 @@ const rules: Partial<Record<ProductField, Rule>> = {
     lengthRule('slug', 0)(draft) ??
     errorUnless(
       draft.slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug),
-      'The slug must be lower-case words joined by hyphens',
+      'The web address must be lower-case words joined by hyphens',
     ),
   categories: ({ categories }) =>
     errorUnless(categories.length > 0, 'Choose at least one category') ??

@@ -36,7 +36,7 @@ export const ProductFilters = (props: ProductFiltersProps) => {
       <TextField
         type="search"
         label="Find"
-        placeholder="Name, brand or slug"
+        placeholder="Name, brand or web address"
         value={filter.search}
         onChange={(search) => updateFilter({ search })}
       />
