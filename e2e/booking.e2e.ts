@@ -36,7 +36,7 @@ describe('an appointment with a plumber, on a phone', () => {
       .fill('plumber')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/ServiceProviders?search=plumber')
-    await page.getByRole('heading', { level: 1, name: 'Results for "plumber"' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Results for “plumber”' }).waitFor()
     await page.getByRole('article').first().waitFor()
 
     await page.getByRole('button', { name: 'Search By Service Provider Categories' }).click()

@@ -77,7 +77,7 @@ describe('with the keyboard alone, on a narrow screen, a customer', () => {
     await aminasKeys.tabTo(/^Search for a service provider/)
     await aminasKeys.type('plumber')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Results for "plumber"' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “plumber”' }).waitFor()
 
     await expect.poll(() => focusedId(page)).toBe('main')
     const bookAppointment = await aminasKeys.tabTo(/^Book Appointment with /)

@@ -17,7 +17,7 @@ const sentences: [AgendaFact, string][] = [
   ],
   ...(
     [
-      ['expired', 'its five minutes were over'],
+      ['expired', 'the five minutes were up'],
       ['left', 'the customer left the form'],
       ['replaced', 'the customer chose another time'],
     ] as const

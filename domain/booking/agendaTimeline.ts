@@ -12,7 +12,7 @@ const sentences = {
 export const agendaSentence = sentenceFormatter<AgendaFact>(sentences)
 
 const holdReasons = {
-  expired: 'its five minutes were over',
+  expired: 'the five minutes were up',
   left: 'the customer left the form',
   replaced: 'the customer chose another time',
 }

@@ -26,7 +26,7 @@ const taken: BookingFlowRefusal = { refusal: 'SlotIsTaken', message: 'Somebody w
 const unreachable: BookingFlowRefusal = { refusal: 'Unreachable', message: 'Network error' }
 const gone: BookingFlowRefusal = { refusal: 'ProviderNotFound', message: 'Nobody is here', isMissing: true }
 const unverified: BookingFlowRefusal = { refusal: 'EmailNotVerified', message: 'Verify your e-mail address first' }
-const badPhone: BookingFlowRefusal = { refusal: 'InvalidRequest', message: 'The telephone number is wrong' }
+const badPhone: BookingFlowRefusal = { refusal: 'InvalidRequest', message: 'The phone number is wrong' }
 
 const content: BookingContent = { address: aminasHouse, phone: '0825550142', note: 'The geyser drips' }
 const submit = (key: string, changes: Partial<BookingContent> = {}) =>

@@ -18,7 +18,7 @@ const messagesOf = (change: object) =>
 const x = (length: number) => 'x'.repeat(length)
 
 const start = 'The start must be a moment such as 2026-11-24T09:00:00+02:00'
-const phone = 'The telephone number must be exactly 10 digits'
+const phone = 'The phone number must be exactly 10 digits'
 const address = 'The address is missing or incomplete'
 const providerId = 'The providerId is missing'
 

@@ -12,7 +12,7 @@ const startField = z.iso
   .transform((written) => new Date(written).toISOString().replace('.000Z', 'Z'))
 
 const addressError = 'The address is missing or incomplete'
-const phoneError = 'The telephone number must be exactly 10 digits'
+const phoneError = 'The phone number must be exactly 10 digits'
 
 const phone = z
   .string({ error: phoneError })

@@ -97,7 +97,7 @@ it.each<[State, BookingTransition, BookingActor, Moment, string]>([
   ['confirmed', 'Rescheduled', 'Customer', 'less than 24 hours before', tooLate],
   ['requested', 'Rescheduled', 'Admin', 'at the start', 'The appointment has already started'],
   ['requested', 'Completed', 'Admin', 'a day later', 'Only a confirmed booking can be completed'],
-  ['requested', 'NoShow', 'Admin', 'a day later', 'Only a confirmed booking can be missed'],
+  ['requested', 'NoShow', 'Admin', 'a day later', 'Only a confirmed booking can be a no-show'],
   ['confirmed', 'Completed', 'Admin', 'just before the start', 'The appointment has not started yet'],
   ['confirmed', 'NoShow', 'Admin', 'just before the start', 'The appointment has not started yet'],
   ['confirmed', 'Confirmed', 'Admin', 'days before', 'It is already confirmed'],

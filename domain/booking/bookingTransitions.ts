@@ -71,7 +71,7 @@ const tooLate = `It is less than ${bookingChangeHours} hours until the appointme
 const blockedReasons: Record<string, Partial<Record<BookingTransition, string>>> = {
   requested: {
     Completed: 'Only a confirmed booking can be completed',
-    NoShow: 'Only a confirmed booking can be missed',
+    NoShow: 'Only a confirmed booking can be a no-show',
   },
   confirmed: { Confirmed: 'It is already confirmed', Declined: 'It is already confirmed: it can only be cancelled' },
   declined: { Declined: 'It has already been declined' },

@@ -23,7 +23,7 @@ const many = <Item>(count: number, item: (index: number) => Item) =>
 
 const email = 'Enter an e-mail address'
 const years = 'The years of experience must be a whole number from 0 to 60'
-const phone = 'The telephone number must be exactly 10 digits, the first a 0'
+const phone = 'The phone number must be exactly 10 digits, the first a 0'
 const fee = 'The call-out fee must be an amount in rand from 0 to 10 000'
 const minutes = 'Choose one of 15, 30, 45, 60, 90, 120, 180, 240 minutes'
 const time = 'A time must be written like 08:30'

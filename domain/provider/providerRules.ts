@@ -30,7 +30,7 @@ export const slotLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
 export const providerMessages = {
   callOutFee: 'The call-out fee must be an amount in rand from 0 to 10 000',
   experienceYears: 'The years of experience must be a whole number from 0 to 60',
-  phoneNumber: 'The telephone number must be exactly 10 digits, the first a 0',
+  phoneNumber: 'The phone number must be exactly 10 digits, the first a 0',
   category: 'Choose a category of the list',
   noArea: 'Name at least one area',
   tooManyAreas: 'At most 20 areas',

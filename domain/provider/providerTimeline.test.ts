@@ -28,7 +28,7 @@ it.each<[ProviderFact, string]>([
       areasServed: ['Orlando'],
       callOutFee: 0,
     }),
-    'changed the description, the years of experience, the telephone number, the e-mail address, the zone or section, ' +
+    'changed the description, the years of experience, the phone number, the e-mail address, the zone or section, ' +
       'the categories, the areas served and the call-out fee',
   ],
   [fact('ProviderPictured', { profilePictureUrl: portrait, images: [picture] }), 'chose a portrait and 1 picture'],

@@ -23,7 +23,7 @@ export const providerFactTypes = Object.keys(sentences)
 const labels: Record<string, string> = {
   fullName: 'the name',
   experienceYears: 'the years of experience',
-  phoneNumber: 'the telephone number',
+  phoneNumber: 'the phone number',
   email: 'the e-mail address',
   zoneOrSection: 'the zone or section',
   areasServed: 'the areas served',

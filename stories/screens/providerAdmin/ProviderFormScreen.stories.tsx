@@ -90,7 +90,7 @@ export const BookingsNoLongerFit = meta.story({
 export const RefusedByTheServer = meta.story({
   args: typed({
     draft: { ...siphoDraft, email: 'sipho@mabaso.example' },
-    problem: 'Error when update service provider',
+    problem: 'Failed to update service provider',
     errors: { email: 'Another service provider has this address' },
   }),
   play: async ({ canvas, userEvent }) => {

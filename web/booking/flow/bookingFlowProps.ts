@@ -52,7 +52,7 @@ export const checkBooking: BookingCheck = (field, value) => {
   const number = normalizeMobileNumber(value)
   return number.length === addressRules.recipientMobileNumber.maxLength && /^\d+$/.test(number)
     ? undefined
-    : 'The telephone number must be exactly 10 digits'
+    : 'The phone number must be exactly 10 digits'
 }
 
 const isSent = (state: State) => state.matches('unanswered') || state.matches('requesting')

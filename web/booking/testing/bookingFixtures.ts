@@ -24,7 +24,7 @@ export const requestedBooking: Booking = {
   offered: ['Confirmed', 'Declined', 'Rescheduled', 'Canceled'],
   withheld: {
     Completed: 'Only a confirmed booking can be completed',
-    NoShow: 'Only a confirmed booking can be missed',
+    NoShow: 'Only a confirmed booking can be a no-show',
   },
 }
 

@@ -50,7 +50,7 @@ const useNewProvider = () => {
     ...{ draft, onDraft, opened: emptyProvider, busy },
     ...uploads,
     ...useProviderChoices(),
-    ...formFailure(failed, 'Error when adding service provider', providerFieldOf),
+    ...formFailure(failed, 'Failed to add service provider', providerFieldOf),
     onSettle: onDraft,
     onSubmit: (submitted: ProviderDraft) => add(addProviderRequest(submitted)),
   }

@@ -82,7 +82,7 @@ it('shows a refusal at its field, also for one range of the hours and for the po
   await save({ callOutFee: '400' })
 
   expect(form()).toMatchObject({
-    problem: 'Error when update service provider',
+    problem: 'Failed to update service provider',
     errors: { hours: 'These hours overlap', portrait: 'A picture is a path on this server' },
   })
 })
@@ -118,7 +118,7 @@ it('sends a save again with the same key when its answer was lost', async () => 
     throw offlineError()
   })
   await save({ callOutFee: '400' })
-  expect(form().problem).toBe('Error when update service provider: Network error')
+  expect(form().problem).toBe('Failed to update service provider: Network error')
   await save({ callOutFee: '400' })
 
   expect(send.mock.calls[1]?.[2]).toEqual(send.mock.calls[0]?.[2])

@@ -36,7 +36,7 @@ export const useProviderEditor = (provider: EditableProvider) => {
     ...fields,
     ...uploads,
     ...useProviderChoices(),
-    ...formFailure(failed, 'Error when update service provider', providerFieldOf),
+    ...formFailure(failed, 'Failed to update service provider', providerFieldOf),
     strandedBookings: saved.strandedBookings.map(strandedBooking),
   }
   return { form, leaving, isActive: saved.isActive }

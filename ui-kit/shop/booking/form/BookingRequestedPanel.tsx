@@ -58,7 +58,7 @@ export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }
             What happens next
           </Heading>
           <Steps>
-            <li>We ask {providerName}, and mail you once the booking is confirmed.</li>
+            <li>We ask {providerName}, and e-mail you once the booking is confirmed.</li>
             <li>
               Until {longDayName(slotDay(booking.changeableUntil))}, {slotTime(booking.changeableUntil)}, you can change
               or cancel it yourself.

@@ -124,7 +124,7 @@ const comparisonWith = (categories: readonly ProviderCategoryNode[]) => ({
 })
 
 const blockedReasonOf = ({ conflict, pictures, portrait }: ProviderFormProps) => {
-  if (conflict) return `First choose which version to keep: ${conflict.by} changed it, too.`
+  if (conflict) return `First choose which version to keep: ${conflict.by} changed it too.`
   const uploads = [...pictures.uploads, ...(portrait.upload ? [portrait.upload] : [])]
   return uploads.some(isUploading) ? 'Pictures are still uploading.' : undefined
 }
