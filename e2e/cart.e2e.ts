@@ -163,7 +163,7 @@ describe('offline', () => {
       await page.getByRole('button', { name: /one more$/ }).click()
       await waitForBadge(page, `${count} items`)
     }
-    await page.getByText('Saved on this device; will be sent when you are back online.').waitFor()
+    await page.getByText('Saved on this device. We will send it once you are back online.').waitFor()
     expect(await readAminasCart()).toMatchObject([{ count: 1 }])
 
     await page.context().setOffline(false)
@@ -205,7 +205,7 @@ describe('a cart whose products have changed', () => {
     await page.getByRole('link', { name: 'Review order' }).filter({ visible: true }).waitFor()
 
     await page.getByText(/^Was R.749.00, now R.799.00$/).waitFor()
-    await page.getByRole('button', { name: /^OK: / }).click()
+    await page.getByRole('button', { name: /^Accept: / }).click()
     await page.getByText(/^Was R.749.00/).waitFor({ state: 'detached' })
     await expect.poll(readAminasCart).toMatchObject([{ count: 1, price: 799 }, { count: 3 }])
     await page.reload()

@@ -66,7 +66,7 @@ export const MuchHasChanged = meta.story({
     blockedReason: '2 products cannot be ordered as they are. Change or remove them to continue.',
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^OK: / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept: / }))
     await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
   },
 })

@@ -58,7 +58,7 @@ export const NoLongerSold = meta.story({
 export const PriceDecreased = meta.story({
   args: { line: repricedKettles },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^OK: .* is now/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept: .* is now/ }))
     await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
   },
 })

@@ -58,7 +58,7 @@ export const CartScreen = (props: CartScreenProps) => {
           {placed}
           {unsent && (
             <Notice tone="info" live>
-              Saved on this device; will be sent when you are back online.
+              Saved on this device. We will send it once you are back online.
             </Notice>
           )}
           {(unknown || loading) && (

@@ -38,10 +38,10 @@ export const CartLineNotices = ({ line, onCount, onAcceptPrice }: CartLineNotice
           <Button
             kind="secondary"
             size="small"
-            aria-label={`OK: ${name} is now ${repriced.now}`}
+            aria-label={`Accept: ${name} is now ${repriced.now}`}
             onClick={() => onAcceptPrice(id)}
           >
-            OK
+            Accept
           </Button>
         </NoticeLine>
       )}

@@ -167,7 +167,7 @@ const isActionRefused = ({ reason: { status, refusal } }: CallFailed) =>
 /** The cart's own page shows what the toasts would say. */
 export const isOnCartPage = () => location.pathname.toLowerCase() === '/cart'
 
-const savedHereMessage = 'Saved on this device; will be sent when you are back online'
+const savedHereMessage = 'Saved on this device. We will send it once you are back online.'
 
 /** How many of a guest's products the customer's cart has now; undefined where it has none. */
 const mergedMessage = ({ lines }: ServerCart, guestLines: readonly CartLine[]) => {
