@@ -13,13 +13,13 @@ const meta = preview.meta({
 export const Unzoomed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('100%')
-    await expect(canvas.getByRole('button', { name: 'Farther' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
   },
 })
 
 export const ZoomInByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const closer = canvas.getByRole('button', { name: 'Closer' })
+    const closer = canvas.getByRole('button', { name: 'Zoom in' })
     await userEvent.click(closer)
     await expect(canvas.getByRole('status')).toHaveTextContent('150%')
     await userEvent.click(closer)
@@ -27,7 +27,7 @@ export const ZoomInByButton = meta.story({
     await userEvent.click(closer)
     await expect(canvas.getByRole('status')).toHaveTextContent('400%')
     await expect(closer).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Farther' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('267%')
   },
 })

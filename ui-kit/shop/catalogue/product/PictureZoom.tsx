@@ -34,9 +34,9 @@ export const PictureZoom = ({ picture: { src, avif, alt }, onClose }: PictureZoo
         </picture>
       </Viewport>
       <Bar>
-        <IconButton label="Farther" icon={<ZoomOut size={22} aria-hidden />} disabled={!zoomOut} onClick={zoomOut} />
+        <IconButton label="Zoom out" icon={<ZoomOut size={22} aria-hidden />} disabled={!zoomOut} onClick={zoomOut} />
         <Percent role="status">{`${percent}%`}</Percent>
-        <IconButton label="Closer" icon={<ZoomIn size={22} aria-hidden />} disabled={!zoomIn} onClick={zoomIn} />
+        <IconButton label="Zoom in" icon={<ZoomIn size={22} aria-hidden />} disabled={!zoomIn} onClick={zoomIn} />
       </Bar>
     </ZoomDialog>
   )
