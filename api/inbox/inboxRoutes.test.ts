@@ -64,9 +64,9 @@ describe('the inbox of a customer', () => {
     ])
     const { results } = await inboxOf(shop, 'zodwa')
     expect(results.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-      'Your booking BK-7F3K-92QD was cancelled: Thabo Mokoena does not come on Wed 25 Nov, 14:00. You owe nothing for it.',
-      'Your booking BK-7F3K-92QD has a new time: Thabo Mokoena comes on Wed 25 Nov, 14:00.',
-      'Your booking BK-7F3K-92QD is confirmed: Thabo Mokoena comes on Tue 24 Nov, 09:00.',
+      'Your booking BK-7F3K-92QD was cancelled: Thabo Mokoena will not come on Wed 25 Nov, 14:00. You owe nothing for it.',
+      'Your booking BK-7F3K-92QD has a new time: Thabo Mokoena will come on Wed 25 Nov, 14:00.',
+      'Your booking BK-7F3K-92QD is confirmed: Thabo Mokoena will come on Tue 24 Nov, 09:00.',
     ])
     expect(results[0]?.href).toBe('/account/bookings/9')
   })

@@ -14,13 +14,13 @@ it.each(newsKinds)('%s has a heading and a sentence', (kind) => {
 })
 
 it.each<[NewsKind, Partial<News>, string, string]>([
-  ['bookingConfirmed', {}, 'Your booking BK-7F3K-92QD is confirmed', 'Thabo Mokoena comes on Tue 24 Nov, 09:00.'],
+  ['bookingConfirmed', {}, 'Your booking BK-7F3K-92QD is confirmed', 'Thabo Mokoena will come on Tue 24 Nov, 09:00.'],
   ['orderCanceled', { isOwn: true }, 'You cancelled your order BK-7F3K-92QD', 'You owe nothing for it.'],
   [
     'bookingRescheduled',
     { isOwn: true },
     'You moved your booking BK-7F3K-92QD',
-    'Thabo Mokoena comes on Tue 24 Nov, 09:00.',
+    'Thabo Mokoena will come on Tue 24 Nov, 09:00.',
   ],
   [
     'backInStock',

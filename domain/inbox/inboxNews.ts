@@ -48,7 +48,7 @@ const sentences: Record<NewsKind, (news: News) => { title: string; text: string 
   orderShipped: ({ label }) => ({ title: `Your order ${label} is on its way`, text: 'The courier has your parcel.' }),
   orderDelayed: ({ label }) => ({
     title: `Your order ${label} is delayed`,
-    text: 'It takes longer than planned. We are sorry for the wait.',
+    text: 'It is taking longer than planned. We are sorry for the wait.',
   }),
   orderDelivered: ({ label }) => ({ title: `Your order ${label} was delivered`, text: 'We hope you enjoy it.' }),
   orderCanceled: ({ label, isOwn }) => ({
@@ -57,7 +57,7 @@ const sentences: Record<NewsKind, (news: News) => { title: string; text: string 
   }),
   bookingConfirmed: ({ label, providerName, start }) => ({
     title: `Your booking ${label} is confirmed`,
-    text: `${providerName} comes on ${formatMoment(start)}.`,
+    text: `${providerName} will come on ${formatMoment(start)}.`,
   }),
   bookingDeclined: ({ label, providerName, start }) => ({
     title: `Your booking ${label} was declined`,
@@ -65,11 +65,11 @@ const sentences: Record<NewsKind, (news: News) => { title: string; text: string 
   }),
   bookingRescheduled: ({ label, providerName, start, isOwn }) => ({
     title: isOwn ? `You moved your booking ${label}` : `Your booking ${label} has a new time`,
-    text: `${providerName} comes on ${formatMoment(start)}.`,
+    text: `${providerName} will come on ${formatMoment(start)}.`,
   }),
   bookingCanceled: ({ label, providerName, start, isOwn }) => ({
     title: isOwn ? `You cancelled your booking ${label}` : `Your booking ${label} was cancelled`,
-    text: `${providerName} does not come on ${formatMoment(start)}. You owe nothing for it.`,
+    text: `${providerName} will not come on ${formatMoment(start)}. You owe nothing for it.`,
   }),
   backInStock: ({ label, left }) => ({
     title: `${label} is back in stock`,

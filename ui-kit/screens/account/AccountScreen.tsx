@@ -58,7 +58,7 @@ const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' :
 const tiles = [
   { href: ordersHref, title: 'Orders', words: 'Track a delivery or see past orders', Icon: Package },
   { href: '/account/bookings', title: 'Bookings', words: 'Visits of service providers', Icon: CalendarDays },
-  { href: inboxHref, title: 'Inbox', words: 'What happened to your orders and bookings', Icon: Bell },
+  { href: inboxHref, title: 'Inbox', words: 'News about your orders and bookings', Icon: Bell },
   { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
   {
     href: personalDetailsCrumb.href,

@@ -105,7 +105,7 @@ const NothingYet = () => (
     <EmptyState
       icon={<Bell size={28} aria-hidden />}
       title="Nothing here yet"
-      action={<Button href="/">Look around</Button>}
+      action={<Button href="/">Start shopping</Button>}
     >
       News about your orders and bookings appears here.
     </EmptyState>
