@@ -212,7 +212,7 @@ describe('an order whose idempotency key is repeated', () => {
     expect([...outcome(answer), answer.body.message]).toEqual([
       409,
       'ReservationExpired',
-      'We could not reserve your order in time, so it was not placed. Please order again',
+      'We could not set your order aside in time, so it was not placed. Please order again',
     ])
   })
 })

@@ -19,7 +19,7 @@ export const recordKindLabels = {
   slug: 'Product addresses',
   email: 'E-mail addresses',
   roster: 'Admins',
-  searches: 'Searches without result',
+  searches: 'Searches without a result',
   pageViews: 'Page views',
   security: 'Security events without account',
 } as const

@@ -4,11 +4,11 @@ import type { CartFact, CartLine, PricedProduct } from './cartEvents.ts'
 
 const sentences = {
   ProductPutInCart: (line) => `put ${piecesOf(line)} in the cart${priceOf(line)}`,
-  CartCountSet: (line) => `now wanted ${piecesOf(line)}`,
+  CartCountSet: (line) => `changed the quantity to ${piecesOf(line)}`,
   ProductTakenOut: ({ productId }) => `took ${productId} out of the cart`,
   ProductsPutBack: ({ lines }) => `put ${listOf(lines)} back in the cart`,
   CartPricesAccepted: ({ lines }) => `agreed to new prices: ${lines.map(pricedProduct).join(', ')}`,
-  CartMerged: ({ lines }) => `brought a cart along: ${listOf(lines) || 'empty'}`,
+  CartMerged: ({ lines }) => `added the cart from their device: ${listOf(lines) || 'empty'}`,
   CartCleared: () => 'emptied the cart',
   CartOrdered: ({ lines }) => `ordered ${lines ? fromCart(lines) : 'what was in the cart'}`,
   CartRestored: ({ lines }) => `put back what was not sold after all: ${listOf(lines) || 'nothing'}`,

@@ -12,7 +12,7 @@ type NoFactsProps = {
 export const NoFacts = ({ clearHref }: NoFactsProps) => (
   <Card>
     {clearHref === undefined ? (
-      <EmptyState icon={<History size={28} aria-hidden />} title="Nothing happened yet">
+      <EmptyState icon={<History size={28} aria-hidden />} title="Nothing has happened yet">
         The first change will appear here.
       </EmptyState>
     ) : (

@@ -5,7 +5,7 @@ import { formatOrderChanges } from './formatOrderChanges.ts'
 export const orderConflictWords: ConcurrentWords = {
   texts: {
     PaymentMethodChanged: 'changed the payment method of this order',
-    ProcessingStarted: 'took this order into processing',
+    ProcessingStarted: 'started processing this order',
     OrderDispatched: 'dispatched this order',
     TransitStarted: 'reported this order in transit',
     DeliveryDelayed: 'reported a delay of this order',

@@ -16,7 +16,7 @@ export type BulkTransitionResult = {
 
 /** The texts of each transition: the button, the preview of an order and the result of an order. */
 export const bulkTransitionLabels = {
-  Processing: { label: 'Start processing', possible: 'can be taken into processing', done: 'in processing now' },
+  Processing: { label: 'Start processing', possible: 'can move to processing', done: 'in processing now' },
   Shipped: { label: 'Dispatch', possible: 'can be dispatched', done: 'dispatched' },
   inTransit: { label: 'Report in transit', possible: 'can be reported in transit', done: 'in transit now' },
   delayed: { label: 'Report a delay', possible: 'can be reported delayed', done: 'reported delayed' },
