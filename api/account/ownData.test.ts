@@ -296,7 +296,11 @@ describe('erasing one’s own account', () => {
   it('needs the password', async () => {
     const { calls } = await givenCustomer()
     const refused = await erase(calls, 'not-hers')
-    expect([...outcome(refused), refused.body.message]).toEqual([403, 'PasswordIsWrong', 'This is not your password'])
+    expect([...outcome(refused), refused.body.message]).toEqual([
+      403,
+      'PasswordIsWrong',
+      'That password is wrong. Please try again',
+    ])
     expect((await calls('GET customer/profile')).status).toBe(200)
   })
 

@@ -103,7 +103,9 @@ describe('npm run admin', () => {
     expect(await runAdmin(['--email', emailOf('zola')])).toEqual(
       failed('No account has the address zola@ekhaya.example: sign up with it first'),
     )
-    expect(await runAdmin(['--email', emailOf('naledi')])).toEqual(failed('This address has not been verified yet'))
+    expect(await runAdmin(['--email', emailOf('naledi')])).toEqual(
+      failed('This e-mail address has not been verified yet'),
+    )
     expect(await runAdmin(['--email', emailOf('pieter')])).toEqual(
       failed('The account of pieter@ekhaya.example is suspended: have another admin reinstate it first'),
     )

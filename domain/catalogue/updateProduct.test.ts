@@ -75,7 +75,7 @@ describe.each(states)('a product that is %s', (_state, product) => {
   it('cannot be its own related product', () => {
     expect(updateProduct(product, { crossSellProducts: ['enamel-mug', 'blue-kettle'] })).toEqual({
       refusal: 'InvalidRequest',
-      errors: [{ field: 'crossSellProducts', message: 'A product does not go with itself' }],
+      errors: [{ field: 'crossSellProducts', message: 'A product cannot go with itself' }],
     })
   })
 

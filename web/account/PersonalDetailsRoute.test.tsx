@@ -213,12 +213,15 @@ describe('whoever erases their account', () => {
   })
 
   it('stays signed in when the password is wrong', async () => {
-    const refused = { status: 403, body: { message: 'This is not your password', refusal: 'PasswordIsWrong' } }
+    const refused = {
+      status: 403,
+      body: { message: 'That password is wrong. Please try again', refusal: 'PasswordIsWrong' },
+    }
     const { session } = openPage({ ...aminasShop, 'POST /customer/erase': refused })
 
     await erase('Sawubona-Amina')
 
-    await screen.findByText('This is not your password')
+    await screen.findByText('That password is wrong. Please try again')
     expect(session().status).toBe('signedIn')
     expect(address()).toContain('/account/personal-details')
   })

@@ -225,7 +225,7 @@ describe('an admin', () => {
     expect([...outcome(answer), answer.body.message]).toEqual([
       409,
       'AddressIsUnproven',
-      'This address has not been verified yet',
+      'This e-mail address has not been verified yet',
     ])
   })
 

@@ -28,7 +28,7 @@ export const Asking = meta.story({
 
 export const Busy = meta.story({ args: { busy: true } })
 
-export const WrongPassword = meta.story({ args: { problem: 'This is not your password' } })
+export const WrongPassword = meta.story({ args: { problem: 'That password is wrong. Please try again' } })
 
 export const LastAdmin = meta.story({
   args: { problem: 'The shop needs one admin: make someone else an admin first' },
