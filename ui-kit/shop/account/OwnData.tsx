@@ -21,8 +21,8 @@ export const OwnData = ({ downloading, onDownload }: OwnDataProps) => {
       </Heading>
       <Text size={14} tone="ink-2">
         Everything we keep about you, with the time of each entry: details, addresses, cart, orders, reviews, where you
-        were signed in, what we mailed to you, and when one of our staff looked at it. You get a JSON file, which other
-        services can also read.
+        were signed in, the e-mails we sent you, and when one of our staff looked at it. You get a JSON file, which
+        other services can also read.
       </Text>
       <div>
         <Button kind="secondary" loading={downloading} icon={<Download size={18} aria-hidden />} onClick={onDownload}>

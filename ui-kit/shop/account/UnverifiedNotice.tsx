@@ -17,6 +17,6 @@ export const UnverifiedNotice = ({ email, onVerify }: UnverifiedNoticeProps) => 
       </Button>
     }
   >
-    We send a code to <strong>{email}</strong>. Once you have typed it here you can order.
+    We will send a code to <strong>{email}</strong>. Enter it here, and you can order.
   </Notice>
 )

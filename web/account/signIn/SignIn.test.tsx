@@ -592,7 +592,7 @@ describe('the link in the mail of a code', () => {
 
   it('waits for a click, is removed from the address, and does what the code does', async () => {
     const { requests } = openPage({ ...shop, 'POST /customer/verify/otp': verified('reset', 'proof') }, guest, [mailed])
-    await findDialog('Verify your email')
+    await findDialog('Verify your e-mail address')
     expect(screen.getByText(amina.email)).toBeDefined()
     await expectAddress('/Login')
     expect(requests).toEqual([])
@@ -606,7 +606,7 @@ describe('the link in the mail of a code', () => {
 
   it('verifies the address of a signed-in customer, who stays signed in', async () => {
     const { session } = openPage(shop, unverified, [mailed])
-    await findDialog('Verify your email')
+    await findDialog('Verify your e-mail address')
     await press('Continue')
     await expectDialogClosed()
 
@@ -616,7 +616,7 @@ describe('the link in the mail of a code', () => {
   it('that has expired leads to the login, and says so', async () => {
     const message = 'This code can no longer be used. Please ask for a new one'
     openPage({ ...shop, 'POST /customer/verify/otp': refuses(400, 'OtpIsOver', message) }, guest, [mailed])
-    await findDialog('Verify your email')
+    await findDialog('Verify your e-mail address')
     await press('Continue')
 
     await findDialog('Login')

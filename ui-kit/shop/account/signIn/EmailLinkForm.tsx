@@ -20,7 +20,14 @@ export const EmailLinkForm = ({ email, onSubmit, ...state }: EmailLinkFormProps)
   useEffect(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus(), [])
 
   return (
-    <AccountForm {...state} ref={form} label="Verify your email" submitLabel="Continue" ready onSubmit={submit}>
+    <AccountForm
+      {...state}
+      ref={form}
+      label="Verify your e-mail address"
+      submitLabel="Continue"
+      ready
+      onSubmit={submit}
+    >
       <Text tone="ink-2">
         You opened the link in our e-mail to <EmailText>{email}</EmailText>. Continue only if you asked for that e-mail.
       </Text>

@@ -58,7 +58,7 @@ export const OtpForm = (props: OtpFormProps) => {
               Resend OTP
             </Button>
             <Text id={waitId} size={14} tone="ink-3">
-              {wait > 0 ? `Again in ${formatWait(wait)}` : 'No e-mail yet? Check your spam folder, too.'}
+              {wait > 0 ? `Again in ${formatWait(wait)}` : 'No e-mail yet? Check your spam folder too.'}
             </Text>
           </Resend>
           {onBack && (

@@ -25,7 +25,7 @@ const headings: Record<SignInPage, string> = {
   forgot: 'Forgot your password?',
   change: 'Change Password',
   otp: 'Enter OTP sent to your email',
-  link: 'Verify your email',
+  link: 'Verify your e-mail address',
   reset: 'Change Password',
 }
 
