@@ -62,7 +62,7 @@ describe('a customer who looks for a kettle', () => {
     await page.goBack()
     await large.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/vuthela-rondavel-kettle')
-    await page.getByRole('heading', { level: 2, name: "What's in the box" }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { level: 2, name: 'What’s in the box' }).scrollIntoViewIfNeeded()
     await page.getByRole('heading', { level: 2, name: 'Reviews' }).waitFor()
     await page.getByText('Verified purchase').first().waitFor()
 
@@ -94,7 +94,7 @@ describe('a customer who looks for a kettle', () => {
     await page.goto('/Login')
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
     await page.goto('/marula-row-stoep-mugs')
-    await page.getByRole('heading', { level: 2, name: "What's in the box" }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { level: 2, name: 'What’s in the box' }).scrollIntoViewIfNeeded()
     const ownReview = page.getByRole('region', { name: 'Your review' })
     await ownReview.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
     await ownReview.getByRole('textbox').fill('Strong mugs, <b>big</b> enough for rooibos.')

@@ -86,7 +86,7 @@ export const screens: Screen[] = [
     open: async (page) => {
       await page.getByLabel('Phone number').fill('12')
       await page.getByLabel(/^Note/).fill('Please come to the back door and do not let the dog out. '.repeat(5))
-      await page.getByText('The telephone number must be exactly 10 digits').waitFor()
+      await page.getByText('The phone number must be exactly 10 digits').waitFor()
     },
   },
   {

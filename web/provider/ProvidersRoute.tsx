@@ -59,7 +59,7 @@ const Directory = ({ visit }: { visit: Visit }) => {
 const FoundProviders = ({ visit }: { visit: Visit }) => {
   const text = parseProviderSearch(visit.query)
   const { listing, total, dialog } = useProviderList(visit)
-  const title = text ? `Results for "${text}"` : 'All service providers'
+  const title = text ? `Results for “${text}”` : 'All service providers'
 
   return (
     <>

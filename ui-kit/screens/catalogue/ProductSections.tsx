@@ -45,7 +45,7 @@ export const ProductSections = ({ content }: ProductSectionsProps) => (
       </TitledSection>
     )}
     {content.whatsInTheBox.length > 0 && (
-      <TitledSection title="What's in the box">
+      <TitledSection title="What’s in the box">
         <BoxContents items={content.whatsInTheBox} />
       </TitledSection>
     )}

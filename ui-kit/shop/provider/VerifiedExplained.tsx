@@ -9,7 +9,7 @@ export const VerifiedExplained = () => (
       <BadgeCheck size={22} aria-hidden />
     </IconCircle>
     <div>
-      <Text strong>What ‘Verified’ means</Text>
+      <Text strong>What “Verified” means</Text>
       <Words size={14} tone="ink-2">
         We have seen this person’s identity document, called their references and confirmed their phone number. It does
         not guarantee the work: read the reviews by people who booked here.

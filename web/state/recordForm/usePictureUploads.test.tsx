@@ -45,7 +45,7 @@ it('shows why a picture was refused, and is no longer uploading', async () => {
 
   expect(form.current.uploads.map(({ problem }) => problem)).toEqual([
     'This is no picture',
-    'A picture may be at most 8 MB large',
+    'A picture may be at most 8 MB',
   ])
   expect(form.current.isUploading).toBe(false)
 })

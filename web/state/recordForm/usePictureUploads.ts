@@ -31,7 +31,7 @@ export const usePictureUploads = (store: StorePicture, onStored: (picture: Draft
   }
 
   const send = async ({ id, file, controller: { signal } }: PendingUpload) => {
-    if (file.size > maxFileSize) return updateUpload(id, { problem: 'A picture may be at most 8 MB large' })
+    if (file.size > maxFileSize) return updateUpload(id, { problem: 'A picture may be at most 8 MB' })
     try {
       const onProgress = (share: number) => updateUpload(id, { share })
       const { thumbnail, medium } = (await store({ upload: file, signal, onProgress })).result
