@@ -10,6 +10,7 @@ const lists = [
   '/Customers_Management',
   '/ServiceProvider_Management',
   '/Bookings_Management',
+  '/Reviews_Management',
 ]
 
 it('the lists of admins show twelve whole rows on the first screen of a desk', async () => {

@@ -1,11 +1,11 @@
 import { MessageSquareText } from 'lucide-react'
-import { styled } from 'styled-components'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { FilterFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
 import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
@@ -14,7 +14,6 @@ import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
 import { ReviewsTable } from '#ui-kit/shop/review/ReviewsTable.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { phone } from '#ui-kit/theme/media.ts'
 
 /** An empty string sets no filter. */
 export type ReviewFilter = {
@@ -43,9 +42,14 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
   const narrow = (change: Partial<ReviewFilter>) => onFilter({ ...filter, ...change })
 
   return (
-    <TitledPage trail={[homeCrumb]} title="Reviews" dialog={hiding && <HideReviewDialog {...hiding} />}>
+    <TitledPage
+      trail={[homeCrumb]}
+      title="Reviews"
+      count={<ListCount list={props} noun="review" />}
+      dialog={hiding && <HideReviewDialog {...hiding} />}
+    >
       <Stack gap={4}>
-        <Filters>
+        <FilterFields>
           <TextField
             type="search"
             label="Find"
@@ -72,8 +76,7 @@ export const ReviewsManagementScreen = (props: ReviewsManagementScreenProps) => 
             options={[{ value: '', label: 'All' }, ...ratings.map((value) => ({ value, label: ratingLabel(value) }))]}
             onChange={(chosen) => narrow({ rating: ratings.find((rating) => rating === chosen) ?? '' })}
           />
-        </Filters>
-        <ListCount list={props} noun="review" />
+        </FilterFields>
         <ListContent
           list={props}
           noun="reviews"
@@ -121,18 +124,3 @@ const states = [
 const ratings = ['5', '4', '3', '2', '1'] as const
 
 const ratingLabel = (rating: string) => (rating === '1' ? '1 star' : `${rating} stars`)
-
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
-  gap: var(--space-3) var(--space-4);
-
-  ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-3);
-
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-`

@@ -3,8 +3,14 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
+type ReviewTextProps = {
+  text: string
+  /** A longer text is cut here until it is opened. In characters. */
+  limit?: number | undefined
+}
+
 /** The plain text of a review, truncated with a button if it is long. */
-export const ReviewText = ({ text }: { text: string }) => {
+export const ReviewText = ({ text, limit = 220 }: ReviewTextProps) => {
   const [isExpanded, setIsExpanded] = useState(false)
   const isLong = text.length > limit
 
@@ -19,8 +25,6 @@ export const ReviewText = ({ text }: { text: string }) => {
     </div>
   )
 }
-
-const limit = 220
 
 const Paragraph = styled.p`
   overflow-wrap: anywhere;

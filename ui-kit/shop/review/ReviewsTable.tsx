@@ -7,6 +7,7 @@ import { Rating } from '#ui-kit/elements/Rating.tsx'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import type { ModeratedReview } from './moderatedReview.ts'
 import { ReviewText } from './ReviewText.tsx'
 
@@ -55,25 +56,38 @@ const columns: readonly DataColumn<ModeratedReview>[] = [
     label: 'Review of',
     isRowHeader: true,
     minWidth: 150,
-    maxWidth: 240,
+    maxWidth: 200,
     wrap: true,
     cell: (review) => (
       <>
-        <Anchor href={review.subject.href}>{review.subject.name}</Anchor>
+        <Subject href={review.subject.href} title={review.subject.name}>
+          {review.subject.name}
+        </Subject>
         <SubjectKind review={review} />
       </>
     ),
   },
-  { key: 'rating', label: 'Rating', minWidth: 130, cell: ({ rating }) => <Rating value={rating} /> },
+  { key: 'rating', label: 'Rating', cell: ({ rating }) => <Rating short value={rating} /> },
   {
     key: 'text',
     label: 'Review',
     minWidth: 260,
     wrap: true,
-    cell: (review) => (
+    cell: ({ text }) => (
+      <RowText>
+        <ReviewText text={text} limit={120} />
+      </RowText>
+    ),
+  },
+  {
+    key: 'author',
+    label: 'Customer',
+    cell: ({ name, writtenAt }) => (
       <>
-        <ReviewText text={review.text} />
-        <Author review={review} />
+        {name}
+        <Quiet>
+          <Moment at={writtenAt} show="date" />
+        </Quiet>
       </>
     ),
   },
@@ -124,6 +138,25 @@ const Name = styled(Anchor)`
   ${font(16, 600)}
 `
 
+// Where rows are dense, one line: the title tells the rest.
+const Subject = styled(Anchor)`
+  ${denseDesk} {
+    display: block;
+    overflow: hidden;
+    max-width: 184px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const RowText = styled.div`
+  ${denseDesk} {
+    p {
+      line-height: 18px;
+    }
+  }
+`
+
 const State = styled.div`
   display: flex;
   max-width: 200px;
@@ -139,6 +172,7 @@ const Kind = styled.div`
 `
 
 const Quiet = styled.span`
+  display: block;
   color: var(--ink-2);
   overflow-wrap: anywhere;
   ${font(12)}
