@@ -54,7 +54,7 @@ describe.each([
     await page.goto('/Security?event=LoginFailed')
     await events().nth(1).waitFor()
     const main = page.getByRole('main')
-    await main.getByText('No such account, 1 address tried').filter({ visible: true }).waitFor()
+    await main.getByText('No such account, 1 e-mail address tried').filter({ visible: true }).waitFor()
     await main.getByText('2 attempts on 1 account and 1 unknown e-mail address').waitFor()
     expect(await main.getByText('Amina Daniels').count()).toBe(0)
   })

@@ -74,19 +74,19 @@ describe('the page of security events', () => {
 
     const [customer] = await screen.findAllByRole('link', { name: 'A••••• D•••••' })
     expect(customer?.getAttribute('href')).toBe('/Customers_Management/amina')
-    expect(screen.getAllByText('No such account, 38 addresses tried')).not.toEqual([])
+    expect(screen.getAllByText('No such account, 38 e-mail addresses tried')).not.toEqual([])
     expect(screen.getAllByText('No account')).not.toEqual([])
-    expect(screen.getByText('2 entries')).toBeDefined()
+    expect(screen.getByText('2 events')).toBeDefined()
   })
 
   it('keeps its filter in an address that can be shared', async () => {
     const narrowed = 'GET /audit/security?event=LoginFailed&limit=50&pageNumber=1'
     const { calls } = openSecurity({ [newest]: page([wrongPassword], 60), [narrowed]: page([wrongPassword]) })
-    await screen.findByText('60 entries')
+    await screen.findByText('60 events')
 
     await userEvent.selectOptions(screen.getByLabelText('Event'), 'Wrong password')
 
-    await screen.findByText('1 entry')
+    await screen.findByText('1 event')
     expect(address()).toBe('/Security?event=LoginFailed')
     expect(calls()).toContain(narrowed)
   })
@@ -98,7 +98,7 @@ describe('the page of security events', () => {
     const [network] = await screen.findAllByRole('link', { name: 'Only events from 196.25.1.0/24' })
     if (network) await userEvent.click(network)
 
-    await screen.findByText('2 entries')
+    await screen.findByText('2 events')
     expect(address()).toBe('/Security?network=196.25.1.0%2F24')
     expect(screen.getByRole('searchbox', { name: 'Network' }).getAttribute('value')).toBe('196.25.1.0/24')
   })
@@ -112,7 +112,7 @@ describe('the page of security events', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: 'Only A••••• D•••••: remove this filter' }))
 
-    await screen.findByText('2 entries')
+    await screen.findByText('2 events')
     expect(address()).toBe('/Security')
   })
 
@@ -127,7 +127,7 @@ describe('the page of security events', () => {
       { [newest]: page([wrongPassword]) },
       '/Security?event=KettleStolen&since=2026-02-30&page=-1',
     )
-    await screen.findByText('1 entry')
+    await screen.findByText('1 event')
     expect(calls()).toEqual([newest])
   })
 
@@ -142,6 +142,6 @@ describe('the page of security events', () => {
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
-    await screen.findByText('1 entry')
+    await screen.findByText('1 event')
   })
 })

@@ -32,7 +32,7 @@ export const eventLabels: Readonly<
 /** The reason of an event, unless its label says it already, with the number of tried e-mail addresses. */
 export const eventDetail = (reason: string, emails: number) => {
   const label = reasonLabels[reason] ?? (reason in hiddenReasons ? '' : reason)
-  const tried = emails > 0 ? `${emails} ${emails === 1 ? 'address' : 'addresses'} tried` : ''
+  const tried = emails > 0 ? `${emails} ${emails === 1 ? 'e-mail address' : 'e-mail addresses'} tried` : ''
   return [label, tried].filter(Boolean).join(', ')
 }
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('6 entries')).toBeVisible()
+    await expect(canvas.getByText('6 events')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Wrong password')
     await expect(args.onFilter).toHaveBeenCalledWith({ ...emptySecurityFilter, event: 'LoginFailed' })
   },
@@ -48,7 +48,7 @@ export const OfOneAccount = meta.story({
     networks: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 entry')).toBeVisible()
+    await expect(canvas.getByText('1 event')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Only A••••• D•••••: remove this filter' })).toBeVisible()
   },
 })

@@ -31,7 +31,7 @@ export const securityEvents: SecurityEventRow[] = [
     count: 418,
     network: cafe,
     device: '',
-    detail: 'No such account, 402 addresses tried',
+    detail: 'No such account, 402 e-mail addresses tried',
   },
   {
     id: '4708-0',
@@ -89,7 +89,7 @@ export const longEvent: SecurityEventRow = {
   by: 'Nomalanga-Winifred van der Merwe-Bezuidenhout',
   network: from('2001:4200:7000::/48'),
   device: 'Samsung Internet on Android',
-  detail: 'PATCH customer/update/address/:addressId, 1000 addresses tried',
+  detail: 'PATCH customer/update/address/:addressId, 1000 e-mail addresses tried',
 }
 
 export const manyEvents: SecurityEventRow[] = Array.from({ length: 20 }, (_, index) => ({

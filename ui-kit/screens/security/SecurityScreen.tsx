@@ -1,11 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { NothingMatches } from '#ui-kit/elements/NothingMatches.tsx'
-import { Text } from '#ui-kit/elements/Text.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
+import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { AuditChips, type AuditChipsProps } from '#ui-kit/shop/audit/AuditChips.tsx'
 import { BusiestNetworks, type BusyNetwork } from '#ui-kit/shop/security/BusiestNetworks.tsx'
 import { SecurityFilters, type SecurityFiltersProps } from '#ui-kit/shop/security/SecurityFilters.tsx'
@@ -24,15 +23,12 @@ type SecurityScreenProps = SecurityFiltersProps &
 
 /** Security events of the whole shop, for admins: logins, wrong passwords and codes, reused tokens, what was refused. */
 export const SecurityScreen = (props: SecurityScreenProps) => {
-  const { chips, clearHref, totalCount, loading, failure } = props
+  const { chips, clearHref } = props
 
   return (
-    <TitledPage trail={[homeCrumb]} title="Security">
+    <TitledPage trail={[homeCrumb]} title="Security" count={<ListCount list={props} noun="event" />}>
       <Stack gap={4}>
         <SecurityFilters {...props} />
-        <Text size={14} tone="ink-2" role="status">
-          {!loading && !failure && formatCount(totalCount, 'entry', 'entries')}
-        </Text>
         <AuditChips chips={chips} clearHref={clearHref} />
         <ListContent list={props} noun="security events" rowCount={props.events.length} empty={<NoEvents {...props} />}>
           <BusiestNetworks networks={props.networks} />

@@ -4,8 +4,8 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
-import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 
 export type BusyNetwork = {
   /** '196.25.1.0/24' */
@@ -31,8 +31,8 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
 
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Stack gap={3}>
-        <Heading level={2} size={20} id={headingId}>
+      <Body>
+        <Heading level={2} size={18} id={headingId}>
           Failed logins by network
         </Heading>
         <List>
@@ -46,10 +46,25 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
             </li>
           ))}
         </List>
-      </Stack>
+      </Body>
     </Card>
   )
 }
+
+// On desks with a mouse heading and list stand side by side, so that more events fit below them.
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  ${denseDesk} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: baseline;
+    gap: var(--space-6);
+    margin-block: calc(-1 * var(--space-4));
+  }
+`
 
 const List = styled.ol`
   display: flex;
@@ -69,6 +84,12 @@ const List = styled.ol`
   }
   li:first-child {
     border-top: 0;
+  }
+  ${denseDesk} {
+    li {
+      min-height: 32px;
+      padding-block: var(--space-1);
+    }
   }
 `
 

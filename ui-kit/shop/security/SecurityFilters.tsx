@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
+import { lowFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { phone, smallPhone } from '#ui-kit/theme/media.ts'
 import type { SecurityFilter } from './securityEventRow.ts'
 
@@ -52,6 +53,8 @@ const Fields = styled.div`
   input {
     height: 44px;
   }
+  ${lowFields}
+
   ${phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3);

@@ -5,6 +5,7 @@ import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import type { SecurityEventRow } from './securityEventRow.ts'
 
 type SecurityTableProps = {
@@ -15,6 +16,7 @@ type SecurityTableProps = {
 /** Security events. */
 export const SecurityTable = ({ events }: SecurityTableProps) => (
   <DataTable
+    dense
     caption="Security events"
     rows={events}
     columns={columns}
@@ -41,7 +43,7 @@ const columns: readonly DataColumn<SecurityEventRow>[] = [
     key: 'event',
     label: 'Event',
     isRowHeader: true,
-    maxWidth: 320,
+    maxWidth: 400,
     wrap: true,
     cell: (event) => <EventBadge {...event} />,
   },
@@ -52,10 +54,10 @@ const columns: readonly DataColumn<SecurityEventRow>[] = [
 ]
 
 const EventBadge = ({ event, tone, detail }: SecurityEventRow) => (
-  <span>
+  <EventLine>
     <Badge tone={tone}>{event}</Badge>
     {detail && <Quiet>{detail}</Quiet>}
-  </span>
+  </EventLine>
 )
 
 const Account = ({ customer, by }: SecurityEventRow) => (
@@ -108,4 +110,17 @@ const Quiet = styled.span`
   color: var(--ink-2);
   overflow-wrap: anywhere;
   ${font(14)}
+
+  ${denseDesk} {
+    ${font(12)}
+  }
+`
+
+// Where rows are dense, the detail stands beside the badge.
+const EventLine = styled.span`
+  ${denseDesk} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
 `
