@@ -10,7 +10,6 @@ import type { MoveSlide } from '#ui-kit/shop/bannerAdmin/MoveButtons.tsx'
 import { SlidesTable } from '#ui-kit/shop/bannerAdmin/SlidesTable.tsx'
 import type { SlideRow } from '#ui-kit/shop/bannerAdmin/slideRow.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
-import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type BannerManagementScreenProps = {
   /** In the order of the banner. */
@@ -28,18 +27,18 @@ export const BannerManagementScreen = (props: BannerManagementScreenProps) => (
   <TitledPage
     trail={[homeCrumb]}
     title={bannerManagementCrumb.label}
+    count={
+      <Text size={14} tone="ink-2" role="status">
+        {countOf(props)}
+      </Text>
+    }
     aside={
       <Button href={props.addHref} icon={<Plus size={18} aria-hidden />}>
         Add slide
       </Button>
     }
   >
-    <Stack gap={4}>
-      <Text size={14} tone="ink-2" role="status">
-        {countOf(props)}
-      </Text>
-      {content(props)}
-    </Stack>
+    {content(props)}
   </TitledPage>
 )
 

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { tabular } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import type { SlideRow } from './slideRow.ts'
 
 /** Moves a slide to another place, from 0, among all slides. */
@@ -45,6 +46,10 @@ export const MoveButtons = ({ slide: { id, title }, place, count, onMove, busy }
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
+
+  ${denseDesk} {
+    margin-block: -4px;
+  }
 `
 
 const Place = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 
 /** The picture of a slide in a list; a plain tile without one. The title beside it says the same. */
 export const SlideThumbnail = ({ src }: { src: string }) => (
@@ -14,6 +15,11 @@ const Tile = styled.span`
   border: var(--border) solid var(--edge);
   border-radius: var(--radius-1);
   background: var(--sunk);
+
+  ${denseDesk} {
+    width: 64px;
+    height: 36px;
+  }
 `
 
 const Image = styled.img`

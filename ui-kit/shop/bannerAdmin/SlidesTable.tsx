@@ -4,6 +4,7 @@ import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.ts
 import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import { MoveButtons, type MoveSlide } from './MoveButtons.tsx'
 import { SlideLink } from './SlideLink.tsx'
 import { SlideStateBadge } from './SlideStateBadge.tsx'
@@ -98,6 +99,12 @@ const State = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 4px;
+
+  ${denseDesk} {
+    flex-direction: row;
+    align-items: center;
+    gap: var(--space-3);
+  }
 `
 
 const SmallLink = styled(Anchor)`
