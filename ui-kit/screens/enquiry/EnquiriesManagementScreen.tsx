@@ -6,6 +6,7 @@ import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
+import { lowFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { ListContent, type ListState } from '#ui-kit/shop/adminTable/ListContent.tsx'
 import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 import { AnswerEnquiryDialog, type AnswerEnquiryDialogProps } from '#ui-kit/shop/enquiry/AnswerEnquiryDialog.tsx'
@@ -39,7 +40,12 @@ export const EnquiriesManagementScreen = (props: EnquiriesManagementScreenProps)
     (answering && <AnswerEnquiryDialog {...answering} />) ?? (erasing && <EraseEnquiryDialog {...erasing} />)
 
   return (
-    <TitledPage trail={[homeCrumb]} title="Enquiries" dialog={dialog}>
+    <TitledPage
+      trail={[homeCrumb]}
+      title="Enquiries"
+      count={<ListCount list={props} noun="enquiry" plural="enquiries" />}
+      dialog={dialog}
+    >
       <Stack gap={4}>
         <Filters>
           <TextField
@@ -62,7 +68,6 @@ export const EnquiriesManagementScreen = (props: EnquiriesManagementScreenProps)
             options={[{ value: '', label: 'All' }, ...topics]}
             onChange={(topic) => narrow({ topic })}
           />
-          <ListCount list={props} noun="enquiry" plural="enquiries" />
         </Filters>
         <ListContent
           list={props}
@@ -115,23 +120,16 @@ const states = [
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 320px) 160px minmax(0, 280px) 1fr;
+  grid-template-columns: minmax(0, 320px) 160px minmax(0, 280px);
   align-items: end;
   gap: var(--space-3) var(--space-4);
+  ${lowFields}
 
-  > :last-child {
-    padding-bottom: 12px;
-    text-align: end;
-  }
   ${phone} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
-    > :first-child, > :last-child {
+    > :first-child {
       grid-column: 1 / -1;
-    }
-    > :last-child {
-      padding-bottom: 0;
-      text-align: start;
     }
   }
 `

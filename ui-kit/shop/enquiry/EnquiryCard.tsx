@@ -6,9 +6,8 @@ import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
-import { Row } from '#ui-kit/space/Row.tsx'
-import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { denseDesk } from '#ui-kit/theme/media.ts'
 import type { ListedEnquiry } from './listedEnquiry.ts'
 
 export type EnquiryActions = {
@@ -24,7 +23,7 @@ export type EnquiryActions = {
 /** An enquiry as admins read it: who asks what, what was answered, and what can be done. */
 export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry: ListedEnquiry }) => (
   <Card as="article" aria-labelledby={`enquiry-${enquiry.id}`}>
-    <Stack gap={3}>
+    <Blocks>
       <Top>
         <div>
           <Heading level={2} size={18} id={`enquiry-${enquiry.id}`}>
@@ -42,7 +41,7 @@ export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry:
         <Correspondence {...enquiry} />
       )}
       <Actions enquiry={enquiry} {...actions} />
-    </Stack>
+    </Blocks>
   </Card>
 )
 
@@ -71,7 +70,7 @@ const Actions = ({ enquiry, busyId, onAnswer, onClose, onErase }: EnquiryActions
   if (state === 'erased') return null
 
   return (
-    <Row gap={2} wrap>
+    <Buttons>
       <Button
         size="small"
         kind={state === 'open' ? 'primary' : 'secondary'}
@@ -104,7 +103,7 @@ const Actions = ({ enquiry, busyId, onAnswer, onClose, onErase }: EnquiryActions
           Erase
         </Button>
       )}
-    </Row>
+    </Buttons>
   )
 }
 
@@ -119,6 +118,41 @@ const badges = {
   closed: ['neutral', 'Closed'],
   erased: ['neutral', 'Erased'],
 } as const
+
+// On desks with a mouse the buttons stand beside the topic, so that more enquiries fit on the screen.
+const Blocks = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  ${denseDesk} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2) var(--space-5);
+    margin-block: calc(-1 * var(--space-3));
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  ${denseDesk} {
+    && {
+      grid-row: 1;
+      grid-column: 2;
+      align-self: start;
+    }
+  }
+`
 
 const Top = styled.div`
   display: flex;
@@ -135,8 +169,10 @@ const Sender = styled.div`
   ${font(14, 600)}
 
   > span {
-    padding-inline-start: var(--space-3);
     color: var(--ink-2);
+  }
+  > span + span {
+    padding-inline-start: var(--space-3);
   }
 `
 
