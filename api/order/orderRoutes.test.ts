@@ -101,7 +101,11 @@ describe('an edit is refused', () => {
     const again = await cancel('once more')
     expect([...outcome(again), again.body.message]).toEqual([409, 'OnlyWhilePending', 'It has already been cancelled'])
     const themba = await edit('themba', { orderStatus: 'Canceled' })
-    expect([...outcome(themba), themba.body.message]).toEqual([409, 'MoveIsImpossible', 'It has already been cancelled'])
+    expect([...outcome(themba), themba.body.message]).toEqual([
+      409,
+      'MoveIsImpossible',
+      'It has already been cancelled',
+    ])
   })
 
   it('when the order was rejected', async () => {

@@ -169,7 +169,12 @@ describe('an order in a final state', () => {
   const ends: [string, readonly OrderFact[], Omit<UpdateOrder, 'as'>, string][] = [
     ['rejected', rejected, { orderStatus: 'Canceled' }, 'It was not accepted'],
     ['canceled', canceled, { orderStatus: 'Canceled' }, 'It has already been cancelled'],
-    ['canceled', canceled, { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' }, 'It has already been cancelled'],
+    [
+      'canceled',
+      canceled,
+      { orderStatus: 'Canceled', shippingStatus: 'awaitingDispatch' },
+      'It has already been cancelled',
+    ],
     ['delivered', delivered, { orderStatus: 'Delivered', signedBy: 'Gogo' }, 'It has already been delivered'],
     ['delivered', delivered, { orderStatus: 'Delivered' }, 'It has already been delivered'],
     ['delivered', delivered, { shippingStatus: 'delivered', signedBy: 'Gogo' }, 'It has already been delivered'],

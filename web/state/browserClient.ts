@@ -6,7 +6,6 @@ import { startTheme } from '#web/state/browser/theme.ts'
 import { openCart } from '#web/state/cart/cart.ts'
 import { deferShop } from '#web/state/http/deferredShop.ts'
 import { type CacheEntries, openQueryCache } from '#web/state/http/queryCache.ts'
-import { tokenStorage } from '#web/state/http/tokenStorage.ts'
 import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
 import { expireSession, onPersonChange, onPersonLeave } from '#web/state/session/session.ts'
 import { startSession } from '#web/state/session/startSession.ts'
@@ -28,8 +27,8 @@ export const openBrowserClient = (
 ): Client => {
   const store = createStore()
   const { shop, tokens, load } = deferShop(() => expireSession(store))
-  // Whoever is signed in makes a call at once.
-  if (tokenStorage.read()) load()
+  // The connection is up now: the page's own scripts have just come.
+  load()
   const queryCache = openQueryCache(shop, initial)
   return { shop, queryCache, tokens, store, terms, publicUrl, dataSaver, cart: openCart({ shop, queryCache, store }) }
 }

@@ -6,16 +6,23 @@ import { tokenStorage } from './tokenStorage.ts'
 
 type Opened = ReturnType<typeof openShop>
 
+// Chromium never asks again for a script that has failed to load, but it does under another address.
+const importAgain = (thrown: unknown): Promise<typeof import('./shop/openShop.ts')> => {
+  const [address] = /https?:\S+\.js/.exec(String(thrown)) ?? []
+  if (!address) throw thrown
+  return import(/* @vite-ignore */ `${address}?${Date.now()}`)
+}
+
 /**
  * The shop's client and the session's tokens, whose script comes with the first call: the first page's answers came in its document. A
- * script that fails to load is a connection that failed. `load` fetches it before.
+ * script that fails to load is a connection that failed, and the next call tries again. `load` fetches it before.
  */
 export const deferShop = (onExpired: () => void) => {
   let opened: Opened | undefined
   let opening: Promise<Opened> | undefined
 
   const open = () => {
-    opening ??= import('./shop/openShop.ts').then(
+    opening ??= import('./shop/openShop.ts').catch(importAgain).then(
       ({ openShop }) => {
         opened = openShop(onExpired)
         return opened

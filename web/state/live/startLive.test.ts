@@ -77,7 +77,9 @@ describe('the live socket', () => {
   it('sends the access token of a signed-in person', async () => {
     const { shop } = await openLive(amina)
 
-    expect(shop.received).toEqual([{ event: 'auth', data: { token: localStorage.getItem('accessToken') } }])
+    await eventually(() =>
+      expect(shop.received).toEqual([{ event: 'auth', data: { token: localStorage.getItem('accessToken') } }]),
+    )
   })
 
   it('sends nothing for a guest', async () => {
