@@ -59,11 +59,9 @@ const start = (client: Client) => {
 // A browser never requests a script again that it failed to load: load the cart's chunks and the menu's while the connection is up.
 const prefetchForOffline = async () => {
   await Promise.allSettled([
-    ...[
-      import('#web/state/cart/activeCart.ts'),
-      import('#web/cart/CartRoute.tsx'),
-      import('#web/cart/OrderPlaced.tsx'),
-    ],
+    import('#web/state/cart/activeCart.ts'),
+    import('#web/cart/CartRoute.tsx'),
+    import('#web/cart/OrderPlaced.tsx'),
     loadSiteMenu(),
   ])
   return () => {}

@@ -14,7 +14,7 @@ const sentences = {
   DeliveryDelayed: () => 'reported a delay',
   OrderDelivered: ({ signedBy }) => `delivered the order, signed for by ${signedBy}`,
   PaymentCollected: ({ amount, paymentMethod }) => `collected ${formatRand(amount)} by ${paymentMethod}`,
-  OrderCanceled: ({ reason }) => ['cancelled the order', givenReason(reason)].filter(Boolean).join(': '),
+  OrderCanceled: ({ reason }) => (givenReason(reason) ? `cancelled the order: ${reason}` : 'cancelled the order'),
 } satisfies Sentences<OrderFact>
 
 export const orderSentence = sentenceFormatter<OrderFact>(sentences)

@@ -3,7 +3,7 @@ import { act, type ComponentType, createContext, startTransition, use, useState 
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hydrateLater, isLive, loadParts, whenLive } from './hydrateLater.tsx'
+import { hydrateLater, isHydrated, loadParts, whenHydrated } from './hydrateLater.tsx'
 
 const onPress = vi.fn()
 const Theme = () => (
@@ -64,13 +64,13 @@ describe('a part that is hydrated later', () => {
   it('stands as the server rendered it until its chunk is there, and is live then', async () => {
     const { button, chunk } = await openPage()
     expect(button.isConnected).toBe(true)
-    expect(isLive(button)).toBe(false)
+    expect(isHydrated(button)).toBe(false)
 
-    const live = whenLive(button)
+    const hydrated = whenHydrated(button)
     await act(async () => chunk.resolve(Theme))
-    await live
+    await hydrated
     expect(button.isConnected).toBe(true)
-    expect(isLive(button)).toBe(true)
+    expect(isHydrated(button)).toBe(true)
     button.click()
     expect(onPress).toHaveBeenCalledOnce()
   })
@@ -78,10 +78,10 @@ describe('a part that is hydrated later', () => {
   it('remains so where its chunk fails, nobody waits for it, and the page around it goes on', async () => {
     vi.spyOn(console, 'error')
     const { button, chunk, go } = await openPage()
-    const live = whenLive(button)
+    const hydrated = whenHydrated(button)
     await act(async () => chunk.reject(new TypeError('Failed to fetch')))
-    await live
-    expect(isLive(button)).toBe(true)
+    await hydrated
+    expect(isHydrated(button)).toBe(true)
 
     await act(async () => startTransition(() => go('/Cart')))
     expect(page.querySelector('h1')?.textContent).toBe('/Cart')

@@ -12,13 +12,13 @@ const loads: (() => Promise<unknown>)[] = []
 export const hydrateLater = <Props extends object>(load: () => Promise<ComponentType<Props>>, missing?: ReactNode) => {
   let loaded: { default: ComponentType<Props> } | undefined
   const loadOnce = async () => {
-    loaded ??= { default: placed(await load()) }
+    loaded ??= { default: marked(await load()) }
     return loaded
   }
   loads.push(loadOnce)
 
   // A part that never came would hold up every later page: React waits for it before it changes what is around it.
-  const Part = lazy(() => (loaded ? settled(loaded) : loadOnce().catch(() => ({ default: kept(missing) }))))
+  const Part = lazy(() => (loaded ? settled(loaded) : loadOnce().catch(() => ({ default: staticFallback(missing) }))))
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
@@ -26,27 +26,27 @@ export const hydrateLater = <Props extends object>(load: () => Promise<Component
   ))
 }
 
-const placed =
+const marked =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (
-    <Place ref={comeToLife} data-later="">
+    <Place ref={markHydrated} data-pending="">
       <Part {...props} />
     </Place>
   )
 
 /** The HTML that the server rendered, without its script. */
-const kept = (missing: ReactNode) => () => {
+const staticFallback = (missing: ReactNode) => () => {
   const place = useRef<HTMLDivElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   useEffect(() => {
-    comeToLife(place.current)
+    markHydrated(place.current)
     setEmpty(!place.current?.firstChild)
   }, [])
 
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: with this React does not touch what stands there */}
-      <Place ref={place} data-later="" dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
+      <Place ref={place} data-pending="" dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
       {isEmpty && missing}
     </>
   )
@@ -54,17 +54,25 @@ const kept = (missing: ReactNode) => () => {
 
 const asItStands = { __html: '' }
 
-const comeToLife = (place: HTMLElement | null) => {
-  place?.removeAttribute('data-later')
-  place?.dispatchEvent(new Event('live', { bubbles: true }))
+const markHydrated = (place: HTMLElement | null) => {
+  place?.removeAttribute('data-pending')
+  place?.dispatchEvent(new Event('hydrated', { bubbles: true }))
 }
 
 /** Whether a control is in no part of the page that still waits for its script. Elsewhere, React handles it once the page is hydrated. */
-export const isLive = (control: Element) => !control.closest('[data-later]')
+export const isHydrated = (control: Element) => !control.closest('[data-pending]')
 
-/** Resolves once the part of the page with this control has come to life, or has failed to. */
-export const whenLive = (control: Element) =>
-  new Promise((resolve) => control.closest('[data-later]')?.addEventListener('live', resolve, { once: true }))
+/** Resolves once a control is hydrated, or is gone with its part of the page, or nobody can hydrate it. */
+export const whenHydrated = (control: Element) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (control.isConnected && !isHydrated(control)) return
+      removeEventListener('hydrated', check)
+      resolve()
+    }
+    addEventListener('hydrated', check)
+    check()
+  })
 
 /** Loads all these parts: the server renders them with the page. */
 export const loadParts = () => Promise.all(loads.map((load) => load()))

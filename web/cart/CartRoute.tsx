@@ -17,11 +17,12 @@ import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
 import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
 
-// Whose order is placed is told so in any case.
-const OrderPlaced = optionalPart(
-  async () => (await import('./OrderPlaced.tsx')).OrderPlaced,
-  ({ receipt }: { receipt: OrderReceipt }) => <Heading level={1}>{`Order ${receipt.orderNumber} is placed`}</Heading>,
+// While the confirmation loads, and where it fails to, the heading says that the order is placed.
+const OrderHeading = ({ receipt }: { receipt: OrderReceipt }) => (
+  <Heading level={1}>{`Order ${receipt.orderNumber} is placed`}</Heading>
 )
+
+const OrderPlaced = optionalPart(async () => (await import('./OrderPlaced.tsx')).OrderPlaced, OrderHeading)
 
 /** What the page of an empty cart shows. The server cannot know whether it is: a script of the document decides what is visible. */
 export const preloadCart = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
@@ -65,7 +66,7 @@ export const CartRoute = () => {
         shopHref="/Categories"
         placed={
           placed && (
-            <Suspense>
+            <Suspense fallback={<OrderHeading receipt={placed} />}>
               <OrderPlaced receipt={placed} />
             </Suspense>
           )

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 // A page that was seen has brought its own scripts: these are the ones that are needed beside them.
 const shellModules =
-  /\/(HomeRoute|CartRoute|OfflineRoute|lazyRoutes|activeCart|startOffline|adoptDocument|ShopBanner)\.tsx?$/
+  /\/(HomeRoute|CartRoute|OfflineRoute|lazyRoutes|openShop|activeCart|startOffline|adoptDocument|ShopBanner)\.tsx?$/
 const orderModules = /\/(CheckoutRoute|PaymentMethodDialog|AccountRoute|OrdersRoute|OrderRoute)\.tsx$/
 
 /** Builds the service worker after the pages, and tells it which scripts there are. */

@@ -113,33 +113,33 @@ describe('a control that is pressed before hydration', () => {
   })
 })
 
-describe('a part of the page that comes to life later', () => {
-  beforeEach(() => byId('footer').setAttribute('data-later', ''))
+describe('a part of the page that is hydrated later', () => {
+  beforeEach(() => byId('footer').setAttribute('data-pending', ''))
 
-  const comeToLife = async () => {
-    byId('footer').removeAttribute('data-later')
-    byId('footer').dispatchEvent(new Event('live', { bubbles: true }))
+  const hydrateFooter = async () => {
+    byId('footer').removeAttribute('data-pending')
+    byId('footer').dispatchEvent(new Event('hydrated', { bubbles: true }))
     await vi.waitFor(() => expect(document.querySelector('[data-tapped]')).toBeNull())
   }
 
-  it('gets its presses once it is live, whenever they were made', async () => {
+  it('gets its presses once it is hydrated, whenever they were made', async () => {
     byId('theme').click()
     const replayed = goLive()
     await Promise.resolve()
     expect(handled).toEqual([])
-    await comeToLife()
+    await hydrateFooter()
     await replayed
     expect(handled).toEqual(['click theme'])
   })
 
-  it('gets presses that came after the page was live, while the rest of the page answers at once', async () => {
+  it('gets presses that came after the page was hydrated, while the rest of the page answers at once', async () => {
     await goLive()
     byId('theme').click()
     expect(byId('theme').matches('[data-tapped][aria-busy=true]')).toBe(true)
     byId('pot').click()
     expect(handled).toEqual(['click pot'])
 
-    await comeToLife()
+    await hydrateFooter()
     expect(handled).toEqual(['click pot', 'click theme'])
     await vi.waitFor(() => expect(window.earlyTaps).toBeUndefined())
     byId('theme').click()
@@ -152,12 +152,13 @@ describe('a part of the page that comes to life later', () => {
     byId('cart').click()
     expect(handled).toEqual([])
 
-    await comeToLife()
+    await hydrateFooter()
     expect(handled).toEqual(['click theme', 'click cart'])
   })
 
-  it('is waited for for five seconds at most', async () => {
+  it('is waited for for five seconds at most, however often it is pressed', async () => {
     vi.useFakeTimers()
+    byId('theme').click()
     byId('theme').click()
     byId('pot').click()
     const replayed = goLive()
@@ -166,7 +167,31 @@ describe('a part of the page that comes to life later', () => {
 
     await vi.advanceTimersByTimeAsync(10)
     await replayed
-    expect(handled).toEqual(['click theme', 'click pot'])
+    expect(handled).toEqual(['click theme', 'click theme', 'click pot'])
+  })
+})
+
+describe('a part of the page that has gone', () => {
+  it('holds up nothing, and the recorder ends with the next press', async () => {
+    byId('footer').setAttribute('data-pending', '')
+    byId('theme').click()
+    byId('footer').remove()
+    byId('pot').click()
+    await goLive()
+
+    expect(handled).toEqual(['click pot'])
+    expect(window.earlyTaps).toBeUndefined()
+  })
+
+  it('is not waited for once the page goes on', async () => {
+    byId('footer').setAttribute('data-pending', '')
+    await goLive()
+    expect(window.earlyTaps).toBeDefined()
+
+    byId('footer').remove()
+    byId('pot').click()
+    expect(handled).toEqual(['click pot'])
+    expect(window.earlyTaps).toBeUndefined()
   })
 })
 

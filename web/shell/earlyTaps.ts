@@ -1,4 +1,4 @@
-import { isLive, whenLive } from '#ui-kit/elements/hydrateLater.tsx'
+import { isHydrated, whenHydrated } from '#ui-kit/elements/hydrateLater.tsx'
 
 declare global {
   interface Window {
@@ -8,45 +8,50 @@ declare global {
 }
 
 type EarlyTaps = {
-  /** The controls that were pressed before they were live, in order. */
+  /** The controls that were pressed before they were hydrated, in order. */
   taps: HTMLElement[]
   /** Adds or removes the recorder's listeners. */
   each: (listen: typeof addEventListener) => void
   /** Is called at every tap that is kept. */
   onTap?: () => unknown
-  /** Answers whether React handles this control already, once the page is live; links and forms behind a tap are kept all the same. */
-  isLive?: (control: Element) => boolean
+  /** Answers whether React handles this control already, once the page is hydrated; links and forms behind a tap are kept all the same. */
+  isHydrated?: (control: Element) => boolean
 }
 
-/** Milliseconds for which a tap holds up those behind it while its part of the page loads. */
-const patience = 5000
+/** Milliseconds for which taps on a part that is not hydrated hold up those behind them. */
+const waitLimit = 5000
 
 /**
  * Replays the controls that were pressed before hydration, once and in order: React has not seen these presses. Presses during the replay
- * are queued behind. Until every part of the page is live, the recorder goes on for the parts that are not.
+ * are queued behind. Until every part of the page is hydrated, the recorder goes on for the parts that are not.
  */
 export const replayEarlyTaps = async () => {
   const { earlyTaps } = window
   if (!earlyTaps) return
 
+  // From here on every press is answered. Read by the browser's own tools, by `npm run bench:web` and by tests.
   performance.mark('interactive')
   const { taps, each } = earlyTaps
   await replay(earlyTaps)
-  earlyTaps.isLive = isLive
-  earlyTaps.onTap = () => taps.length === 1 && replay(earlyTaps).then(endOnceLive)
-  const endOnceLive = () => {
-    if (taps[0] || document.querySelector('[data-later]')) return
-    removeEventListener('live', endOnceLive)
+  const endOnceHydrated = () => {
+    if (taps[0] || document.querySelector('[data-pending]')) return
+    removeEventListener('hydrated', endOnceHydrated)
     each(removeEventListener)
     window.earlyTaps = undefined
   }
-  addEventListener('live', endOnceLive)
-  endOnceLive()
+  earlyTaps.isHydrated = (control) => {
+    endOnceHydrated()
+    return isHydrated(control)
+  }
+  earlyTaps.onTap = () => taps.length === 1 && replay(earlyTaps).then(endOnceHydrated)
+  addEventListener('hydrated', endOnceHydrated)
+  endOnceHydrated()
 }
 
 const replay = async ({ taps, each }: EarlyTaps) => {
+  const timeout = delay(waitLimit)
   for (let [control] = taps; control; [control] = taps) {
-    if (!isLive(control)) await Promise.race([whenLive(control), delay(patience)])
+    await Promise.race([whenHydrated(control), timeout])
     // The recorder gave up meanwhile.
     if (taps[0] !== control) return
     each(removeEventListener)

@@ -78,7 +78,14 @@ const Products = (props: CategoryScreenProps) => (
         {props.bar}
         {listing(props)}
         {props.pages > 0 && (
-          <ListingFoot page={props.page} pages={props.pages} hrefFor={props.hrefFor} sizes={props.sizes} />
+          <ListingFoot
+            // The links of another list, such as a filtered one, are others.
+            key={props.hrefFor(1)}
+            page={props.page}
+            pages={props.pages}
+            hrefFor={props.hrefFor}
+            sizes={props.sizes}
+          />
         )}
       </Stack>
     </ListingColumns>

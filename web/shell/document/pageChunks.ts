@@ -4,9 +4,16 @@ import type { ShopRoute } from '#web/state/navigation/route.ts'
 
 /** The source files, below `web/`, of the chunks that a page needs first: the document names their scripts, so that they load at once. */
 export const chunksOf = ({ path, role }: Pick<ShopRoute, 'path' | 'role'>) => {
-  const chunk = pageChunks[path]
+  const page = samePages[path] ?? path
+  const chunk = pageChunks[page]
   if (!chunk) return []
-  return [chunk, ...(path in lazyRoutes ? ['lazyRoutes.tsx'] : []), ...(role ? ['state/http/shop/openShop.ts'] : [])]
+  return [chunk, ...(page in lazyRoutes ? ['lazyRoutes.tsx'] : []), ...(role ? ['state/http/shop/openShop.ts'] : [])]
+}
+
+// Paths that show the page of another one.
+const samePages: Readonly<Record<string, string>> = {
+  '/Help/contact': '/ContactUs',
+  ...Object.fromEntries(Object.keys(movedPages).map((page) => [`/${page}`, '/Help'])),
 }
 
 // By the path of the route. It is not in the routes themselves, because browsers would load it and have no use for it.
@@ -73,6 +80,4 @@ const pageChunks: Readonly<Record<string, string>> = {
   '/offline': 'offline/OfflineRoute.tsx',
   '*': 'shell/routing/NotFoundRoute.tsx',
   '/unauthorized': 'shell/access/UnauthorizedRoute.tsx',
-  '/Help/contact': 'about/ContactRoute.tsx',
-  ...Object.fromEntries(Object.keys(movedPages).map((page) => [`/${page}`, 'about/HelpRoute.tsx'])),
 }

@@ -31,7 +31,7 @@ export const startOffline = (client: Client) => {
     cart.reload()
   }
   const onReady = (worker: ServiceWorker, isNew: boolean) => {
-    if (isNew) keepAnswers(queryCache).catch(() => undefined)
+    if (isNew) keepAnswers(client).catch(() => undefined)
     if (dataSaver) return
     stops.push(onPersonChange(store, ({ person }) => person && prepareOrders(worker, person.customerId, isNew)))
   }

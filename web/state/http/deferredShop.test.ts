@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('the shop whose script comes with the first call', () => {
+describe('the shop whose script comes later', () => {
   it('makes every call of one client, though several are made before its script is there', async () => {
     const requests = stubShop({ [kettlePath]: { headers: { 'X-Position': 'token-7' }, body: { result: blueKettle } } })
     const { shop } = deferShop(vi.fn())

@@ -14,8 +14,8 @@ const importAgain = (thrown: unknown): Promise<typeof import('./shop/openShop.ts
 }
 
 /**
- * The shop's client and the session's tokens, whose script comes with the first call: the first page's answers came in its document. A
- * script that fails to load is a connection that failed, and the next call tries again. `load` fetches it before.
+ * The shop's client and the session's tokens, whose script comes after the page's own: the first page's answers came in its document. A
+ * script that fails to load is a connection that failed, and the next call tries again. `load` fetches it before any call.
  */
 export const deferShop = (onExpired: () => void) => {
   let opened: Opened | undefined

@@ -2,20 +2,19 @@ import type { ProductChange } from '#domain/live/liveFrames.ts'
 import { maxFollowedProducts } from '#domain/live/liveLimits.ts'
 import { cartAtom } from '#web/state/cart/cartState.ts'
 import type { Client } from '#web/state/client.ts'
-import type { CacheEntries } from '#web/state/http/queryCache.ts'
-import { isPublic } from '#web/state/http/shop/publicCalls.ts'
 
 /** Ids of the products whose price this browser has: those in the cart, then those in cached answers, newest first. */
-export const knownProducts = ({ queryCache, store }: Pick<Client, 'queryCache' | 'store'>) => {
+export const knownProducts = ({ queryCache, shop, store }: Pick<Client, 'queryCache' | 'shop' | 'store'>) => {
   const ids = new Set(store.get(cartAtom).lines.map(({ product }) => product.id))
   const newest = queryCache.entries().toSorted(([, first], [, second]) => second.at - first.at)
-  for (const product of newest.flatMap(pricedInEntry)) ids.add(product.id)
+  const answers = newest.flatMap(([, { key, result }]) => (shop.isPublic(key) ? [result.answer] : []))
+  for (const product of answers.flatMap(pricedProductsIn)) ids.add(product.id)
   return [...ids].slice(0, maxFollowedProducts)
 }
 
 /** Applies a change to every cached answer with the product, and reloads a cart that holds it. */
-export const applyProductChange = ({ queryCache, cart, store }: Client, change: ProductChange) => {
-  queryCache.update((answer, key) => (isPublic(key) ? withChange(answer, change) : answer))
+export const applyProductChange = ({ queryCache, shop, cart, store }: Client, change: ProductChange) => {
+  queryCache.update((answer, key) => (shop.isPublic(key) ? withChange(answer, change) : answer))
   // A cart takes its products from the cached answers.
   if (store.get(cartAtom).lines.some(({ product }) => product.id === change.productId)) void cart.reload()
 }
@@ -30,9 +29,6 @@ interface Priced {
 
 const isPriced = (value: object): value is Priced =>
   'id' in value && 'discountedPrice' in value && 'quantity' in value && typeof value.id === 'string'
-
-const pricedInEntry = ([, { key, result }]: CacheEntries[number]): Priced[] =>
-  isPublic(key) ? pricedProductsIn(result.answer) : []
 
 const pricedProductsIn = (value: unknown): Priced[] => {
   if (typeof value !== 'object' || value === null) return []
