@@ -53,7 +53,11 @@ const openBook = (replies: Replies = shopWithBook) => {
 const Toasts = () => <output>{useToasts().map(({ message }) => message)}</output>
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** Presses a button once it can be pressed: while the addresses load, it cannot. */
+const press = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false))
+  await userEvent.click(screen.getByRole('button', { name }))
+}
 const chosen = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)
 const expectDialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const inDialog = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
