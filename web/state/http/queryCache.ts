@@ -30,7 +30,7 @@ export interface QueryCache {
   update(updater: Updater): void
   /** Drops the results that failed offline, so that components that show them fetch again. */
   retryOffline(): void
-  /** Drops the answers of calls that need a session, and all failures. */
+  /** Drops the answers of calls that need a session. */
   forgetPrivate(): void
   subscribe(listener: () => void): () => void
   entries(): CacheEntries
@@ -127,7 +127,7 @@ export const openQueryCache = (
       notify()
     },
     forgetPrivate: () => {
-      for (const [requestKey, { key, result }] of entries) if (result.error || !isPublic(key)) forget(requestKey)
+      for (const [requestKey, { key }] of entries) if (!isPublic(key)) forget(requestKey)
       inFlight.clear()
       outdated.clear()
       lateUpdates.clear()
