@@ -1,5 +1,5 @@
 import { movedPages } from '#web/about/movedPages.ts'
-import { lazyRoutes } from '#web/lazyRoutes.tsx'
+import type { LazyPath } from '#web/lazyRoutes.tsx'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 
 /** The source files, below `web/`, of the chunks that a page needs first: the document names their scripts, so that they load at once. */
@@ -7,7 +7,7 @@ export const chunksOf = ({ path, role }: Pick<ShopRoute, 'path' | 'role'>) => {
   const page = samePages[path] ?? path
   const chunk = pageChunks[page]
   if (!chunk) return []
-  return [chunk, ...(page in lazyRoutes ? ['lazyRoutes.tsx'] : []), ...(role ? ['state/http/shop/openShop.ts'] : [])]
+  return [chunk, ...(page in lazyChunks ? ['lazyRoutes.tsx'] : []), ...(role ? ['state/http/shop/openShop.ts'] : [])]
 }
 
 // Paths that show the page of another one.
@@ -16,8 +16,8 @@ const samePages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(movedPages).map((page) => [`/${page}`, '/Help'])),
 }
 
-// By the path of the route. It is not in the routes themselves, because browsers would load it and have no use for it.
-const pageChunks: Readonly<Record<string, string>> = {
+// Of the pages in the table of `lazyRoutes`, which is a chunk of its own.
+const lazyChunks: Readonly<Record<LazyPath, string>> = {
   '/AboutUs': 'about/AboutRoute.tsx',
   '/ContactUs': 'about/ContactRoute.tsx',
   '/Help/faq': 'about/FaqRoute.tsx',
@@ -63,6 +63,10 @@ const pageChunks: Readonly<Record<string, string>> = {
   '/Customers_Management/:id': 'customers/CustomerRoute.tsx',
   '/Audit': 'audit/AuditRoute.tsx',
   '/Security': 'security/SecurityRoute.tsx',
+}
+
+// By the path of the route. It is not in the routes themselves, because browsers would load it and have no use for it.
+const pageChunks: Readonly<Record<string, string>> = {
   '/?search': 'catalogue/SearchRoute.tsx',
   '/': 'catalogue/HomeRoute.tsx',
   '/Categories': 'catalogue/CategoriesRoute.tsx',
@@ -80,4 +84,5 @@ const pageChunks: Readonly<Record<string, string>> = {
   '/offline': 'offline/OfflineRoute.tsx',
   '*': 'shell/routing/NotFoundRoute.tsx',
   '/unauthorized': 'shell/access/UnauthorizedRoute.tsx',
+  ...lazyChunks,
 }
