@@ -1,4 +1,5 @@
 import type { SecurityEventName } from '#domain/security/securityEvents.ts'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import type { SecurityEventRow } from '#ui-kit/shop/security/securityEventRow.ts'
 
 /** The label of each event, with its tone. */
@@ -32,7 +33,7 @@ export const eventLabels: Readonly<
 /** The reason of an event, unless its label says it already, with the number of tried e-mail addresses. */
 export const eventDetail = (reason: string, emails: number) => {
   const label = reasonLabels[reason] ?? (reason in hiddenReasons ? '' : reason)
-  const tried = emails > 0 ? `${emails} ${emails === 1 ? 'e-mail address' : 'e-mail addresses'} tried` : ''
+  const tried = emails > 0 ? `${formatCount(emails, 'e-mail address', 'e-mail addresses')} tried` : ''
   return [label, tried].filter(Boolean).join(', ')
 }
 

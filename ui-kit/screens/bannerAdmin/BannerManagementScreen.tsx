@@ -2,6 +2,7 @@ import { GalleryHorizontal, Plus } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { bannerManagementCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
@@ -45,7 +46,7 @@ export const BannerManagementScreen = (props: BannerManagementScreenProps) => (
 const countOf = ({ slides, loading, failure }: BannerManagementScreenProps) => {
   if (loading || failure) return ''
   const running = slides.filter(({ state }) => state === 'running').length
-  return `${slides.length === 1 ? '1 slide' : `${slides.length} slides`}, ${running} running today`
+  return `${formatCount(slides.length, 'slide')}, ${running} running today`
 }
 
 const content = ({ slides, addHref, onMove, moving, loading, failure }: BannerManagementScreenProps) => {
