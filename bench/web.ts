@@ -26,7 +26,7 @@ const main = async () => {
   await using counter = await openByteCounter(shop.url)
   await using browser = await launchBrowser()
   const productPath = shop.path.replace('/products/getProduct', '')
-  await measurePages(figures, browser, counter, productPath)
+  await measurePages(figures, browser, counter, { id: shop.productId, path: productPath })
   await measureDataSaver(figures, browser, counter)
   await measureResponses(figures, browser, shop.url, productPath)
   figures.note(loadAverageLine())

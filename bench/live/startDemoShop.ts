@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoAccounts } from '#api/demo/people.ts'
 import { testClient } from '#api/testing/testClient.ts'
+import { signIn } from '#bench/signIn.ts'
 import type { ProbeAnswer } from '#bench/soak/processMemory.ts'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 
@@ -46,13 +46,9 @@ export const startDemoShop = async (checkout: string, eventStoreUrl?: string) =>
 
 /** Reads an admin's access token and a product from the demo shop. */
 const readDemoShop = async (url: string) => {
-  const call = testClient(url)
-  const admin = demoAccounts.find(({ role }) => role === 'Admin')
-  if (!admin) throw new Error('The demo has no admin')
-  const querydata = { email: admin.email, password: admin.password }
-  const { result } = (await call('POST Login', { querydata })).body
-  const listed = (await call('GET products/getByCategoryOrPageNumber', { query: { limit: '1' } })).body
+  const { accessToken } = await signIn(url, 'Admin')
+  const listed = (await testClient(url)('GET products/getByCategoryOrPageNumber', { query: { limit: '1' } })).body
   const product = listed.data[0]
   if (!product) throw new Error('The demo has no product')
-  return { admin: result.accessToken, productId: product.id, path: `/products/getProduct/${product.slug}` }
+  return { admin: accessToken, productId: product.id, path: `/products/getProduct/${product.slug}` }
 }

@@ -2,14 +2,19 @@ import type { Browser } from 'playwright'
 import type { FigureBar, Figures } from '#api/programs/figures.ts'
 import { testClient } from '#api/testing/testClient.ts'
 import { median, repeat } from '#bench/rounds.ts'
+import { signIn } from '#bench/signIn.ts'
 import type { ByteCounter } from './openByteCounter.ts'
 import { measureVisits, type Visit, type VisitOptions } from './openVisit.ts'
 import { describeThrottling, rounds, slow4G } from './phone.ts'
-import { signIn } from './signedIn.ts'
 
 /** Kilobytes of 1000 bytes, as they came; KiB of 1024 bytes. */
 const kilobyte = 1000
 const kibibyte = 1024
+
+interface MeasuredProduct {
+  id: string
+  path: string
+}
 
 interface MeasuredPage extends Pick<VisitOptions, 'path' | 'session'> {
   name: string
@@ -21,12 +26,17 @@ interface MeasuredPage extends Pick<VisitOptions, 'path' | 'session'> {
   painted: number
 }
 
-/** The first visit to each page, by a browser that knows nothing of the shop. `productPath`: of any product. */
-export const measurePages = async (figures: Figures, browser: Browser, counter: ByteCounter, productPath: string) => {
+/** The first visit to each page, by a browser that knows nothing of the shop. `product`: any, with the path of its page. */
+export const measurePages = async (
+  figures: Figures,
+  browser: Browser,
+  counter: ByteCounter,
+  product: MeasuredProduct,
+) => {
   figures.note(
     `first visits, medians of ${rounds}: ${describeThrottling(slow4G)}; bytes until 4 s after the last one, the service worker's included`,
   )
-  for (const page of await pagesOf(counter.url, productPath)) await measurePage(figures, browser, counter, page)
+  for (const page of await pagesOf(counter.url, product)) await measurePage(figures, browser, counter, page)
 
   const [staying] = await measureVisits(browser, counter, { path: '/', throttling: slow4G, stays: true })
   if (!staying) return
@@ -34,29 +44,22 @@ export const measurePages = async (figures: Figures, browser: Browser, counter: 
   figures.figure('home, read to its end, requests', staying.requests)
 }
 
-const pagesOf = async (url: string, productPath: string): Promise<MeasuredPage[]> => {
+const pagesOf = async (url: string, product: MeasuredProduct): Promise<MeasuredPage[]> => {
   const customer = await signIn(url, 'Customer')
   const admin = await signIn(url, 'Admin')
-  await putProductInCart(url, customer.accessToken)
+  await testClient(url, customer.accessToken)('POST cart/add', { querydata: { productId: product.id, count: 1 } })
   const forAll = { script: 115, all: 200, painted: 1500 }
   // What they show is in no document: it is asked for with the session, once the script runs.
   const ofSession = { painted: 2500 }
   return [
     { name: 'home', path: '/', ...forAll },
     { name: 'category', path: '/Categories/Household', ...forAll },
-    { name: 'product', path: productPath, ...forAll },
+    { name: 'product', path: product.path, ...forAll },
     { name: 'search', path: '/?search=kettle', ...forAll },
     { name: 'cart', path: '/Cart', ...forAll },
     { name: 'review', path: '/buy/review', session: customer.session, ...ofSession, script: 150, all: 300 },
     { name: 'dashboard', path: '/Dashboard', session: admin.session, ...ofSession, script: 260, all: 400 },
   ]
-}
-
-const putProductInCart = async (url: string, token: string) => {
-  const call = testClient(url, token)
-  const [product] = (await call('GET products/getByCategoryOrPageNumber', { query: { limit: '1' } })).body.data
-  if (!product) throw new Error('The shop has no product')
-  await call('POST cart/add', { querydata: { productId: product.id, count: 1 } })
 }
 
 const measurePage = async (figures: Figures, browser: Browser, counter: ByteCounter, page: MeasuredPage) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
+import type { StoredSession } from '#bench/signIn.ts'
 import type { ByteCounter } from './openByteCounter.ts'
 import { phone, type Throttling, throttle } from './phone.ts'
-import type { StoredSession } from './signedIn.ts'
 
 /** Milliseconds without a byte after which a page has loaded what it loads by itself. */
 const quiet = 4000
