@@ -11,7 +11,8 @@ FROM node:26-slim
 WORKDIR /shop
 ENV SHOP_MODE=production HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+# Without the Node packages: the image has its own. The binaries of sharp are optional packages too, and stay.
+RUN npm ci --omit=dev --ignore-scripts && rm -r node_modules/node-linux-* && npm cache clean --force
 COPY domain domain
 COPY api api
 COPY --from=build /shop/dist dist

@@ -51,7 +51,7 @@ describe('the ui-kit draws the figures of section 9', () => {
 
   it('the limits of the search box', () => {
     const html = renderToStaticMarkup(
-      <SearchBox value="" onChange={nothing} onClear={nothing} onKey={nothing} onSuggestion={nothing} />,
+      <SearchBox action="/" value="" onChange={nothing} onClear={nothing} onKey={nothing} onSuggestion={nothing} />,
     )
     expect(html).toMatch(new RegExp(`minlength="${minSearchLength}"`, 'i'))
     expect(html).toMatch(new RegExp(`maxlength="${maxInputLength}"`, 'i'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '#e2e/testing/routeTable.ts'
-import { routes, searchRoute } from '#web/routes.tsx'
+import { providerSearchRoute, routes, searchRoute } from '#web/routes.tsx'
 import { matchPage } from '#web/shell/routing/matchPage.ts'
 
 const routeOf = (address: string) => {
@@ -12,7 +12,7 @@ const routeOf = (address: string) => {
 describe('the table of every route', () => {
   const tested = new Set(routeTable.map(({ path }) => routeOf(path)))
 
-  it.each([...routes, searchRoute])('has a row for $path', (route) => {
+  it.each([...routes, searchRoute, providerSearchRoute])('has a row for $path', (route) => {
     expect(tested.has(route)).toBe(true)
   })
 

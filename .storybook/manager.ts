@@ -1,4 +1,9 @@
 import { addons } from 'storybook/manager-api'
+import { addMachinePanel } from './machinePanel.ts'
 import { storybookTheme } from './storybookTheme.ts'
 
-addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })
+addons.setConfig({
+  theme: storybookTheme,
+  sidebar: { showRoots: true, collapsedRoots: ['mails', 'space', 'shop', 'flows'] },
+})
+addMachinePanel()

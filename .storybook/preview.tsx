@@ -3,9 +3,14 @@ import addonDocs from '@storybook/addon-docs'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { examplePaths } from '#stories/examplePaths.ts'
+import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { unionControls } from './unionControls.ts'
+import { extractArgTypes } from './docgen/extractArgTypes.ts'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { uniqueRootIds } from './docs/uniqueRootIds.ts'
+import { addChromaticParameter } from './pixels/addChromaticParameter.ts'
 import { viewports } from './viewports.ts'
 import { waitForFont } from './waitForFont.ts'
 
@@ -17,26 +22,67 @@ const themes = { light: 'light', dark: 'dark', contrast: 'contrast' }
 // `STORYBOOK_THEME=dark npm run test:stories` checks every story in another theme.
 const firstTheme: string = import.meta.env['STORYBOOK_THEME'] ?? themes.light
 
+const docs = { container: DocsPage, page: ComponentPage, extractArgTypes, codePanel: true }
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   initialGlobals: { theme: firstTheme },
-  argTypesEnhancers: [unionControls],
   beforeAll: waitForFont,
+  argTypesEnhancers: [addChromaticParameter],
   decorators: [
     withThemeByDataAttribute({ themes, defaultTheme: firstTheme, parentSelector: 'html', attributeName: 'data-theme' }),
     (Story) => (
-      <>
+      <SitePaths value={examplePaths}>
         <GlobalStyle />
         <Story />
-      </>
+      </SitePaths>
     ),
   ],
   parameters: {
     // Reports without what passes: they are made after each story.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { container: DocsPage, codePanel: true },
-    options: { storySort: { order: ['Welcome', 'Theme', 'Space', 'Elements', 'Shop', 'Screens', 'Flows'] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      options: { resultTypes: ['violations', 'incomplete'] },
+    },
+    docs,
+    react: { rootOptions: uniqueRootIds },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Also called',
+          'Copy',
+          'Coverage',
+          'Pages',
+          ['Shopper', 'Account', 'Admin', 'Provider'],
+          'Screens',
+          [
+            'Shopper',
+            [
+              'HomeScreen',
+              'HomeHero',
+              'CategoriesScreen',
+              'CategoryScreen',
+              'ProductScreen',
+              'SearchScreen',
+              'CartScreen',
+              'CheckoutScreen',
+            ],
+            'Account',
+            'Admin',
+            'Provider',
+          ],
+          'Mails',
+          'Theme',
+          'Space',
+          'Elements',
+          'Shop',
+          'Flows',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
 })

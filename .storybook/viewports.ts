@@ -10,4 +10,6 @@ export const viewports = {
   },
   laptop: { name: 'Small laptop', type: 'desktop' as const, styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop', type: 'desktop' as const, styles: { width: '1280px', height: '800px' } },
+  /** A4 at 96 px an inch. */
+  paper: { name: 'Sheet of paper', type: 'other' as const, styles: { width: '794px', height: '1123px' } },
 }

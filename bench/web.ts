@@ -2,17 +2,19 @@ import { openFigures } from '#api/programs/figures.ts'
 import { runProgram } from '#api/programs/program.ts'
 import { launchBrowser } from '#e2e/testing/browser.ts'
 import { loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
-import { optionParser, parseCommandLine, text } from '#harness/parseCommandLine.ts'
+import { oneOf, optionParser, parseCommandLine, text } from '#harness/parseCommandLine.ts'
 import { startDemoShop } from './live/startDemoShop.ts'
 import { measureDataSaver } from './web/measureDataSaver.ts'
 import { measurePages } from './web/measurePages.ts'
 import { measureResponses } from './web/measureResponses.ts'
 import { openByteCounter } from './web/openByteCounter.ts'
 
-const usage = 'npm run bench:web -- [--shop <a checkout>]'
+const usage = 'npm run bench:web -- [--shop <a checkout>] [--only pages|saver|responses]'
 const options = {
   /** The folder of a checkout of the shop, to compare two commits; by default this one. */
   shop: text(process.cwd()),
+  /** One part of it; by default all. */
+  only: oneOf('pages', 'saver', 'responses'),
 }
 
 /** `npm run bench:web`: what the first pages cost a visitor on a phone, in bytes and in time, what the data saver saves, and how soon pages answer. */
@@ -26,9 +28,12 @@ const main = async () => {
   await using counter = await openByteCounter(shop.url)
   await using browser = await launchBrowser()
   const productPath = shop.path.replace('/products/getProduct', '')
-  await measurePages(figures, browser, counter, { id: shop.productId, path: productPath })
-  await measureDataSaver(figures, browser, counter)
-  await measureResponses(figures, browser, shop.url, productPath)
+  const parts = {
+    pages: () => measurePages(figures, browser, counter, { id: shop.productId, path: productPath }),
+    saver: () => measureDataSaver(figures, browser, counter),
+    responses: () => measureResponses(figures, browser, shop.url, productPath),
+  }
+  for (const measure of given.only ? [parts[given.only]] : Object.values(parts)) await measure()
   figures.note(loadAverageLine())
   return figures.close()
 }

@@ -72,11 +72,13 @@ const faultsAtWidths = async (page: Page, screen: Screen) => {
 
 describe.concurrent.each(roles)('for a %s, at every width and text size', (role) => {
   it.for(screens.filter((screen) => screen.role === role))('$name has no layout fault', async (screen, { expect }) => {
-    const { page } = await openTab(visitors[role].page.context())
+    const { page, pageErrors } = await openTab(visitors[role].page.context())
     await page.setViewportSize({ width: screen.onPhones ? 412 : 1280, height: 900 })
     await openScreen(page, screen)
 
     expect(await faultsAtWidths(page, screen)).toEqual([])
+    // A page that crashed has no fault at any width.
+    expect(pageErrors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
     await page.close()
   })
 })

@@ -131,8 +131,15 @@ describe('a plumber’s page', () => {
     const { page, pageErrors } = await shop.visitor(onPhone)
     await page.goto('/ServiceProvider/sibusiso-khumalo')
     const shelf = page.getByRole('region', { name: 'For plumbing jobs' })
-    await shelf.scrollIntoViewIfNeeded()
-    await shelf.getByRole('button', { name: /Add to cart.*Pulane Swan basin mixer/ }).click()
+    const add = shelf.getByRole('button', { name: /Add to cart.*Pulane Swan basin mixer/ })
+    // The free times above it may arrive after the first scroll and push the shelf out of sight again.
+    await expect
+      .poll(async () => {
+        await shelf.scrollIntoViewIfNeeded()
+        return add.isVisible()
+      })
+      .toBe(true)
+    await add.click()
     await page.getByText('Pulane Swan basin mixer is in your cart').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 

@@ -74,6 +74,11 @@ describe('the script that a page loads first', () => {
     '/Brands/Vuthela',
     '/vuthela-rondavel-kettle',
     '/?search=kettle',
+    '/Cart',
+    '/ServiceProviders',
+    '/ServiceProviders?search=plumber',
+    '/serviceProviderCategories/home-services',
+    '/ServiceProvider/hendrik-botha',
   ])('%s: at most 115 KiB, as gzip', async (path) => {
     const document = await (await fetch(shop.url + path, { headers: { Accept: 'text/html' } })).text()
     const scripts = [...document.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/g)].map(
@@ -105,6 +110,51 @@ describe('a part of the page whose script comes later', () => {
 
     mayGo.resolve()
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('of a service provider: a time that was pressed before is chosen', async () => {
+    const { page, pageErrors } = await shop.visitor(onPhone)
+    const mayGo = Promise.withResolvers<void>()
+    await page.route('**/assets/FreeTimes-*.js', async (route) => {
+      await mayGo.promise
+      await route.continue()
+    })
+    await page.goto('/ServiceProvider/hendrik-botha', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+
+    const time = page
+      .getByRole('group', { name: /^Times on/ })
+      .getByRole('radio')
+      .first()
+    await time.dispatchEvent('click')
+    expect(await time.getAttribute('aria-busy')).toBe('true')
+    expect(await time.isChecked()).toBe(false)
+
+    mayGo.resolve()
+    await page.getByRole('link', { name: /^Book \w{3} \d+ / }).waitFor()
+    expect(await time.isChecked()).toBe(true)
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('of the directory: a search that was typed before is made', async () => {
+    const { page, pageErrors } = await shop.visitor(onPhone)
+    const mayGo = Promise.withResolvers<void>()
+    await page.route('**/assets/ProviderSearchField-*.js', async (route) => {
+      await mayGo.promise
+      await route.continue()
+    })
+    await page.goto('/ServiceProviders', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+
+    await page.getByLabel('Search for a service provider').fill('plumber')
+    mayGo.resolve()
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Results for “plumber”' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?search=plumber')
     expect(pageErrors).toEqual([])
     await page.context().close()
   })

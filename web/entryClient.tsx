@@ -10,7 +10,9 @@ import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPag
 import { plainPath } from './shell/routing/plainPath.ts'
 import { loadModule } from './shell/routing/routeModules.ts'
 import { whenStaying } from './shell/whenStaying.ts'
+import { whenIdle } from './state/browser/whenIdle.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
+import { loadActiveCart } from './state/cart/loadActiveCart.ts'
 import type { Client } from './state/client.ts'
 import { tokenStorage } from './state/http/tokenStorage.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
@@ -39,14 +41,14 @@ followMovedPage()
 // A bookmark of such a page, opened on the home page, changes the fragment only.
 addEventListener('hashchange', followMovedPage)
 
-/** Starts everything that listens, after hydration. Returns a function that stops it. */
+/** Starts what a page needs once it is hydrated. Returns a function that stops it. */
 const start = (client: Client) => {
   const { title } = document
   // Not within an effect: React would not hydrate the pressed part of the page at once, and would drop the press.
   setTimeout(replayEarlyTaps)
   const stops = [
-    startClient(client),
     whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),
+    whenIdle(async () => (await import('./shell/routing/prefetchLinks.ts')).prefetchLinks(client)),
     whenStaying(prefetchForOffline),
     whenStaying(async () => (await import('./shell/routing/announcePages.ts')).announcePages(title)),
     whenStaying(async () => (await import('./shell/offline/startOffline.ts')).startOffline(client)),
@@ -59,16 +61,17 @@ const start = (client: Client) => {
 // A browser never requests a script again that it failed to load: load the cart's chunks and the menu's while the connection is up.
 const prefetchForOffline = async () => {
   await Promise.allSettled([
-    import('#web/state/cart/activeCart.ts'),
+    loadActiveCart(),
     import('#web/cart/CartRoute.tsx'),
     import('#web/cart/OrderPlaced.tsx'),
+    import('#web/cart/CartSuggestions.tsx'),
     loadSiteMenu(),
   ])
   return () => {}
 }
 
 // Most early taps are "Add to cart", and who is signed in has a cart on the server: load its chunk in parallel with hydration.
-if (window.earlyTaps?.taps[0] || tokenStorage.read()) import('#web/state/cart/activeCart.ts').catch(() => undefined)
+if (window.earlyTaps?.taps[0] || tokenStorage.read()) loadActiveCart().catch(() => undefined)
 
 const show = async () => {
   const root = document.getElementById('root')
@@ -81,6 +84,7 @@ const show = async () => {
       <App client={client} start={start} />
     </BlockableRouter>
   )
+  startClient(client)
   if (state.isShell && location.pathname !== offlinePath) return showOffline(root, page)
 
   const match = matchPage({ ...location, state: null })

@@ -68,12 +68,13 @@ const shop: PageCall = async (key, { params }) => {
     : refuse('ProductNotFound')
 }
 
-const page = (url: string, call = shop) => render({ url, call, nonce: 'n0nce', publicUrl: 'https://ekhaya.example' })
+const page = async (url: string, call = shop) => {
+  const { html, ...rendered } = await render({ url, call, publicUrl: 'https://ekhaya.example' })
+  return { ...rendered, html: html.toString() }
+}
 
 const structuredData = (head: string) =>
-  [...head.matchAll(/<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  )
+  [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
 describe('a page from the server', () => {
   it('holds its data, its title and its styles', async () => {
@@ -83,7 +84,7 @@ describe('a page from the server', () => {
     expect(html).toContain('Blue kettle</h1>')
     expect(html).not.toContain('<title>')
     expect(head).toContain('<title>Blue kettle | Ekhaya</title>')
-    expect(head).toContain('<style nonce="n0nce"')
+    expect(head).toContain('<style')
     expect(JSON.parse(state).answers.map(([name]: [string]) => name)).toContain('GET products/getProduct/blue-kettle')
   })
 
@@ -91,7 +92,7 @@ describe('a page from the server', () => {
     const { head } = await page('/blue-kettle')
 
     const [theme = '', ...components] = [...head.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([element]) => element)
-    expect(theme).toMatch(/^<style nonce="n0nce">/)
+    expect(theme).toMatch(/^<style>/)
     expect(theme).toContain("font-family: 'Figtree Variable'")
     expect(components.length).toBeGreaterThan(0)
     expect(components.join()).not.toContain('@font-face')
@@ -206,7 +207,7 @@ describe('a page from the server', () => {
     const { html, head } = await page('/Login?step=forgot')
 
     expect(html).toMatch(/<noscript>.*Logging in needs JavaScript<\/h1>.*href="\/Login\?step=forgot".*<\/noscript>/s)
-    expect(head).toMatch(/<noscript><style nonce="n0nce">[^<]*#main>:not\(noscript\){display:none!important}/)
+    expect(head).toMatch(/<noscript><style>[^<]*#main>:not\(noscript\){display:none!important}/)
   })
 
   it('that is public hides only controls which do nothing without JavaScript', async () => {

@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
 import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import { shopDescription } from '#domain/shopDescription.ts'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
+import { ReuseContext } from '#ui-kit/elements/reusedContents.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
+import { openPageStyles } from './shell/document/markup/pageStyles.ts'
+import { openReusedMarkup } from './shell/document/markup/reusedMarkup.tsx'
 import { isMissingListing } from './shell/document/missingListing.ts'
 import { chunksOf } from './shell/document/pageChunks.ts'
 import { writeState } from './shell/document/pageState.ts'
@@ -27,7 +29,6 @@ interface RenderRequest {
   /** The requested path and query. */
   url: string
   call: PageCall
-  nonce: string
   terms?: DeliveryTerms
   /** The shop's public address, without a slash at its end. */
   publicUrl?: string
@@ -39,7 +40,10 @@ interface Rendered {
   status: number
   /** Title, description, preloads and styles. */
   head: string
-  html: string
+  /** The contents of the style elements in `head`, for the page's Content Security Policy. */
+  styles: string[]
+  /** UTF-8. */
+  html: Buffer
   /** JSON that is safe in a script element. */
   state: string
   /** The source files of the page's chunks, below `web/`. */
@@ -50,7 +54,7 @@ interface Rendered {
 
 /** Renders a page without a session. */
 export const render = async (request: RenderRequest): Promise<Rendered> => {
-  const { url, call, nonce, terms = defaultDeliveryTerms, publicUrl = '', saveData = false } = request
+  const { url, call, terms = defaultDeliveryTerms, publicUrl = '', saveData = false } = request
   const client = openServerClient(call, { terms, publicUrl, dataSaver: saveData ? dataSaverParts : undefined })
   const location = locationOf(url)
   const match = matchPage({ ...location, state: null })
@@ -58,18 +62,17 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
   await preloadPage(match, client.queryCache.fetchQuery)
   await loadParts()
 
-  const { head, html } = renderPage(client, location, nonce, withoutScript(match, url, nonce))
+  const { head, styles, html } = renderPage(client, location, withoutScript(match, url))
   const entries = client.queryCache.entries()
   const failure = entries.find(([, { result }]) => result.error)?.[1].result.error
   const status = route.status ?? failure?.reason.status ?? (isMissingListing(match, client.queryCache) ? 404 : 200)
   // No search engine saves data.
   const indexingTags =
-    status < 400 && !saveData
-      ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, terms, nonce })
-      : ''
+    status < 400 && !saveData ? documentHead({ match, queryCache: client.queryCache, origin: publicUrl, terms }) : ''
   return {
     status,
     head: head + indexingTags,
+    styles,
     html,
     state: writeState({
       ...{ terms, publicUrl, saveData },
@@ -87,33 +90,39 @@ const locationOf = (url: string) => {
   return { pathname: plainPath(path.replace(/^\/+/, '/')), search: search && `?${search}` }
 }
 
-const renderPage = (
-  client: Client,
-  location: { pathname: string; search: string },
-  nonce: string,
-  noScript: WithoutScript,
-) => {
-  const sheet = new ServerStyleSheet({ nonce })
+const renderPage = (client: Client, location: { pathname: string; search: string }, noScript: WithoutScript) => {
+  const pageStyles = openPageStyles()
+  const reused = openReusedMarkup(pageStyles, client.dataSaver)
   try {
     const page = (
       <StaticRouter location={location}>
-        <App client={client} withoutScript={noScript.notice} />
+        <ReuseContext value={reused.reuse}>
+          <App client={client} withoutScript={noScript.notice} />
+        </ReuseContext>
       </StaticRouter>
     )
-    const markup = renderToString(sheet.collectStyles(page))
-    const [, hoisted = '', html = ''] = /^((?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*)(.*)$/s.exec(markup) ?? []
+    const markup = renderToString(pageStyles.collect(page))
+    const [hoisted = ''] = hoistedElements.exec(markup) ?? []
+    const html = reused.fill(markup.slice(hoisted.length))
+    const styles = `${themeElement}${pageStyles.tags()}${noScript.style}`
     return {
       html,
-      head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${themeElement(nonce)}${sheet.getStyleTags()}${noScript.style}`,
+      head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${styles}`,
+      styles: [...styles.matchAll(styleContents)].map(([, content = '']) => content),
     }
   } finally {
-    sheet.seal()
+    pageStyles.seal()
   }
 }
 
 // In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
 // which replaces the fallback once more and moves the text.
-const themeElement = (nonce: string) => `<style nonce="${nonce}">${themeStyle}</style>`
+const themeElement = `<style>${themeStyle}</style>`
+
+// React renders what belongs in the head before everything else.
+const hoistedElements = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
+
+const styleContents = /<style[^>]*>(.*?)<\/style>/gs
 
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 

@@ -32,6 +32,12 @@ export const searchRoute: ShopRoute = {
   page: async () => (await import('./catalogue/SearchRoute.tsx')).searchPage,
 }
 
+/** Lists of providers share the path of the directory's start: `matchPage` distinguishes them by the query too. */
+export const providerSearchRoute: ShopRoute = {
+  path: '/ServiceProviders?search',
+  page: async () => (await import('./provider/FoundProvidersRoute.tsx')).foundProvidersPage,
+}
+
 /** Matches every URL that no other route matches. */
 export const notFoundRoute: ShopRoute = {
   path: '*',

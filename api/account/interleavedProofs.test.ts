@@ -260,6 +260,16 @@ it('given any steps, only the owner of the mailbox gets a verified account, with
             ['stranger', 'guessPasswords'],
           ],
         ],
+        // Wrong passwords delay the owner's known device, and a login code ends the delay.
+        [
+          true,
+          [
+            ['stranger', 'askForLogin'],
+            ['owner', 'typeSignUpCode'],
+            ['owner', 'login'],
+            ['owner', 'guessPasswords'],
+          ],
+        ],
       ],
     },
   )

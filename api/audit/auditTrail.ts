@@ -30,6 +30,7 @@ export const auditTrail = projection({
       auditIndexes,
     ),
   },
+  isFilledApart: true,
   when: () => ({}),
   every:
     ({ audit }) =>

@@ -102,6 +102,15 @@ describe('a page of products', () => {
     [{ categoryName: "'; DROP TABLE products; --" }, []],
   ])('%j', async (query, expected) => expect(await slugs(query)).toEqual(expected))
 
+  it('has what a card shows where that is asked for, once', async () => {
+    const [whole] = (await list({ categoryName: 'Cooling' })).data
+    const { data, results, meta } = await list({ categoryName: 'Cooling', fields: 'card' })
+
+    expect(whole).toMatchObject({ ...data[0], description: fan.description, tags: fan.tags })
+    expect(Object.keys(data[0] ?? {})).not.toContain('description')
+    expect([results, meta.total]).toEqual([undefined, 1])
+  })
+
   it('has the number of all products of the list in its meta', async () => {
     const { meta, data, results } = await list({ limit: '3', pageNumber: '2' })
     expect(meta).toMatchObject({ totalCount: 4, total: 4, pageNumber: 2, size: 3, nextCursor: null })

@@ -4,6 +4,7 @@ import type { Handlers } from '#api/http/handlers.ts'
 import { defaultPageSize } from '#domain/businessConstants.ts'
 import type { catalogueContract } from '#domain/catalogue/catalogueContract.ts'
 import type { ListQuery } from '#domain/catalogue/catalogueQuery.ts'
+import { cardFieldsOf } from '#domain/catalogue/productCard.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { refusalMessages } from '#domain/refusalMessages.ts'
@@ -18,27 +19,26 @@ interface Parts {
   ledger: Ledger
   /** Cursors are signed with it. */
   secret: string
-  /** Called for every text-only search. `found`: whether it had results; `searcherId`: the customer id, or the address of a guest. */
-  onSearch(text: string, found: boolean, searcherId: string): void
 }
 
-export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): Handlers<typeof catalogueContract> => {
+export const catalogueRoutes = ({ products, ledger, secret }: Parts): Handlers<typeof catalogueContract> => {
   const paginate = openPagination(secret)
   const list = (query: Query, size = 20) =>
-    paginate(query, { kind: 'list', size }, (pageQuery) => products.page(pageQuery))
+    pageResponse(
+      query,
+      paginate(query, { kind: 'list', size }, (pageQuery) => products.page(pageQuery)),
+    )
 
   return {
     'GET products/home': () => ({ results: homeSections(products) }),
-    'GET products/getByCategoryOrPageNumber': ({ query }) => pageResponse(list(query)),
-    'GET products/search': ({ query, caller, address = '' }) => {
-      const page = pageResponse(list(query, 4))
-      if (isRefusal(page)) return page
-      if (isTextOnlySearch(query)) onSearch(query.search ?? '', page.meta.total > 0, caller?.customerId ?? address)
-      return { ...page, ...resultMessages(query, page.meta.total) }
+    'GET products/getByCategoryOrPageNumber': ({ query }) => list(query),
+    'GET products/search': ({ query }) => {
+      const page = list(query, 4)
+      return isRefusal(page) ? page : { ...page, ...resultMessages(query, page.meta.total) }
     },
     'GET products/tagSuggestions/:text': ({ params }) => ({ suggestions: products.suggestions(params.text) }),
     'GET products/brands': ({ query }) => {
-      if (Object.entries(query).some(hasValue)) return pageResponse(list(query))
+      if (Object.entries(query).some(hasValue)) return list(query)
       const brands = products.brands()
       return { data: brands, results: brands }
     },
@@ -50,19 +50,22 @@ export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): 
     }),
     'GET products/getProduct/:slug': ({ params }) => productResponse(products.bySlug(params.slug)),
     'GET products/getProductDetails/:id': ({ params }) => productResponse(products.byId(params.id)),
-    'GET products/getCrossSellProduct/:id': ({ params }) => {
+    'GET products/getCrossSellProduct/:id': ({ params, query }) => {
       const product = products.byId(params.id)
       if (!product) return refuse('ProductNotFound')
-      const crossSell = product.crossSellProducts.flatMap((id) => products.byId(id) ?? [])
-      return { data: crossSell, results: crossSell }
+      return listed(
+        query,
+        product.crossSellProducts.flatMap((id) => products.byId(id) ?? []),
+      )
     },
     'POST products/find/:slug': ({ params }) => {
       const product = products.bySlug(params.slug)
       return product ? { data: [product], results: [product] } : refuse('ProductNotFound')
     },
     'GET products/all': ({ query, caller }) => {
-      if (caller.role !== 'Admin') return pageResponse(list(query))
+      if (caller.role !== 'Admin') return list(query)
       return pageResponse(
+        query,
         paginate(query, { kind: 'all', size: defaultPageSize }, (pageQuery) => products.page(pageQuery, true)),
       )
     },
@@ -81,10 +84,6 @@ export const catalogueRoutes = ({ products, ledger, secret, onSearch }: Parts): 
 
 type Query = z.output<typeof ListQuery>
 
-// With a filter or on a later page, no result does not mean that the shop lacks the product.
-const isTextOnlySearch = ({ search, limit: _, sort: __, ...others }: Query) =>
-  Boolean(search) && !Object.entries(others).some(hasValue)
-
 /** The messages that the specification prescribes for the result of a search. */
 const resultMessages = ({ search, tags }: Query, total: number) => {
   const text = search || tags
@@ -92,11 +91,14 @@ const resultMessages = ({ search, tags }: Query, total: number) => {
   return total > 0 ? { message } : { message, errorMessage: refusalMessages.ProductNotFound() }
 }
 
-const pageResponse = (page: PagedResult<ReturnType<ProductList['page']>> | Refusal<'InvalidRequest'>) => {
+const pageResponse = (query: Query, page: PagedResult<ReturnType<ProductList['page']>> | Refusal<'InvalidRequest'>) => {
   if (isRefusal(page)) return page
   const { products, facets } = page.found
-  return { data: products, results: products, meta: { ...page.meta, facets } }
+  return { ...listed(query, products), meta: { ...page.meta, facets } }
 }
+
+const listed = ({ fields }: Pick<Query, 'fields'>, products: readonly PublicProduct[]) =>
+  fields === 'card' ? { data: products.map(cardFieldsOf) } : { data: [...products], results: [...products] }
 
 const productResponse = (product: PublicProduct | undefined) =>
   product ? { data: product, results: [product] } : refuse('ProductNotFound')

@@ -1,6 +1,7 @@
 import { homeSectionSize } from '#domain/businessConstants.ts'
+import { cardFieldsOf } from '#domain/catalogue/productCard.ts'
 import type { ProductList, ProductListQuery } from './productList.ts'
-import { type PublicProduct, productCardView } from './productView.ts'
+import type { PublicProduct } from './productView.ts'
 
 /** The home page's sections (specification, section 2): the query of each, and the page with all its products, if there is one. */
 const sections: { title: string; href: string | null; filter: ProductListQuery }[] = [
@@ -22,7 +23,7 @@ export const homeSections = (products: Pick<ProductList, 'page'>) => {
     const { fresh, repeated } = candidates(products, filter, shown)
     for (const { id } of fresh) shown.add(id)
     const filling = repeated.slice(0, Math.max(0, rowLength - fresh.length))
-    return { title, href, data: [...fresh, ...filling].map(productCardView) }
+    return { title, href, data: [...fresh, ...filling].map(cardFieldsOf) }
   })
 }
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
   await shop.given.facts('review-blue-kettle-amina', [reviewWritten('blue-kettle', 5)])
   await shop.given.facts('review-blue-kettle-sipho', [reviewWritten('blue-kettle', 4)])
   await shop.given.facts('review-copper-pot-amina', [reviewWritten('copper-pot', 4)])
-  await shop.caughtUp()
 })
 afterAll(() => shop.close())
 

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { pictureStream, type StoredPicture } from '#domain/catalogue/pictureMachine.ts'
@@ -10,7 +11,7 @@ const maxCacheBytes = 16 * 1024 * 1024
 
 /** Serves stored pictures as `{id}-{width}.{webp|avif|jpg}`: 320 and 800 pixels of products and providers, 640 and 1120 of slides. The file at a path never changes. */
 export const pictureRoutes = (store: EventStore) => {
-  const cache = openFileCache()
+  const cache = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: ({ length }) => length })
 
   const loadPicture = async (pictureId: string, isSlide: boolean) => {
     const [stored] = await store.readStream(pictureStream(pictureId))
@@ -46,34 +47,4 @@ export const pictureRoutes = (store: EventStore) => {
     return sendRefusal(response, refuse('MethodNotAllowed'))
   })
   return router
-}
-
-// LRU cache of files, limited by their bytes.
-const openFileCache = () => {
-  const files = new Map<string, Buffer>()
-  let bytes = 0
-
-  const drop = (name: string) => {
-    bytes -= files.get(name)?.length ?? 0
-    files.delete(name)
-  }
-
-  const set = (name: string, file: Buffer) => {
-    drop(name)
-    files.set(name, file)
-    bytes += file.length
-    for (const oldest of files.keys()) {
-      if (bytes <= maxCacheBytes) return
-      drop(oldest)
-    }
-  }
-
-  return {
-    set,
-    get: (name: string) => {
-      const file = files.get(name)
-      if (file) set(name, file)
-      return file
-    },
-  }
 }

@@ -69,7 +69,6 @@ beforeAll(async () => {
   await shop.given.facts('product-draft-kettle', [fact('ProductDrafted', draft)])
   await shop.given.product({ ...copperPot, name: 'Withdrawn kettle', tags: ['tea', 'teapotty'] }, 5)
   await shop.given.facts('product-copper-pot', [fact('ProductWithdrawn', {})])
-  await shop.caughtUp()
 })
 afterAll(() => shop.close())
 
@@ -153,6 +152,8 @@ describe('a search is refused', () => {
     [{ search: 'ke' }],
     [{ search: '  ke  ' }],
     [{ search: '<b>ke</b>' }],
+    [{ search: 'ke\u200b\u200b' }],
+    [{ search: '\u0000\u202eke' }],
     [{ search: 'ke', tags: 'tea' }],
     [{ tags: '' }],
     [{ tags: ' ' }],

@@ -57,15 +57,22 @@ export const productTables = {
  */
 export const productSearchIndex = {
   tables: ['product_search'],
-  sql: (named: (table: string) => string, build: string) => {
-    const [index, texts] = [named('product_search'), named('product_texts')]
-    const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
-    const remove = `DELETE FROM ${index} WHERE rowid = old.number;`
-    return `
-      CREATE VIRTUAL TABLE ${index} USING fts5(words, content='', contentless_delete=1, detail=none, prefix='4',
-        tokenize="ascii tokenchars '_'");
+  sql: (named: NamedTable) => `
+      CREATE VIRTUAL TABLE ${named('product_search')} USING fts5(words, content='', contentless_delete=1, detail=none, prefix='4',
+        tokenize="ascii tokenchars '_'");`,
+  afterCatchUp: {
+    fill: (named: NamedTable) => `
+      INSERT INTO ${named('product_search')} (rowid, words) SELECT number, words FROM ${named('product_texts')};`,
+    triggers: (named: NamedTable, build: string) => {
+      const [index, texts] = [named('product_search'), named('product_texts')]
+      const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
+      const remove = `DELETE FROM ${index} WHERE rowid = old.number;`
+      return `
       CREATE TRIGGER product_text_added_${build} AFTER INSERT ON ${texts} BEGIN ${add} END;
       CREATE TRIGGER product_text_changed_${build} AFTER UPDATE ON ${texts} BEGIN ${remove} ${add} END;
       CREATE TRIGGER product_text_removed_${build} AFTER DELETE ON ${texts} BEGIN ${remove} END;`
+    },
   },
 }
+
+type NamedTable = (table: string) => string

@@ -1,4 +1,4 @@
-import { rankedFields, tagTerm, wordsInFields, wordTerm } from '#api/catalogue/search/indexTerms.ts'
+import { rankedFields, tagTerm, wordsInFields, wordTerm, wordTerms } from '#api/catalogue/search/indexTerms.ts'
 import { foldDiacritics, tagToken, tokenize } from '#api/catalogue/search/tokenize.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 
@@ -18,18 +18,21 @@ export const productTexts = (details: ProductDetails): ProductTexts => {
     category: categories,
     text: [overview, ...features, description, ...specificationTexts, ...whatsInTheBox],
   }
-  const words = rankedFields.flatMap((field) => tokenize(texts[field].join(' ')).map((word) => wordTerm(field, word)))
-  return {
-    sort_name: foldDiacritics(name),
-    words: [...new Set([...words, ...tags.map(tagToken).filter(Boolean).map(tagTerm)])].join(' '),
-  }
+  const terms = rankedFields.map((field) => wordTerms(field, tokenize(texts[field].join(' '))))
+  const tagTerms = new Set(tags.map(tagToken).filter(Boolean).map(tagTerm))
+  return { sort_name: foldDiacritics(name), words: [...terms, ...tagTerms].filter(Boolean).join(' ') }
 }
 
 /** Words that a misspelt word may be corrected to: those of all fields but `text`. */
 export const spellingWords = ({ words }: ProductTexts) =>
-  new Set(
-    words
-      .split(' ')
-      .flatMap(wordsInFields(['name', 'label', 'category']))
-      .filter((word) => /^\p{L}{3,}$/u.test(word)),
-  )
+  new Set(beforeText(words).split(' ').flatMap(wordsInSpelling).filter(isSpelled))
+
+// The words of `text` follow those of the other fields, and are most of all.
+const beforeText = (words: string) => {
+  const end = words.indexOf(` ${wordTerm('text', '')}`)
+  return end < 0 ? words : words.slice(0, end)
+}
+
+const wordsInSpelling = wordsInFields(['name', 'label', 'category'])
+// The second asks the tables of Unicode, which takes several times as long.
+const isSpelled = (word: string) => /^[a-z]{3,}$/.test(word) || /^\p{L}{3,}$/u.test(word)

@@ -1,15 +1,11 @@
 import type { z } from 'zod'
 import { type ProductRow, type ProductState, ratingTenths } from '#api/catalogue/search/columns.ts'
-import { ProductCardResponse, type ProductResponse } from '#domain/catalogue/catalogueContract.ts'
+import type { ProductResponse } from '#domain/catalogue/catalogueContract.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { lowStockThreshold, warningsOf } from '#domain/catalogue/productWarnings.ts'
 import { discountedPrice, toRand } from '#domain/kernel/money.ts'
 
 export type PublicProduct = z.output<typeof ProductResponse>
-
-/** The fields of a product that cards show. */
-export const productCardView = (product: PublicProduct): z.output<typeof ProductCardResponse> =>
-  ProductCardResponse.parse(product)
 
 /** A product as responses contain it: money in rand, the cost price only for admins. */
 export const productView = (

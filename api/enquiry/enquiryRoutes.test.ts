@@ -89,6 +89,7 @@ describe('an admin', () => {
     const mail = await mailTo('naledi@ekhaya.example', enquiryNumber)
     expect(mail?.subject).toBe(`Our answer to your enquiry ${enquiryNumber}`)
     expect(mail?.text).toContain(`> ${answer}`)
+    await shop.caughtUp()
     const open = (await shop.when.themba('GET enquiries/all', { query: { state: 'open' } })).body.results
     expect(open.map((each) => each.enquiryNumber)).not.toContain(enquiryNumber)
   })

@@ -233,3 +233,28 @@ describe('a fact of a newer version', () => {
     expect(() => decrypted?.data).toThrow('update this node')
   })
 })
+
+describe('facts that are appended together', () => {
+  const together = [
+    { stream: 'order-1', expected: 'absent', facts: [fact('OrderPlaced', aminasOrder)] },
+    { stream: 'account-amina', expected: { revision: 0 }, facts: [emailVerified()] },
+    { stream: 'order-1', expected: { revision: 0 }, facts: [fact('OrderConfirmed', {})] },
+  ] as const
+
+  it('are encrypted and chained, each to the one before it in its stream', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    await node(raw).store.appendTogether?.(together)
+    await store.append('order-1', { revision: 1 }, [fact('ProcessingStarted', {})])
+
+    expect(findBrokenLink(await raw.readStream('order-1'))).toBeUndefined()
+    expect((await dataOf(store, 'order-1'))[0]).toMatchObject({ shippingAddress: aminasHouse })
+    expect(JSON.stringify(await dataOf(raw, 'order-1'))).not.toContain(aminasHouse.recipientName)
+  })
+
+  it('are refused if another node appended first', async () => {
+    await store.append('account-amina', 'absent', [accountOpened(), roleGranted()])
+    const [placed, verified] = together
+    expect(await store.appendTogether?.([placed, verified])).toEqual({ conflict: true, actual: 1 })
+    expect(await raw.readStream('order-1')).toEqual([])
+  })
+})

@@ -1,17 +1,27 @@
 import { chainFacts, isChained, noPreviousHash } from './chain.ts'
 import {
+  type Appended,
   type Conflict,
   type EventStore,
   type Expectation,
   isConflict,
   type NewFact,
   type StoredFact,
+  type StreamAppend,
   unreadableFact,
 } from './eventStore.ts'
 import { decryptFact, decryptionKeyName, encryptFact, encryptionKeyName, mayBeEncrypted } from './factEncryption.ts'
 import type { Keyring } from './keyring.ts'
 import { lruCache } from './lruCache.ts'
 import { type SchemaLookup, upcast } from './upcast.ts'
+
+type AppendTogether = NonNullable<EventStore['appendTogether']>
+
+/** An append with encrypted and chained facts. */
+interface SealedAppend extends StreamAppend {
+  /** Whether the hash of the last fact is what the store has, if the append succeeds. */
+  isHashCertain: boolean
+}
 
 /** About 250 bytes each. */
 const maxCachedHashes = 10_000
@@ -22,7 +32,7 @@ const maxCachedHashes = 10_000
  */
 export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: SchemaLookup): EventStore => {
   const hashes = hashCache()
-  const { encrypt, decryptAll } = factCipher(keyring, schemaOf)
+  const { encrypt, decryptAll, isPlain } = factCipher(keyring, schemaOf)
 
   const hashAt = async (stream: string, revision: number) => {
     const cached = hashes.get(stream, revision)
@@ -34,29 +44,60 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
       : (hashes.get(stream, revision) ?? noPreviousHash)
   }
 
+  /** The facts as they are stored, after the hash that `earlier` appends of the same call leave their stream with. */
+  const seal = async (
+    append: StreamAppend,
+    earlier?: ReadonlyMap<string, string>,
+  ): Promise<SealedAppend | Conflict> => {
+    const { stream, facts } = append
+    if (!isChained(stream)) return { ...append, isHashCertain: false }
+    const revision = revisionOf(append.expected)
+    const previous = earlier?.get(stream) ?? (revision === -1 ? noPreviousHash : await hashAt(stream, revision))
+    if (typeof previous !== 'string') return previous
+
+    const encryptedFacts = await Promise.all(facts.map((fact) => encrypt(stream, fact)))
+    // Repeated ids mean the same fact. It may have been appended with another previous hash, if that one was not known here.
+    const isHashCertain = previous !== noPreviousHash || revision === -1
+    return { ...append, facts: chainFacts(stream, encryptedFacts, previous), isHashCertain }
+  }
+
+  const remember = ({ stream, facts, isHashCertain }: SealedAppend, { revision }: Appended) => {
+    if (isHashCertain) hashes.rememberAppended(stream, revision, facts)
+  }
+
+  const sealAndAppend = async (appends: readonly StreamAppend[], appendTogether: AppendTogether) => {
+    const ends = new Map<string, string>()
+    const sealed: SealedAppend[] = []
+    for (const append of appends) {
+      const next = await seal(append, ends)
+      if ('conflict' in next) return next
+      sealed.push(next)
+      ends.set(next.stream, next.facts.at(-1)?.meta.hash ?? noPreviousHash)
+    }
+    const outcome = await appendTogether(sealed)
+    if (isConflict(outcome)) return outcome
+    for (const [index, appended] of outcome.entries()) if (sealed[index]) remember(sealed[index], appended)
+    return outcome
+  }
+
+  const { appendTogether } = raw
   return {
     ...raw,
     append: async (stream, expected, facts, command) => {
-      if (!isChained(stream)) return raw.append(stream, expected, facts, command)
-      const revision = revisionOf(expected)
-      const previous = revision === -1 ? noPreviousHash : await hashAt(stream, revision)
-      if (typeof previous !== 'string') return previous
-
-      const encryptedFacts = await Promise.all(facts.map((fact) => encrypt(stream, fact)))
-      const chained = chainFacts(stream, encryptedFacts, previous)
-      const outcome = await raw.append(stream, expected, chained, command)
-      if (isConflict(outcome) || command !== undefined) return outcome
-      // Repeated ids mean the same fact. It may have been appended with another previous hash, if that one was not known here.
-      const isHashCertain = previous !== noPreviousHash || revision === -1
-      if (isHashCertain) hashes.rememberAppended(stream, outcome.revision, chained)
+      const sealed = await seal({ stream, expected, facts })
+      if ('conflict' in sealed) return sealed
+      const outcome = await raw.append(stream, expected, sealed.facts, command)
+      if (!isConflict(outcome) && command === undefined) remember(sealed, outcome)
       return outcome
     },
+    ...(appendTogether && { appendTogether: (appends) => sealAndAppend(appends, appendTogether) }),
     // If the previous hash is not cached, reads one more fact than asked for: the next append needs its stored hash.
     readStream: async (stream, from = 0) => {
       const isHashCached = from === 0 || hashes.get(stream, from - 1) !== undefined
       const facts = await raw.readStream(stream, isHashCached ? from : from - 1)
       const last = facts.at(-1)
-      if (last) hashes.remember(last)
+      if (!last) return []
+      hashes.remember(last)
       return decryptAll(facts[0] && facts[0].revision < from ? facts.slice(1) : facts)
     },
     readLast: async (stream) => {
@@ -70,7 +111,12 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
     },
     // Skipped facts stay encrypted: decrypting every fact for every consumer would cost more than all their work.
     consume: (name, handle, signal, options) =>
-      raw.consume(name, async (fact) => handle((await decryptAll([fact]))[0] ?? fact), signal, options),
+      raw.consume(
+        name,
+        async (fact) => handle(isPlain(fact) ? fact : ((await decryptAll([fact]))[0] ?? fact)),
+        signal,
+        options,
+      ),
   }
 }
 
@@ -80,6 +126,9 @@ const factCipher = (keyring: Keyring, schemaOf: SchemaLookup) => {
     const name = encryptionKeyName(stream, fact, schemaOf)
     return name === undefined ? fact : encryptFact(stream, fact, schemaOf, await keyring.getOrCreate(name))
   }
+
+  /** Whether a stored fact is as the shop knows it: never encrypted, and of the current version. */
+  const isPlain = (fact: StoredFact) => !mayBeEncrypted(fact, schemaOf) && schemaOf(fact.type)?.version === fact.version
 
   const decryptAll = async (facts: readonly StoredFact[]): Promise<StoredFact[]> => {
     const names = facts.flatMap((fact) => (mayBeEncrypted(fact, schemaOf) ? (keyNameOf(fact) ?? []) : []))
@@ -97,7 +146,7 @@ const factCipher = (keyring: Keyring, schemaOf: SchemaLookup) => {
     }
   }
 
-  return { encrypt, decryptAll }
+  return { encrypt, decryptAll, isPlain }
 }
 
 // Unreadable data throws later, when somebody accesses it.

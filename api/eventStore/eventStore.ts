@@ -70,12 +70,17 @@ export interface ConsumerOptions {
   onRunningChange?: ((isHere: boolean) => void) | undefined
   /** Only facts of these types are handled; default all. */
   types?: ReadonlySet<string> | undefined
-  /** Called with each fact that is skipped because of its type: as it is stored, still encrypted and not upcast. */
+  /** Called with the newest fact of a batch that is skipped because of its type: as it is stored, still encrypted and not upcast. */
   onSkipped?: ((fact: StoredFact) => void) | undefined
   /** Called each time that a fact could not be decrypted or handled. It is retried. */
   onFailed?: ((fact: StoredFact, error: unknown) => void) | undefined
   /** Called when every fact up to a position has been handled or skipped. */
   onCheckpoint?: ((position: number) => void) | undefined
+  /**
+   * How many facts of different streams may be handled at once; default 1. They are started in order, and none while an earlier one waits
+   * for its retry; the checkpoint does not pass one that is not handled. Not with a delay.
+   */
+  concurrency?: number | undefined
   /** Facts are handled when they are due, in that order; a failing one does not block the others. */
   delay?: Delay | undefined
 }
@@ -96,6 +101,15 @@ export type Appended = { revision: number; position: number }
 
 /** The expectation was not met; `actual` is the stream's last revision, -1 if it has none. */
 export type Conflict = { conflict: true; actual: number }
+
+/** One of several appends that are made together. */
+export interface StreamAppend {
+  stream: string
+  expected: Expectation
+  facts: readonly NewFact[]
+  /** Sets the retention of the stream, before its facts. */
+  retention?: Retention | undefined
+}
 
 export interface Retention {
   /** Keep only this many facts. */
@@ -119,10 +133,21 @@ export interface EventStore {
     facts: readonly NewFact[],
     command?: string,
   ): Promise<Appended | Conflict>
+  /**
+   * Only on a store with transactions over several streams: makes all of these appends or none, in this order and without facts of others
+   * in between; all are durable when the promise resolves. A stream may occur more than once. Repeating the same fact ids returns the first
+   * result. Whoever calls it needs another way for stores without it.
+   */
+  appendTogether?(appends: readonly StreamAppend[]): Promise<readonly Appended[] | Conflict>
   /** Where the facts of a command key were appended in this stream; `undefined` if it is not known. */
   findCommand(stream: string, command: string): Promise<Appended | undefined>
   /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */
   readStream(stream: string, from?: number): Promise<StoredFact[]>
+  /**
+   * The revision of a stream's newest fact, -1 if it has none, as far as the store knows it without reading. Only a store that no other
+   * process writes can know it.
+   */
+  knownRevision?(stream: string): number | undefined
   /** The newest fact of a stream. */
   readLast(stream: string): Promise<StoredFact | undefined>
   /** Yields batches of facts after a position, in order, and waits for new ones. Ends when the signal aborts. */
@@ -132,7 +157,7 @@ export interface EventStore {
   /** Resolves if the store answers. */
   ping(): Promise<void>
   /**
-   * Hands every fact to a durable named consumer, one by one, at least once; one node of a cluster runs it.
+   * Hands every fact to a durable named consumer, one by one by default, at least once; one node of a cluster runs it.
    * If `handle` throws, the same fact is retried with exponential backoff. Ends when the signal aborts.
    */
   consume(
@@ -161,4 +186,5 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-export const isConflict = (outcome: Appended | Conflict): outcome is Conflict => 'conflict' in outcome
+export const isConflict = (outcome: Appended | readonly Appended[] | Conflict): outcome is Conflict =>
+  'conflict' in outcome

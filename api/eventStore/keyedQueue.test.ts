@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enqueueUntilAborted, keyedQueue } from './keyedQueue.ts'
 
 const openGate = () => {
@@ -62,4 +62,43 @@ it('work that runs is waited for after its signal aborts', async () => {
   first.open()
   await running
   expect(done).toEqual(['first'])
+})
+
+describe('work with several keys', () => {
+  it('waits for each of them, and then keeps others waiting', async () => {
+    const enqueue = keyedQueue()
+    const done: string[] = []
+    const [first, both] = [openGate(), openGate()]
+    enqueue('amina', () => first.passed.then(() => done.push('amina')))
+    const together = enqueue.together(['sipho', 'amina'], 1, () => both.passed.then(() => done.push('both')))
+    const next = enqueue('sipho', async () => done.push('sipho'))
+    await enqueue('lindiwe', async () => done.push('elsewhere'))
+    both.open()
+    await enqueue('lindiwe', async () => done.push('elsewhere again'))
+    first.open()
+    await Promise.all([together, next])
+    expect(done).toEqual(['elsewhere', 'elsewhere again', 'amina', 'both', 'sipho'])
+  })
+
+  it('is not taken where too many others are ahead, one after the other', async () => {
+    const enqueue = keyedQueue()
+    const first = openGate()
+    const take = (...names: string[]) => enqueue.together(names, 1, () => first.passed)
+    const taken = [take('amina', 'sipho'), take('sipho', 'lindiwe')]
+    expect([take('lindiwe', 'zola'), take('amina', 'zola')]).toEqual([undefined, expect.any(Promise)])
+    first.open()
+    await Promise.all(taken)
+    await take('lindiwe')
+  })
+
+  it('does not wait for ever for each other', async () => {
+    const enqueue = keyedQueue()
+    const done: string[] = []
+    await Promise.all([
+      enqueue.together(['amina', 'sipho'], 9, async () => done.push('first')),
+      enqueue.together(['sipho', 'amina'], 9, async () => done.push('second')),
+      enqueue.together(['amina', 'sipho'], 9, async () => done.push('third')),
+    ])
+    expect(done).toEqual(['first', 'second', 'third'])
+  })
 })

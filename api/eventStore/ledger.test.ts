@@ -35,12 +35,13 @@ const mugsIn = async (ledger: Ledger, stream: string) =>
   (await ledger.load(cartMachine, stream)).context.lines[0]?.count
 const facts = async (stream: string) => (await store.readStream(stream)).map(({ type }) => type)
 
-/** The store, with a record of its reads and conflicts. */
+/** The store, with a record of its reads and conflicts. It knows nothing without reading, as if other processes wrote to it. */
 const observedStore = () => {
   const reads: number[] = []
   let conflicts = 0
+  const { knownRevision: _, ...shared } = store
   const seen: EventStore = {
-    ...store,
+    ...shared,
     readStream: (stream, from = 0) => {
       reads.push(from)
       return store.readStream(stream, from)
@@ -195,6 +196,18 @@ describe('loading a record', () => {
     expect(reads).toEqual([0, 1, 2])
   })
 
+  it('reads nothing if the store knows that there is nothing newer', async () => {
+    const { seen, reads } = observedStore()
+    const ledger = openLedger({ ...store, readStream: seen.readStream })
+    await ledger.handle(cartMachine, 'cart-known', context, addMug)
+    await ledger.handle(cartMachine, 'cart-known', context, addMug)
+    await openLedger(store).handle(cartMachine, 'cart-known', context, addMug)
+
+    expect(await mugsIn(ledger, 'cart-known')).toBe(3)
+    expect(await mugsIn(ledger, 'cart-known')).toBe(3)
+    expect(reads).toEqual([0, 2])
+  })
+
   it('keeps it cached, however many records of another kind are loaded', async () => {
     const { seen, reads } = observedStore()
     const addresses = openLedger(store)
@@ -237,5 +250,81 @@ describe('loading a record', () => {
     await expect(openLedger(store).load(cartMachine, 'cart-strange')).rejects.toThrow(
       'cart-strange is broken at revision 0: CartExploded cannot happen while open',
     )
+  })
+})
+
+describe('commands that are handled together', () => {
+  const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
+  const handle = (ledger: Ledger, ...streams: [string, ...string[]]) =>
+    ledger.handleTogether(streams.slice(1).map(addMugTo), addMugTo(streams[0]))
+
+  it('append all their facts, decide on the records as the ones before leave them, and name the first fact as cause', async () => {
+    const handled = await handle(openLedger(store), 'cart-together', 'cart-beside', 'cart-together')
+
+    expect(handled).toMatchObject({ record: { revision: 1, context: { lines: [{ count: 2 }] } } })
+    expect([await facts('cart-together'), await facts('cart-beside')].map(({ length }) => length)).toEqual([2, 1])
+    const [first] = await store.readStream('cart-beside')
+    const others = await store.readStream('cart-together')
+    expect(first?.meta.causationId).toBe('fact-6')
+    expect(others.map(({ meta }) => meta.causationId)).toEqual([first?.id, first?.id])
+    expect(handled?.position).toBe(others.at(-1)?.position)
+    expect(handled?.newestFactId).toBe(others.at(-1)?.id)
+  })
+
+  it.each<[string, () => ReturnType<typeof addMug>]>([
+    ['is refused', () => refuse('CartIsFull')],
+    ['decides nothing', () => []],
+  ])('append nothing if one of them %s', async (_what, decide) => {
+    const ledger = openLedger(store)
+    const last = { ...addMugTo('cart-full'), decide }
+    expect(await ledger.handleTogether([addMugTo('cart-before-full')], last)).toBeUndefined()
+    expect(await facts('cart-before-full')).toEqual([])
+  })
+
+  it('append nothing if another node was faster', async () => {
+    const other = openLedger(store)
+    const ledger = openLedger({
+      ...store,
+      readStream: async (stream, from) => {
+        const found = await store.readStream(stream, from)
+        if (stream === 'cart-raced') await other.handle(cartMachine, stream, context, addMug)
+        return found
+      },
+    })
+    expect(await handle(ledger, 'cart-raced', 'cart-not-raced')).toBeUndefined()
+    expect([await facts('cart-raced'), await facts('cart-not-raced')].map(({ length }) => length)).toEqual([1, 0])
+  })
+
+  it('wait for a few commands on one of their records, and not for a long queue of them', async () => {
+    const ledger = openLedger(store)
+    const addMugs = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => ledger.handle(cartMachine, 'cart-in-use', context, addMug)))
+    const four = addMugs(4)
+    expect(await handle(ledger, 'cart-in-use', 'cart-free')).toBeUndefined()
+    await four
+
+    const three = addMugs(3)
+    expect(await handle(ledger, 'cart-in-use', 'cart-free')).toMatchObject({ record: { revision: 7 } })
+    await three
+  })
+
+  it('are handled one by one on a store without transactions', async () => {
+    const { appendTogether: _, ...withoutTransactions } = store
+    expect(await handle(openLedger(withoutTransactions), 'cart-esdb')).toBeUndefined()
+  })
+
+  it('take effect once if the first answer is lost', async () => {
+    let answers = 0
+    const ledger = openLedger({
+      ...store,
+      appendTogether: async (appends) => {
+        const outcome = await store.appendTogether?.(appends)
+        answers += 1
+        if (answers === 1 || !outcome) throw new StoreUnavailable('The answer was lost')
+        return outcome
+      },
+    })
+    expect(await handle(ledger, 'cart-lost', 'cart-beside-lost')).toMatchObject({ record: { revision: 0 } })
+    expect([await facts('cart-lost'), await facts('cart-beside-lost')].map(({ length }) => length)).toEqual([1, 1])
   })
 })

@@ -10,10 +10,11 @@ import {
   type NewFact,
   type StoredFact,
   StoreUnavailable,
+  type StreamAppend,
   TooContended,
 } from './eventStore.ts'
 import { keyedQueue } from './keyedQueue.ts'
-import { type LruCache, lruCache } from './lruCache.ts'
+import { recordCache } from './recordCache.ts'
 
 /** Who acts, and the request or process that the command belongs to. */
 export interface CommandContext {
@@ -36,9 +37,20 @@ export interface CommandResult<Machine extends AnyStateMachine> {
   newestFactId?: string | undefined
 }
 
+/** One of several commands that are handled together. */
+interface RecordCommand<Machine extends AnyStateMachine = AnyStateMachine> {
+  machine: Machine
+  stream: string
+  context: CommandContext
+  decide(record: Replayed<Machine>): Decision<Fact, string>
+}
+
 const maxAttempts = 50
-/** Per record kind, about a dozen kinds, so that many short-lived orders do not evict popular products. A record takes 2 to 4 KB. */
-const maxCachedRecords = 2000
+/**
+ * How many commands, one after the other, commands together wait for: about as long as it takes to handle them one by one. Behind a record
+ * that many want, others would wait for it too.
+ */
+const maxAhead = 3
 
 /** Loads records and handles commands: every write of the shop goes through it. */
 export interface Ledger {
@@ -51,6 +63,16 @@ export interface Ledger {
     context: IdempotentContext,
     decide: (record: Replayed<Machine>) => Decision<F, Name>,
   ): Promise<CommandResult<Machine> | Refusal<Name>>
+  /**
+   * Handles commands on several records as one, and returns the result of the last: all their facts are appended together, or none. Each
+   * command decides on the record as those before it leave it; all facts name the first command's as their cause. `undefined` if the store
+   * cannot append together, if several commands are waiting for one of the records, if one is refused or decides nothing, or if another node
+   * was faster. Nothing was appended then: handle them one by one, in this order.
+   */
+  handleTogether<Machine extends AnyStateMachine>(
+    commands: readonly RecordCommand[],
+    last: RecordCommand<Machine>,
+  ): Promise<CommandResult<Machine> | undefined>
   /** Drops a record from the cache, because its stream may be decrypted differently from now on. */
   forget(stream: string): void
 }
@@ -65,8 +87,11 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
 
   const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
     const cached = cache.get(machine, stream) ?? emptyRecord(machine, stream)
+    if (store.knownRevision?.(stream) === cached.revision) return cached
     const facts = await store.readStream(stream, cached.revision + 1)
-    const record = facts.length === 0 ? cached : replay(machine, stream, facts.map(toRecordedFact<Machine>), cached)
+    if (facts.length === 0) return cached
+
+    const record = replay(machine, stream, facts.map(toRecordedFact<Machine>), cached)
     cache.set(machine, stream, record)
     return record
   }
@@ -96,9 +121,53 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     return { record: after, position: outcome.position, newestFactId: facts.at(-1)?.id }
   }
 
+  const loadAll = async (commands: readonly RecordCommand[]) => {
+    const records = new Map<string, Replayed<AnyStateMachine>>()
+    const missing = new Map(commands.map(({ stream, machine }) => [stream, machine]))
+    await Promise.all([...missing].map(async ([stream, machine]) => records.set(stream, await load(machine, stream))))
+    return records
+  }
+
+  const attemptTogether = async <Machine extends AnyStateMachine>(
+    commands: readonly RecordCommand[],
+    appendTogether: NonNullable<EventStore['appendTogether']>,
+  ): Promise<CommandResult<Machine> | undefined> => {
+    const records = await loadAll(commands)
+    const appends: StreamAppend[] = []
+    let causationId: string | undefined
+    for (const { machine, stream, context, decide } of commands) {
+      const record = records.get(stream) ?? emptyRecord(machine, stream)
+      const decision = decide(record)
+      if (isRefusal(decision) || decision.length === 0) return undefined
+
+      const cause = causationId === undefined ? context : { ...context, causationId }
+      const facts = decision.map((fact) => newFact(fact, cause, newId(), now()))
+      causationId ??= facts.at(-1)?.id
+      appends.push({ stream, expected: expectationOf(record), facts })
+      records.set(stream, replay(machine, stream, facts.map(toRecordedFact<AnyStateMachine>), record))
+    }
+    const outcome = await retryOnce(() => appendTogether(appends))
+    if (isConflict(outcome)) return undefined
+
+    for (const { machine, stream } of commands) {
+      const record = records.get(stream)
+      if (record) cache.set(machine, stream, record)
+    }
+    const [stream, newest] = [appends.at(-1)?.stream ?? '', appends.at(-1)?.facts.at(-1)]
+    const record = records.get(stream) as Replayed<Machine>
+    return { record, position: outcome.at(-1)?.position ?? 0, newestFactId: newest?.id }
+  }
+
   return {
     load,
     forget: cache.forget,
+    handleTogether: async (commands, last) => {
+      const { appendTogether } = store
+      if (!appendTogether) return undefined
+      const all: readonly RecordCommand[] = [...commands, last]
+      const streams = [...new Set(all.map(({ stream }) => stream))]
+      return enqueue.together(streams, maxAhead, () => attemptTogether(all, appendTogether))
+    },
     handle: (machine, stream, context, decide) =>
       enqueue(stream, async () => {
         for (let tries = 0; tries < maxAttempts; tries += 1) {
@@ -111,7 +180,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
 }
 
 // The outcome is unknown after `StoreUnavailable`: a retry with the same fact ids is idempotent.
-const retryOnce = (append: () => ReturnType<EventStore['append']>) =>
+const retryOnce = <Outcome>(append: () => Promise<Outcome>) =>
   append().catch((error) => {
     if (error instanceof StoreUnavailable) return append()
     throw error
@@ -131,20 +200,3 @@ const newFact = ({ type, data }: Fact, context: CommandContext, id: string, at: 
 
 const expectationOf = (record: { revision: number }): Expectation =>
   record.revision === -1 ? 'absent' : { revision: record.revision }
-
-// Cached records are never stale: each load reads the facts appended since and replays them on top.
-const recordCache = () => {
-  const caches = new Map<AnyStateMachine, LruCache<string, object>>()
-  const cacheOf = (machine: AnyStateMachine) =>
-    caches.getOrInsertComputed(machine, () => lruCache<string, object>(maxCachedRecords))
-  return {
-    get: <Machine extends AnyStateMachine>(machine: Machine, stream: string) =>
-      cacheOf(machine).get(stream) as Replayed<Machine> | undefined,
-    set: (machine: AnyStateMachine, stream: string, record: { revision: number }) => {
-      if (record.revision !== -1) cacheOf(machine).set(stream, record)
-    },
-    forget: (stream: string) => {
-      for (const cache of caches.values()) cache.delete(stream)
-    },
-  }
-}

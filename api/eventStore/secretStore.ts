@@ -49,15 +49,19 @@ export const openSecretStore = (store: EventStore, now: () => number = Date.now)
     return { revision: newest?.revision ?? -1, lifetime: entry?.lifetime, value }
   }
 
-  // Sets the retention before the append whenever it changes: otherwise a crash in between would keep an old secret.
+  // Sets the retention with the append or before it whenever it changes: otherwise a crash in between would keep an old secret.
   const write = async (key: string, current: CurrentEntry, { value, lifetime }: NewValue<unknown>) => {
     const stream = streamOf(key)
     const isNew = current.revision === -1
     const retention = { newest: 1, ...(lifetime !== undefined && { maxAge: lifetime }) }
-    if (isNew || current.lifetime !== lifetime) await store.retain(stream, retention)
+    const hasNewRetention = isNew || current.lifetime !== lifetime
     const expiry = lifetime !== undefined && { lifetime, expiresAt: now() + lifetime * 1000 }
-    const entry = { ...secretFact(now()), data: { value, ...expiry } }
-    return store.append(stream, isNew ? 'absent' : { revision: current.revision }, [entry])
+    const facts = [{ ...secretFact(now()), data: { value, ...expiry } }]
+    const expected = isNew ? 'absent' : { revision: current.revision }
+    if (hasNewRetention && store.appendTogether) return store.appendTogether([{ stream, expected, facts, retention }])
+
+    if (hasNewRetention) await store.retain(stream, retention)
+    return store.append(stream, expected, facts)
   }
 
   const attempt = async <Value>(key: string, next: Updater<Value>): Promise<NewValue<Value> | undefined> => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from './eventStore.ts'
 import { openNotifier } from './notifier.ts'
-import { appendToLog, serializeFact } from './sqlite/appendToLog.ts'
+import { appendAllToLog, appendToLog, serializeFact, setRetention } from './sqlite/appendToLog.ts'
 import { type FactsDatabase, type FactsDatabaseOptions, openFactsDatabase } from './sqlite/factsDatabase.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
@@ -40,9 +40,9 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     commit: () => group.run(() => undefined),
   })
   const group = groupCommit(database, {
-    beforeWork: ({ writes, heads }) => {
+    beforeWork: ({ writes, heads }, isRush) => {
       tail.begin(heads.lastPosition())
-      consumers.writeCheckpoints(writes)
+      consumers.writeCheckpoints(writes, isRush)
     },
     onCommitted: () => {
       tail.commit()
@@ -69,13 +69,13 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
       const request = { stream, expected, facts: facts.map(serializeFact), command }
       return group.run((writer) => appendToLog(writer, request, now(), tail.append))
     },
+    appendTogether: async (appends) => {
+      const requests = appends.map((append) => ({ ...append, facts: append.facts.map(serializeFact) }))
+      return group.run((writer) => appendAllToLog(writer, requests, now(), tail.append))
+    },
     subscribe: (after, signal) => sqliteSubscription(source, readBatch, commits, after, signal),
     consume: consumers.consume,
-    retain: (stream, retention) =>
-      group.run(({ writes, heads }) => {
-        writes.retain(stream, retention)
-        heads.evict(stream)
-      }),
+    retain: (stream, retention) => group.run((writer) => setRetention(writer, stream, retention)),
     forget: (stream) =>
       remove((writer) => {
         inSavepoint(writer, () => writer.writes.forget(stream))
@@ -107,7 +107,7 @@ const startSweeps = (remove: (work: (writer: Writer) => void) => Promise<void>, 
 
 const readsOf = (
   database: FactsDatabase,
-): Pick<EventStore, 'findCommand' | 'readStream' | 'readLast' | 'head' | 'ping'> => ({
+): Pick<EventStore, 'findCommand' | 'readStream' | 'knownRevision' | 'readLast' | 'head' | 'ping'> => ({
   findCommand: async (stream, command) => database.read((facts) => facts.findCommand(stream, command)),
   readStream: async (stream, from = 0) => {
     if ((database.cachedRevision(stream) ?? from) < from) return []
@@ -116,6 +116,7 @@ const readsOf = (
     if (last || from === 0) database.rememberLastRevision(stream, last?.revision ?? -1)
     return facts
   },
+  knownRevision: database.cachedRevision,
   readLast: async (stream) => database.readLast(stream),
   head: async () => database.read((facts) => facts.head()),
   ping: async () => void database.read((facts) => facts.head()),

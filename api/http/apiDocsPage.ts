@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** The API documentation as an HTML page; `/openapi.json` is the machine-readable one. */
 export const apiDocsPage = (contract: Contract, nonce: string) => `<!doctype html>
@@ -22,8 +23,8 @@ ${Object.entries(contract).map(section).join('\n')}
 `
 
 const section = ([key, entry]: [string, Endpoint]) => `<section>
-<h2><code>${escaped(key)}</code></h2>
-<p>${escaped(entry.summary)}. <em>${callers[entry.access]}</em></p>
+<h2><code>${escapeHtml(key)}</code></h2>
+<p>${escapeHtml(entry.summary)}. <em>${callers[entry.access]}</em></p>
 <dl>${fields('path', entry.params)}${fields('query', entry.query)}${fields('querydata', entry.querydata)}${file('body', entry.upload?.types)}${fields('answer', entry.response)}${file('or a file', entry.download)}</dl>
 </section>`
 
@@ -32,17 +33,15 @@ const callers = { anyone: 'Anybody.', signedIn: 'Signed in.', admin: 'Admins onl
 const fields = (place: string, schema: z.ZodObject | undefined) => {
   const names = Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const isOptional = (field as z.ZodType).safeParse(undefined).success
-    return `<code>${escaped(name)}</code>${isOptional ? ' (optional)' : ''}`
+    return `<code>${escapeHtml(name)}</code>${isOptional ? ' (optional)' : ''}`
   })
   return names.length === 0 ? '' : `<dt>${place}</dt><dd>${names.join(', ')}</dd>`
 }
 
 const file = (place: string, types: readonly string[] = []) => {
-  const named = types.map((type) => `<code>${escaped(type)}</code>`)
+  const named = types.map((type) => `<code>${escapeHtml(type)}</code>`)
   return named.length === 0 ? '' : `<dt>${place}</dt><dd>${named.join(', ')}</dd>`
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1b2421, #f1eee7); --paper: light-dark(#fbf8f3, #101614); --line: light-dark(#d9d2c5, #3a4742); --link: light-dark(#0f5c4e, #5fc9b1) }

@@ -4,21 +4,15 @@ import { KeyIsDestroyed } from '#api/eventStore/keyring.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import { type RefusalName, refusalMessage } from '#domain/refusalMessages.ts'
 import { hasBody } from './body/parseBody.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import { pathPattern } from './pathPattern.ts'
 import { refusalStatus } from './refusalStatus.ts'
 
 /** Sends a refusal in the shape of the contract: `{code: 1, message, refusal, errors?, offered?, details?, ...meanwhile}`. */
 export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) => {
   const { errors, offered, details, concurrentChange } = refusal
-  const status = refusalStatus[refusal.refusal]
-  response.locals['refusal'] = refusal.refusal
-  const isRetryable = status === 503 || status === 429 || refusal.refusal === 'KeyIsRunning'
-  if (isRetryable)
-    response.setHeader('Retry-After', response.getHeader('Retry-After') ?? String(details?.['seconds'] ?? 2))
-  // RFC 9110, section 15.5.2.
-  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer')
-  response.setHeader('Cache-Control', 'no-store')
-  response.status(status).json({
+  const status = writeRefusalHead(response, refusal)
+  response.json({
     code: status >= 500 ? 5 : 1,
     message: refusalMessage(refusal),
     refusal: refusal.refusal,
@@ -28,6 +22,29 @@ export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) =
     ...concurrentChange,
     ...emptyResults[refusal.refusal],
   })
+}
+
+/** Sends a refusal to a person who opens a page: its message alone. Static, so that it costs nothing. */
+export const sendRefusalPage = (response: Response, refusal: Refusal<RefusalName>) => {
+  writeRefusalHead(response, refusal)
+  const message = escapeHtml(refusalMessage(refusal))
+  response.type('html').send(`<!doctype html><html lang="en-ZA"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${message}</title><h1>${message}</h1></html>`)
+}
+
+/** The status and the headers of a refusal; returns the status. */
+const writeRefusalHead = (response: Response, { refusal, details }: Refusal<RefusalName>) => {
+  const status = refusalStatus[refusal]
+  response.locals['refusal'] = refusal
+  const isRetryable = status === 503 || status === 429 || refusal === 'KeyIsRunning'
+  if (isRetryable)
+    response.setHeader('Retry-After', response.getHeader('Retry-After') ?? String(details?.['seconds'] ?? 2))
+  // RFC 9110, section 15.5.2.
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer')
+  response.setHeader('Cache-Control', 'no-store')
+  response.status(status)
+  return status
 }
 
 // The specification's client reads these keys in refusals as well.
@@ -40,13 +57,16 @@ export const unknownCall = (keys: readonly string[]): RequestHandler => {
     return { method, pattern: pathPattern(path) }
   })
   return (request, response) => {
-    const methods = known.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method)
+    const methods = known.filter(({ pattern }) => pattern.test(request.path)).flatMap(({ method }) => withHead(method))
     if (methods.length === 0) return sendRefusal(response, refuse('UnknownCall'))
 
     response.setHeader('Allow', [...new Set(methods)].join(', '))
     return sendRefusal(response, refuse('MethodNotAllowed'))
   }
 }
+
+// Express answers HEAD where it answers GET.
+const withHead = (method: string) => (method === 'GET' ? [method, 'HEAD'] : [method])
 
 /** The last Express middleware: turns every exception into a JSON response. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {

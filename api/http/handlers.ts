@@ -4,6 +4,9 @@ import type { Refusal } from '#domain/kernel/decision.ts'
 import type { Contract, Cookie, Endpoint, ParsedRequestOf, ResponseOf, Upload } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 
+/** What a handler returns: the keys of a successful response, or a refusal. */
+export type CallOutcome = Record<string, unknown> | Refusal<RefusalName>
+
 /** The authenticated caller, with the current role from the account. */
 export interface Caller {
   customerId: string

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSecretStore } from '#api/eventStore/secretStore.ts'
 import { outcome } from '#api/testing/testClient.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { putInCart } from '#domain/cart/cartCommands.ts'
@@ -112,6 +113,27 @@ describe('an idempotency key', () => {
     expect(await ask()).toEqual({ refusal: 'KeyIsRunning' })
     shop.clock.advance(31)
     expect(await ask()).toEqual({ lines: [{ productId: 'enamel-mug', count: 1 }] })
+  })
+
+  it('does not keep its first caller waiting while the response is stored; a repetition waits for it', async () => {
+    const stored = Promise.withResolvers<void>()
+    const slowStore = {
+      ...shop.store,
+      append: async (...asked: Parameters<typeof shop.store.append>) => {
+        await stored.promise
+        return shop.store.append(...asked)
+      },
+    }
+    const secretStore = openSecretStore(slowStore, () => shop.clock.now().getTime())
+    const parts = { secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
+    const request = { customerId: 'amina', endpoint: 'POST cart/add', key: 'slow disk', request: {} }
+    const idempotency = openIdempotency(parts, [])
+    const ask = () => idempotency({ ...request, personalDataOf: 'caller' }, async (command) => ({ command }))
+
+    const first = await ask()
+    const again = ask()
+    stored.resolve()
+    expect(await again).toEqual(first)
   })
 
   it('identifies one request even if its response is too long to be stored: the handler runs again', async () => {

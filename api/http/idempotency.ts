@@ -80,19 +80,17 @@ export const openIdempotency = (
     if (!claimed) return repeatResponse(before, body, (answer) => JSON.parse(decrypt(answer, name, secret)))
 
     const finished = { ...claimed, runningUntil: 0 }
+    // The caller does not wait for this write. A repetition on this node does; if the write is lost, the key stays claimed until its lock times out.
+    const finish = (stored: StoredRequest) => void secretStore.put(name, stored, lifetime).catch(() => undefined)
     try {
       const answer = await work(claimed.command)
       const serialized = JSON.stringify(answer)
       const isStorable = !isRefusal(answer) && serialized.length <= maxResponseLength
-      await secretStore.put(
-        name,
-        isStorable ? { ...finished, keyId, answer: encrypt(serialized, name, secret) } : finished,
-        lifetime,
-      )
+      finish(isStorable ? { ...finished, keyId, answer: encrypt(serialized, name, secret) } : finished)
       return answer
     } catch (error) {
       // A store that did not respond may have appended the facts: a repeated request has to wait.
-      if (!(error instanceof StoreUnavailable)) await secretStore.put(name, finished, lifetime)
+      if (!(error instanceof StoreUnavailable)) finish(finished)
       throw error
     }
   }

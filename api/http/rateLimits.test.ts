@@ -136,11 +136,14 @@ describe('given an address whose guests have used up their 600 calls of a minute
   })
 })
 
-it('the 1801st page in a minute gets 429, calls of the API do not', async () => {
+it('the 1801st page in a minute gets 429 as a page with the sentence, calls of the API do not', async () => {
   await using shop = await givenShop({ limited: true })
   const open = () => shop.when.guest.raw('GET', 'Help', { headers: { accept: 'text/html' } })
   for (let pages = 0; pages < 1800; pages += 100) await Promise.all(Array.from({ length: 100 }, open))
 
-  expect((await open()).status).toBe(429)
+  const refused = await fetch(`${shop.url}/Help`, { headers: { accept: 'text/html' } })
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store'])
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await refused.text()).toMatch(/<h1>Too many requests. Please wait (1 minute|\d+ seconds) and try again<\/h1>/)
   expect((await shop.when.guest.raw('GET', 'products/tags')).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { refuse } from '#domain/kernel/decision.ts'
-import { sendRefusal } from './errors.ts'
+import { sendRefusal, sendRefusalPage } from './errors.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 interface LimitOptions {
@@ -67,7 +67,7 @@ export const rateLimits = (
   ['/stockAlerts', perMinute(60, { keyOf: customerOf(sessions), method: 'POST' })],
   ['/products/search', perMinute(120, { keyOf: customerOf(sessions) })],
   ['/analytics/pageView', perMinute(30)],
-  ['/', perMinute(1800, { except: (request) => !isPage(request) })],
+  ['/', perMinute(1800, { except: (request) => !isPage(request), beyond: tooManyPages })],
   [
     '/',
     perMinute(600, {
@@ -77,9 +77,15 @@ export const rateLimits = (
   ],
 ]
 
+const tooManyRequests = (response: Response) =>
+  refuse('TooManyRequests', { details: { seconds: Number(response.getHeader('Retry-After')) || 1 } })
+
 function tooMany(_request: Request, response: Response) {
-  const seconds = Number(response.getHeader('Retry-After')) || 1
-  sendRefusal(response, refuse('TooManyRequests', { details: { seconds } }))
+  sendRefusal(response, tooManyRequests(response))
+}
+
+function tooManyPages(_request: Request, response: Response) {
+  sendRefusalPage(response, tooManyRequests(response))
 }
 
 // A carrier has many customers behind one address: when its guests have used up its calls, whoever is signed in still has their own.

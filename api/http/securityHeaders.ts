@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -7,14 +9,19 @@ const dataPolicy = { directives: { defaultSrc: ["'none'"], frameAncestors: ["'no
 
 const deniedDeviceFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`)
 
-/** The security headers of every response (OWASP Secure Headers). */
-export const securityHeaders: RequestHandler[] = [
-  helmet({ contentSecurityPolicy: dataPolicy, xFrameOptions: { action: 'deny' } }),
-  (_request, response, next) => {
-    response.setHeader('Permissions-Policy', deniedDeviceFeatures.join(', '))
+/** The security headers of every response (OWASP Secure Headers). They are the same for all, so they are computed once. */
+export const securityHeaders = (): RequestHandler => {
+  const request = new IncomingMessage(new Socket())
+  const sample = new ServerResponse(request)
+  helmet({ contentSecurityPolicy: dataPolicy, xFrameOptions: { action: 'deny' } })(request, sample, () => {})
+  sample.setHeader('Permissions-Policy', deniedDeviceFeatures.join(', '))
+  const headers = new Map(sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]))
+
+  return (_request, response, next) => {
+    response.setHeaders(headers)
     next()
-  },
-]
+  }
+}
 
 /**
  * CORS: scripts of these origins may send requests with a token, never with a cookie. Without any origin, browsers block all other

@@ -5,11 +5,13 @@ import { type EventStore, StoreUnavailable, TooContended } from '#api/eventStore
 import { openStoreForTest, startServerForTest } from '#api/eventStore/eventStoreDb/testing/servedStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import type { Pages } from '#api/pages/pages.ts'
+import { appendFacts } from '#api/testing/appendFacts.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { outcome, testClient } from '#api/testing/testClient.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 import { refuse } from '#domain/kernel/decision.ts'
 import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
+import { thabosPlumbing } from '#domain/testing/providerFixtures.ts'
 import { openConsistencyTokens } from './consistencyTokens.ts'
 
 describe('reading one’s own write', () => {
@@ -94,7 +96,7 @@ describe('a public response', () => {
   it('is not sent again: a client that has it gets 304', async () => {
     await using shop = await givenShop()
     const first = await get(`${shop.url}/products/tags`)
-    expect(first.etag).toMatch(/^"/)
+    expect(first.etag).toMatch(/^W\/"/)
     expect(await get(`${shop.url}/products/tags`, first.etag)).toEqual({ status: 304, etag: first.etag })
 
     await shop.given.product(blueKettle, 10)
@@ -106,10 +108,35 @@ describe('a public response', () => {
   it('has other cache headers than a private one', async () => {
     await using shop = await givenShop()
     const cacheControl = async (path: string) => (await shop.when.amina.raw('GET', path)).headers.get('cache-control')
-    expect(await cacheControl('products/home')).toBe('no-cache')
+    expect((await shop.when.guest.raw('GET', 'products/home')).headers.get('cache-control')).toBe('no-cache')
     expect(await Promise.all(['cart/amina', 'products/all', 'customer/profile'].map(cacheControl))).toEqual(
       Array(3).fill('no-store'),
     )
+  })
+
+  it('is kept by no shared cache if the request says who sends it: the slot that Amina holds is free for her only', async () => {
+    await using shop = await givenShop()
+    await shop.given.provider('thabo', thabosPlumbing)
+    await shop.caughtUp()
+    const slots = { params: { id: 'thabo' }, query: { days: '1' } }
+    const [slot] =
+      (await shop.when.guest('GET api/service-providers/slots/:id', slots)).body.result.days[0]?.slots ?? []
+    const held = await shop.when.amina('POST bookings/hold', {
+      querydata: { providerId: 'thabo', start: slot?.start ?? '' },
+    })
+    const position = { 'x-position': held.headers.get('x-position') ?? '' }
+    const [hers, others] = await Promise.all(
+      [shop.when.amina, shop.when.guest].map((client) =>
+        client('GET api/service-providers/slots/:id', slots, position),
+      ),
+    )
+
+    expect(hers?.body.result.days[0]?.slots).toContainEqual(slot)
+    expect(others?.body.result.days[0]?.slots).not.toContainEqual(slot)
+    expect([hers, others].map((answer) => answer?.headers.get('cache-control'))).toEqual([
+      'private, no-cache',
+      'no-cache',
+    ])
   })
 })
 
@@ -195,6 +222,14 @@ describe('health', () => {
     await expect.poll(async () => (await health(url)).status, { timeout: 5000 }).toBe(200)
   })
 
+  it('is kept by no cache: an admin sees more than others, and everybody the state of now', async () => {
+    await using shop = await givenShop({ isDemo: false })
+    const cacheControl = async (headers: Record<string, string>) =>
+      (await fetch(`${shop.url}/health`, { headers })).headers.get('cache-control')
+    expect(await cacheControl({})).toBe('no-store')
+    expect(await cacheControl({ authorization: `Bearer ${shop.tokens.themba}` })).toBe('no-store')
+  })
+
   it('is reported to an admin, too, while the event store with their account is down', async () => {
     const server = await startServerForTest()
     const { store } = await openStoreForTest(server.url)
@@ -230,7 +265,7 @@ describe('health', () => {
     }
     await using shop = await givenShop({ folder: folder.path, store: { ...store, subscribe } })
     isBroken = true
-    await shop.given.facts('cart-gogo', [{ type: 'CartCleared', data: {} }])
+    await appendFacts(shop.store, 'cart-gogo', [{ type: 'CartCleared', data: {} }])
     await expect.poll(async () => (await health(shop.url)).status).toBe(503)
     expect((await health(shop.url)).body).toMatchObject({ follows: false, stopped: [] })
   })

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Express, Request, Response } from 'express'
+import type { Express, Request, RequestHandler, Response } from 'express'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
 import { refuseUnsupportedBody } from './body/parseBody.ts'
 import { drainAndClose, readUpload } from './body/readUpload.ts'
+import { sendCachedBody } from './cache/cachedBody.ts'
+import { bodyOf, toJson } from './cache/responseCache.ts'
 import type { RawRequest } from './checkRequest.ts'
 import type { ConsistencyTokens } from './consistencyTokens.ts'
 import { readCookie, setCookie } from './cookies.ts'
-import { type CallOutcome, type DispatcherDependencies, openDispatcher } from './dispatcher.ts'
+import type { Dispatcher } from './dispatcher.ts'
 import { sendRefusal } from './errors.ts'
-import type { CookieUpdate, FileResponse, Handlers } from './handlers.ts'
+import type { CallOutcome, CookieUpdate, FileResponse } from './handlers.ts'
+import { pathPattern } from './pathPattern.ts'
 import { clientKeyOf } from './rateLimits.ts'
 import { sendFile } from './sendFile.ts'
 
 /** What the HTTP layer needs besides the handlers. */
-interface ServeDependencies extends DispatcherDependencies {
+interface ServeDependencies {
   /** Waits until the read models have reached a position; false if they do not reach it in time. */
   waitForPosition(position: number): Promise<boolean>
   positions: ConsistencyTokens
@@ -25,31 +28,60 @@ interface ServeDependencies extends DispatcherDependencies {
   uploadTimeout: number
 }
 
-/** Mounts each endpoint of a contract with its handler as an Express route. Returns a dispatcher for the same calls in process. */
-export const serve = <Entries extends Contract>(
-  app: Express,
-  entries: Entries,
-  handlers: Handlers<Entries>,
-  dependencies: ServeDependencies,
-) => {
-  const call = openDispatcher(entries, handlers, dependencies)
-
-  for (const [key, entry] of Object.entries<Endpoint>(entries)) {
+/**
+ * Mounts each endpoint of a contract as an Express route. `call` dispatches a request to its handler. A request for an endpoint without
+ * parameters is found by its exact path, before Express compares it with one route after the other.
+ */
+export const serve = (app: Express, entries: Contract, call: Dispatcher, dependencies: ServeDependencies) => {
+  const routes = Object.entries<Endpoint>(entries).map(([key, entry]) => {
     const [method = '', path = ''] = key.split(' ')
-    const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
-    app[verb](`/${path}`, async (request, response) => {
-      const requestPosition = dependencies.positions.furthest(request.header('x-position'))
-      const isBehind = method === 'GET' && requestPosition && !(await dependencies.waitForPosition(requestPosition))
-      if (isBehind) response.setHeader('X-Position-Reached', 'false')
-      response.setHeader('Cache-Control', method === 'GET' && entry.access === 'anyone' ? 'no-cache' : 'no-store')
-      if (requestPosition === undefined) response.setHeader('X-Position', dependencies.positions.encrypt(0))
-      const refusal = requestPosition === undefined ? unknownPosition : unsupportedBodyOf(request, entry)
-      const outcome = refusal ?? (await call(key, rawRequestOf(request, entry, dependencies)))
-      if (isRefusal(outcome)) drainAndClose(request)
-      await send(response, entry, withRequestPosition(outcome, requestPosition), dependencies)
-    })
+    return { method, path: `/${path}`, handler: requestHandler(key, entry, call, dependencies) }
+  })
+  app.use(exactRoutes(routes))
+  for (const { method, path, handler } of routes)
+    app[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](path, handler)
+}
+
+interface Route {
+  method: string
+  path: string
+  handler: (request: Request, response: Response) => Promise<unknown>
+}
+
+/** Handles requests for routes without parameters; every other spelling of their paths is left to Express. */
+const exactRoutes = (routes: readonly Route[]): RequestHandler => {
+  const exact = new Map<string, Route['handler']>()
+  const patterns: { method: string; pattern: RegExp }[] = []
+  for (const { method, path, handler } of routes) {
+    if (path.includes(':')) patterns.push({ method, pattern: pathPattern(path.slice(1)) })
+    // An earlier route with parameters takes it, as in Express.
+    else if (!patterns.some((earlier) => earlier.method === method && earlier.pattern.test(path)))
+      exact.set(`${method} ${path}`, handler)
   }
-  return call
+  return (request, response, next) => {
+    const handler = exact.get(`${request.method} ${request.path}`)
+    return handler ? handler(request, response) : next()
+  }
+}
+
+const requestHandler =
+  (key: string, entry: Endpoint, call: Dispatcher, dependencies: ServeDependencies): Route['handler'] =>
+  async (request, response) => {
+    const requestPosition = dependencies.positions.furthest(request.header('x-position'))
+    const isBehind = key.startsWith('GET') && requestPosition && !(await dependencies.waitForPosition(requestPosition))
+    if (isBehind) response.setHeader('X-Position-Reached', 'false')
+    response.setHeader('Cache-Control', cacheControlOf(key, entry, request))
+    if (requestPosition === undefined) response.setHeader('X-Position', dependencies.positions.encrypt(0))
+    const refusal = requestPosition === undefined ? unknownPosition : unsupportedBodyOf(request, entry)
+    const outcome = refusal ?? (await call(key, rawRequestOf(request, entry, dependencies)))
+    if (isRefusal(outcome)) drainAndClose(request)
+    await send(response, entry, withRequestPosition(outcome, requestPosition), dependencies)
+  }
+
+// A public response may depend on who asks for it, too: a slot that a customer holds is free for that customer only. No cache may keep it for others.
+const cacheControlOf = (key: string, { access }: Endpoint, { headers }: Request) => {
+  if (!key.startsWith('GET') || access !== 'anyone') return 'no-store'
+  return headers.authorization === undefined ? 'no-cache' : 'private, no-cache'
 }
 
 // The response has a valid token: a page that was open while the shop's secret changed continues with it.
@@ -92,15 +124,19 @@ const send = async (
   { positions, secure }: ServeDependencies,
 ) => {
   if (isRefusal(answer)) return sendRefusal(response, answer as Refusal<RefusalName>)
-  const { position, file, cookies: updates = {}, message = 'OK', ...rest } = answer
+  const cached = bodyOf(answer)
+  if (cached) return sendCachedBody(response.req, response.type('json'), cached)
+  const { position, file, cookies: updates = {}, ...rest } = answer
   for (const cookie of cookies) {
     const update = (updates as Record<string, CookieUpdate | undefined>)[cookie.name]
     if (update) setCookie(response, cookie, update, secure)
   }
   if (file) return sendFile(response, file as FileResponse)
   if (position) response.setHeader('X-Position', positions.encrypt(Number(position)))
-  const body = { code: 0, message, ...rest }
-  if (['GET', 'HEAD'].includes(response.req.method)) return response.json(body)
-  // Clients never revalidate the response to a write: it needs no ETag.
-  return response.type('json').end(JSON.stringify(body))
+  const body = toJson(rest)
+  if (['GET', 'HEAD'].includes(response.req.method)) return response.type('json').send(body)
+  // Clients never revalidate the response to a write: it needs no ETag. With its length, it is sent at once and not in chunks.
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(body))
+  return response.end(body)
 }

@@ -49,6 +49,7 @@ export const systemRoutes = ({
     const status = !isServing ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
     // The caller cannot be authenticated while the store is down: the state is returned without waiting for it.
     const details = isPublic || (store === 'reachable' && (await isAdmin(headers.authorization))) ? seen : {}
+    response.setHeader('Cache-Control', 'no-store')
     response.status(isServing ? 200 : 503).json({ status, ...details })
   })
   pages.get('/openapi.json', (_request, response) => {

@@ -69,7 +69,7 @@ export const inboxList = projection({
       inbox_owners.put({ ...owner, newest: number })
       inbox_entries.put({ ...place, kind, at: fact.meta.at, ...about, own, read: own })
       inbox_places.put(place)
-      remove(customerId, number - maxInboxEntries)
+      if (number > maxInboxEntries) remove(customerId, number - maxInboxEntries)
     }
 
     const addAboutSubject = (_: unknown, fact: StoredFact) => {

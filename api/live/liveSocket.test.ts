@@ -196,6 +196,35 @@ describe('a frame about a product', () => {
     expect(elsewhere.frames.map(({ event }) => event)).not.toContain('productChanged')
   })
 
+  it('has no price once the product is withdrawn', async () => {
+    await shop.given.product(mug, 2)
+    await using follower = await openClient()
+    follower.send({ event: 'followProducts', data: { productIds: ['live-mug'] } })
+    await follower.catchUp()
+    await shop.given.facts('product-live-mug', [fact('ProductWithdrawn', {})])
+    const change = await follower.waitForFrame('productChanged')
+    expect(change).toEqual({ productId: 'live-mug', inStock: false, version: expect.any(Number) })
+
+    await repriced(12_300, 0)
+    await shop.given.facts('product-live-mug', [fact('ProductListed', {})])
+    await follower.waitForFrame('productChanged', ({ price }) => price === 123)
+    expect(follower.frames.filter(({ event }) => event === 'productChanged')).toHaveLength(2)
+  })
+
+  it('tells nobody of a draft', async () => {
+    await shop.given.product(enamelMug, 2)
+    await shop.given.facts('product-secret-mug', [
+      fact('ProductDrafted', { ...mug, slug: 'secret-mug', quantity: 2, dateAdded: '2026-11-16T08:00:00Z' }),
+    ])
+    await using follower = await openClient()
+    follower.send({ event: 'followProducts', data: { productIds: ['secret-mug', 'enamel-mug'] } })
+    await follower.catchUp()
+    await shop.given.facts('product-secret-mug', [fact('ProductRepriced', { price: 100, discount: 0 })])
+    await shop.given.facts('product-enamel-mug', [fact('StockAdjusted', { by: 1, reason: 'Found' })])
+    await follower.waitForFrame('productChanged', ({ productId }) => productId === 'enamel-mug')
+    expect(JSON.stringify(follower.frames)).not.toContain('secret-mug')
+  })
+
   it('is throttled: of many changes at once only the last is sent, and none if nothing changed for a customer', async () => {
     await shop.given.product(mug, 2)
     await using viewer = await openClient()

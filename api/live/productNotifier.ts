@@ -9,8 +9,8 @@ import { throttled } from './throttled.ts'
 const sendInterval = 500
 
 /**
- * Sends `productChanged` to connections that view or follow a product when its price or availability changes, at most twice a second. The
- * first fact of a followed product is always sent, later ones only if something changed for a customer. Call the returned function with
+ * Sends `productChanged` to connections that view or follow a product when its price or availability changes, at most twice a second.
+ * Drafts are no one's business, and neither is the price of a withdrawn product. The first fact of a followed product is always sent, later ones only if something changed for a customer. Call the returned function with
  * the id of each product that a fact is about.
  */
 export const openProductNotifier = (room: LiveRoom, database: DatabaseSync, log: Log) => {
@@ -21,7 +21,7 @@ export const openProductNotifier = (room: LiveRoom, database: DatabaseSync, log:
 
   const send = (productId: string) => {
     const row = find.get(productId)
-    if (!row) return
+    if (!row || row['state'] === 'draft') return
     const { version, ...change } = changeOf(productId, row)
     const serialized = JSON.stringify(change)
     if (lastSent.get(productId) === serialized) return
@@ -46,11 +46,15 @@ export const openProductNotifier = (room: LiveRoom, database: DatabaseSync, log:
   }
 }
 
-const changeOf = (productId: string, row: Record<string, unknown>): ProductChange => ({
-  productId,
-  price: toRand(Number(row['list_price'])),
-  discount: Number(row['discount']),
-  discountedPrice: toRand(Number(row['price'])),
-  inStock: row['state'] === 'listed' && Number(row['quantity']) > 0,
-  version: Number(row['edits']),
-})
+const changeOf = (productId: string, row: Record<string, unknown>): ProductChange => {
+  const version = Number(row['edits'])
+  if (row['state'] !== 'listed') return { productId, inStock: false, version }
+  return {
+    productId,
+    price: toRand(Number(row['list_price'])),
+    discount: Number(row['discount']),
+    discountedPrice: toRand(Number(row['price'])),
+    inStock: Number(row['quantity']) > 0,
+    version,
+  }
+}

@@ -25,6 +25,9 @@ interface MailPolicyParts extends NotificationParts {
   since: number
 }
 
+/** Mails in progress: they are sent one after the other, and their facts share a round to the disk. More would hold up customers in a rush. */
+const maxRecordings = 8
+
 /** Seconds. A code expires after ten minutes; greylisting delays up to five. */
 const retryDelay = 120
 
@@ -34,10 +37,9 @@ const retryDelay = 120
  * A mail that was put off is retried by a timer of its own, so that it does not delay other mails.
  */
 export const mailPolicies = (parts: MailPolicyParts) => {
-  const { store, mailer } = parts
-  const send = openMailSender(parts)
+  const { store } = parts
+  const { send, forget } = openMailSender(parts)
   const notifications = (tries: number) => customerNotifications(parts, (job) => send({ ...job, tries }))
-  const forget = async (_: unknown, fact: StoredFact) => mailer.forget(recordIdOf(fact))
 
   const retry = async ({ about, tries }: PutOffData, putOffFact: StoredFact, context: CommandContext) => {
     const cause = (await store.readStream(about)).find(({ id }) => mailStream(id) === putOffFact.stream)
@@ -49,7 +51,8 @@ export const mailPolicies = (parts: MailPolicyParts) => {
   return [
     policy<AccountFact | OrderFact | BookingFact | StockAlertFact>({
       name: 'sendMail',
-      when: { ...notifications(0), AccountErased: forget },
+      when: { ...notifications(0), AccountErased: (_, fact) => forget(recordIdOf(fact)) },
+      concurrency: maxRecordings,
     }),
     policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: retryDelay, react: retry } } }),
   ] as const

@@ -22,7 +22,7 @@ interface Parts {
  * recording, the mail is sent again with the same id: the outbox ignores it, mail servers forward it, and mailboxes recognize the Message-ID.
  */
 export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
-  // First attempts and retries are sent one at a time.
+  // First attempts and retries are sent one at a time, while others are being recorded.
   const enqueue = keyedQueue()
 
   const ownerOf = async (customerId: string): Promise<Recipient | undefined> => {
@@ -40,8 +40,10 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
     return { to, subject, attachment, replyTo, ...renderBodies(mail) }
   }
 
+  /** Sends the mail, or returns why it was not accepted. `undefined` if the attempt is not due any more. */
   const deliver = async (job: MailJob) => {
-    const { customerId, fact } = job
+    const { customerId, fact, tries } = job
+    if (!isDue(await ledger.load(mailMachine, mailStream(fact.id)), tries)) return undefined
     const mail = await composeMail(job)
     if ('why' in mail) return { undeliverable: mail }
 
@@ -50,19 +52,24 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
 
   const tryToSend = async (job: MailJob) => {
     const { kind, customerId, fact, context, tries } = job
-    const stream = mailStream(fact.id)
-    if (fact.position <= since || !isDue(await ledger.load(mailMachine, stream), tries)) return
+    if (fact.position <= since) return
+    const delivery = await enqueue('post', () => deliver(job))
+    if (!delivery) return
 
-    const { subject, undeliverable } = await deliver(job)
+    const { subject, undeliverable } = delivery
     const mailData = { kind, customerId, about: fact.stream, ...(subject !== undefined && { subject }) }
-    const { record } = await ledger.handle(mailMachine, stream, context, (mail) =>
+    const { record } = await ledger.handle(mailMachine, mailStream(fact.id), context, (mail) =>
       recordDeliveryAttempt(mail, mailData, { tries, untaken: undeliverable }),
     )
     if (subject === undefined || !undeliverable || !record.is('refused')) return
     log.warn({ mail: fact.id, kind, customerId, why: undeliverable.why }, 'A mail was refused for good')
   }
 
-  return (job: MailJob) => enqueue('post', () => tryToSend(job))
+  return {
+    send: tryToSend,
+    /** Deletes the kept mails to a customer, after the mail that is being sent. */
+    forget: (customerId: string) => enqueue('post', async () => mailer.forget(customerId)),
+  }
 }
 
 const renderBodies = (mail: MailContent) => ({ text: renderMailText(mail), html: renderMailHtml(mail) })

@@ -1,4 +1,4 @@
-import { html } from './markup.ts'
+import { html, type Markup } from './markup.ts'
 
 // The colours of the shop's light theme; the style sheet below has the dark ones, for mail programs that support style sheets.
 const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
@@ -9,8 +9,7 @@ const cell = `padding:12px 0;${font};font-size:16px;line-height:24px;vertical-al
 const total = `padding:16px 0 0;${font};font-size:18px;line-height:26px;font-weight:800;${ink}`
 const sunk = 'background-color:#f3eee5;border-radius:10px'
 
-/** Inline styles by element: mail programs ignore most styles that are not inline. */
-export const mailStyles = {
+const styles = {
   body: 'margin:0;padding:0;background-color:#fbf8f3;-webkit-text-size-adjust:100%;text-size-adjust:100%',
   preview: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all',
   paper: 'background-color:#fbf8f3',
@@ -37,6 +36,11 @@ export const mailStyles = {
   totalAmount: `${total};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`,
   footer: `padding:24px 8px 0;${font};font-size:14px;line-height:20px;${quiet};overflow-wrap:anywhere`,
 }
+
+/** Inline styles by element: mail programs ignore most styles that are not inline. Escaped once: a mail has dozens of them. */
+export const mailStyles = Object.fromEntries(
+  Object.entries(styles).map(([element, style]) => [element, html`${style}`]),
+) as Readonly<Record<keyof typeof styles, Markup>>
 
 /** Styles that cannot be inline: dark mode and small screens. */
 export const mailStyleSheet = html`<style>

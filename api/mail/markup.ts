@@ -14,11 +14,17 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[] | undefined
 
 /** A template of HTML. Values are escaped, but for other markup. */
-export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]) =>
-  new Markup(String.raw({ raw: pieces }, ...values.map(inserted)))
+export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]) => {
+  let text = pieces[0] ?? ''
+  for (const [index, value] of values.entries()) text += inserted(value) + pieces[index + 1]
+  return new Markup(text)
+}
+
+const special = /[&<>"'`]/
 
 const inserted = (value: Value): string => {
   if (value instanceof Markup) return value.text
+  if (typeof value === 'string' && !special.test(value)) return value
   if (Array.isArray(value)) return value.map(inserted).join('')
   return String(value ?? '').replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '#api/readModels/readModelDatabase.ts'
 import { normalizeEmail } from '#domain/account/normalizeEmail.ts'
-import { type MailAttachment, type Mailer, MailTrouble } from './mailer.ts'
+import { type Mail, type MailAttachment, type Mailer, MailTrouble } from './mailer.ts'
 
 /** A sent mail; `sentAt` ISO 8601. */
 export interface SentMail {
@@ -30,19 +30,29 @@ interface OutboxOptions {
   maxMails?: number
 }
 
+/** Older mails are deleted once they are this share of those that are kept: one by one, that would cost as much as keeping a new one. */
+const excessShare = 1 / 20
+
 /** A mailer for a shop without a mail server: keeps the newest 1,000 mails in a SQLite file that only its owner can read. */
 export const openOutbox = (file: string, { now = () => new Date(), maxMails = 1000 }: OutboxOptions = {}): Outbox => {
   const database = openPrivateDatabase(file)
-  const { insert, insertAttachment, deleteUpTo, deleteOf, list, find, findAttachment } = statementsOf(database)
+  const { insert, insertAttachment, deleteUpTo, deleteOf, list, find, findAttachment } = statementsOf(
+    database,
+    maxMails,
+  )
+  const deleteEvery = Math.max(1, Math.floor(maxMails * excessShare))
+
+  const keep = ({ id, customerId, to, subject, text, html, attachment }: Mail) => {
+    const { changes, lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
+    if (attachment && changes) insertAttachment.run(id, attachment.name, attachment.type, attachment.content)
+    return Number(lastInsertRowid)
+  }
 
   return {
-    send: async ({ id, customerId, to, subject, text, html, attachment }) => {
+    send: async (mail) => {
       if (!database.isOpen) throw new MailTrouble('The outbox is closed')
-      inTransaction(database, () => {
-        const { changes, lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
-        if (attachment && changes) insertAttachment.run(id, attachment.name, attachment.type, attachment.content)
-        deleteUpTo.run(Number(lastInsertRowid) - maxMails)
-      })
+      const number = mail.attachment ? inTransaction(database, () => keep(mail)) : keep(mail)
+      if (number % deleteEvery === 0) deleteUpTo.run(number - maxMails)
       return undefined
     },
     forget: (customerId) => {
@@ -66,14 +76,14 @@ export const openOutbox = (file: string, { now = () => new Date(), maxMails = 10
   }
 }
 
-const statementsOf = (database: DatabaseSync) => ({
+const statementsOf = (database: DatabaseSync, maxMails: number) => ({
   insert: database.prepare(insertSql),
   insertAttachment: database.prepare('INSERT INTO attachments (mail_id, name, type, content) VALUES (?, ?, ?, ?)'),
   deleteUpTo: database.prepare('DELETE FROM mails WHERE number <= ?'),
   deleteOf: database.prepare('DELETE FROM mails WHERE customer_id = ?'),
   list: database.prepare(
     `SELECT id, recipient, subject, text, sent_at, name FROM mails LEFT JOIN attachments ON mail_id = id
-     ORDER BY number DESC`,
+     ORDER BY number DESC LIMIT ${maxMails}`,
   ),
   find: database.prepare('SELECT html FROM mails WHERE id = ?'),
   findAttachment: database.prepare('SELECT name, type, content FROM attachments WHERE mail_id = ?'),

@@ -196,6 +196,56 @@ describe('an order whose stock was not reserved in time', () => {
   )
 })
 
+describe('an order that is placed and fulfilled at once', () => {
+  const toPlace = (lines: { productId: string; count: number }[]) => ({
+    ...{ orderId: 'aminas-order', customerId: 'amina', lines, cart: {} },
+    place: () => [fact('OrderPlaced', { ...aminasOrder, cart: {} })],
+  })
+
+  it('is one append of all its facts, by the customer and then by the policy', async () => {
+    const { appendTogether } = store
+    const appends: string[][] = []
+    const ledger = openLedger({
+      ...store,
+      append: () => Promise.reject(new StoreUnavailable('Nothing is appended alone')),
+      ...(appendTogether && {
+        appendTogether: async (together) => {
+          appends.push(together.map(({ stream, facts }) => `${stream} ${facts.map(({ type }) => type)}`))
+          return appendTogether(together)
+        },
+      }),
+    })
+    const placed = await openOrderFulfilment(ledger).placeAndFulfil(toPlace([twoKettles]), context)
+
+    expect(placed?.record.state).toBe('pending')
+    expect(appends).toEqual([
+      [
+        `${order} OrderPlaced`,
+        'product-blue-kettle StockReserved',
+        'cart-amina CartOrdered',
+        `${order} OrderConfirmed`,
+      ],
+    ])
+    const [customer, policy] = (await store.readStream(order)).map(({ meta }) => meta)
+    expect([customer?.by, policy?.by]).toEqual([context.by, { role: 'system', id: 'reserveStock' }])
+    expect(await stockOf('blue-kettle')).toEqual({ quantity: 8, reserved: 2 })
+    expect(await cartLines()).toEqual([])
+  })
+
+  const soldBefore = fact('StockReserved', { orderId: 'other-order', count: 9 })
+  const otherOrder = { ...toPlace([twoKettles]), orderId: 'other-order' }
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the stock is too low', () => appendFacts(store, 'product-blue-kettle', [soldBefore])],
+    ['its cart was ordered', () => openOrderFulfilment(openLedger(store)).placeAndFulfil(otherOrder, context)],
+  ])('is not placed at all if %s: it has to be placed and rejected step by step', async (_why, before) => {
+    await before()
+    const { placeAndFulfil } = openOrderFulfilment(openLedger(store))
+    expect(await placeAndFulfil(toPlace([twoKettles]), context)).toBeUndefined()
+    expect(await factTypes(order)).toEqual([])
+  })
+})
+
 describe('a cart that two nodes order at once', () => {
   const cartOrder = fact('OrderPlaced', { ...aminasOrder, cart: {} })
 

@@ -1,15 +1,31 @@
 import type { CommandContext, CommandResult, Ledger } from '#api/eventStore/ledger.ts'
 import { orderFromCart, restoreToCart } from '#domain/cart/cartCommands.ts'
-import type { CartFact } from '#domain/cart/cartEvents.ts'
+import type { CartFact, CartLine, CartSnapshot } from '#domain/cart/cartEvents.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
 import { releaseStock, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { confirmOrder, expireReservation, rejectOrder } from '#domain/order/orderCommands.ts'
 import type { OrderFact, PlacedOrder, Rejection } from '#domain/order/orderEvents.ts'
-import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
+
+/** An order that is about to be placed. */
+interface OrderToPlace {
+  orderId: string
+  customerId: string
+  /** Each product once. */
+  lines: readonly CartLine[]
+  /** Set when the customer orders the cart. */
+  cart: CartSnapshot | undefined
+  place(order: Order): Decision<OrderFact, string>
+}
 
 export interface OrderFulfilment {
+  /**
+   * Places an order, reserves its stock, takes its lines out of the cart and confirms it, all at once; `undefined` if that is not possible
+   * now: then nothing has happened, and the order has to be placed first and then fulfilled.
+   */
+  placeAndFulfil(order: OrderToPlace, context: CommandContext): Promise<CommandResult<typeof orderMachine> | undefined>
   /**
    * Reserves the stock of a placed order, removes its lines from the customer's cart and confirms it; or rejects it and releases
    * everything. Every step is idempotent: the request and the policy may both run it, also after a crash half-way.
@@ -52,7 +68,7 @@ export const openOrderFulfilment = (ledger: Ledger): OrderFulfilment => {
   }
 
   const fulfil = async (orderId: string, cause: CommandContext) => {
-    const context = { ...cause, by: { role: 'system', id: 'reserveStock' } } as const
+    const context = asPolicy(cause)
     const order = await load(orderId)
     const { placed } = order.context
     if (!placed || !order.is('reserving')) return { record: order, position: 0 }
@@ -68,6 +84,7 @@ export const openOrderFulfilment = (ledger: Ledger): OrderFulfilment => {
   }
 
   return {
+    placeAndFulfil: (order, context) => placeTogether(ledger, order, context),
     fulfil: (orderId, context) =>
       inProgress.getOrInsertComputed(orderId, () => fulfil(orderId, context).finally(() => inProgress.delete(orderId))),
     releaseReservation,
@@ -80,6 +97,38 @@ export const openOrderFulfilment = (ledger: Ledger): OrderFulfilment => {
     },
   }
 }
+
+const placeTogether = (
+  ledger: Ledger,
+  { orderId, customerId, lines, cart: seen, place }: OrderToPlace,
+  context: CommandContext,
+) => {
+  const asSystem = asPolicy(context)
+  const order = { machine: orderMachine, stream: orderStream(orderId) }
+  const reservations = lines.map(({ productId, count }) => ({
+    machine: productMachine,
+    stream: productStream(productId),
+    context: asSystem,
+    decide: (product: Product) => reserveStock(product, orderId, count),
+  }))
+  const takeFromCart = {
+    machine: cartMachine,
+    stream: cartStream(customerId),
+    context: asSystem,
+    decide: (cart: Cart) => orderFromCart(cart, { orderId, lines, seen }),
+  }
+  return ledger.handleTogether([{ ...order, context, decide: place }, ...reservations, takeFromCart], {
+    ...order,
+    context: asSystem,
+    decide: confirmOrder,
+  })
+}
+
+/** The policy that fulfils orders is the actor of its facts, also where a request does its work. */
+const asPolicy = (context: CommandContext): CommandContext => ({
+  ...context,
+  by: { role: 'system', id: 'reserveStock' },
+})
 
 /** Commands on the products of an order, and on the cart that it came from. */
 const orderedRecords = (ledger: Ledger) => ({

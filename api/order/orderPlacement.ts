@@ -19,9 +19,9 @@ import type { DeliveryTerms } from '#domain/order/delivery.ts'
 import type { PlaceOrderRequest } from '#domain/order/orderContract.ts'
 import type { Rejection } from '#domain/order/orderEvents.ts'
 import { type Order, orderMachine, orderStream } from '#domain/order/orderMachine.ts'
-import { placeOrder, repeatPlaceOrder } from '#domain/order/placeOrder.ts'
+import { mergedLines, placeOrder, repeatPlaceOrder } from '#domain/order/placeOrder.ts'
 import type { OrderFulfilment } from './orderFulfilment.ts'
-import { fingerprintsOf, orderIdOf } from './orderIds.ts'
+import { fingerprintOf, fingerprintsOf, orderIdOf } from './orderIds.ts'
 
 type Request = z.output<typeof PlaceOrderRequest>
 
@@ -39,9 +39,9 @@ export const openOrderPlacement = (
     const orderId = orderIdOf(customerId, key)
     const wanted = request.products
     const paymentMethod = request.paymentMethod ?? request.paymentDetails?.method ?? defaultPaymentMethod
-    const fingerprints = fingerprintsOf([wanted, request.shippingAddress, paymentMethod, request.expectedTotal])
+    const identity = [wanted, request.shippingAddress, paymentMethod, request.expectedTotal] as const
     const existing = await ledger.load(orderMachine, orderStream(orderId))
-    if (existing.context.placed) return repeat(orderId, fingerprints, context)
+    if (existing.context.placed) return repeat(orderId, fingerprintsOf(identity), context)
 
     const cart = await cartSnapshot({ store, ledger }, customerId, request.cartVersion)
     if (isRefusal(cart)) return cart
@@ -60,13 +60,16 @@ export const openOrderPlacement = (
       expectedTotal: request.expectedTotal === undefined ? undefined : toCents(request.expectedTotal),
       terms,
       cart,
-      fingerprint: fingerprints[0],
+      fingerprint: fingerprintOf(identity),
     }
-    const placed = await ledger.handle(orderMachine, orderStream(orderId), context, (order) =>
-      placeOrder(order, command),
-    )
+    const placeIt = (order: Order) => placeOrder(order, command)
+    const toPlace = { orderId, customerId, lines: mergedLines(wanted), cart, place: placeIt }
+    const fulfilled = await fulfilment.placeAndFulfil(toPlace, context)
+    if (fulfilled) return { orderId, order: fulfilled.record, position: fulfilled.position }
+
+    const placed = await ledger.handle(orderMachine, orderStream(orderId), context, placeIt)
     // Another node placed it first.
-    if (isRefusal(placed) && placed.refusal === 'KeyWasUsed') return repeat(orderId, fingerprints, context)
+    if (isRefusal(placed) && placed.refusal === 'KeyWasUsed') return repeat(orderId, fingerprintsOf(identity), context)
     if (isRefusal(placed)) return placed
     return fulfilOrRefuse(orderId, placed.newestFactId ? { ...context, causationId: placed.newestFactId } : context)
   }

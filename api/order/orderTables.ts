@@ -37,21 +37,31 @@ export const orderTables = {
  */
 export const orderSearchIndex = {
   tables: ['order_search'],
-  sql: (named: (table: string) => string, build: string) => {
-    const [index, orders, customers] = [named('order_search'), named('orders'), named('order_customers')]
-    const add = (words: string) => `INSERT INTO ${index} (rowid, words) VALUES (new.position, ${words});`
-    const remove = `DELETE FROM ${index} WHERE rowid = old.position;`
-    return `
-      CREATE VIRTUAL TABLE ${index} USING fts5(words, columnsize=0, tokenize='trigram');
-      INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1);
+  sql: (named: NamedTable) => `
+      CREATE VIRTUAL TABLE ${named('order_search')} USING fts5(words, columnsize=0, tokenize='trigram');
+      INSERT INTO ${named('order_search')} (${named('order_search')}, rank) VALUES ('secure-delete', 1);`,
+  afterCatchUp: {
+    fill: (named: NamedTable) => `
+      INSERT INTO ${named('order_search')} (rowid, words)
+        SELECT position, ${numberWithoutPrefix('number')} FROM ${named('orders')} ORDER BY position;
+      INSERT INTO ${named('order_search')} (rowid, words)
+        SELECT position, words FROM ${named('order_customers')} ORDER BY position;`,
+    triggers: (named: NamedTable, build: string) => {
+      const [index, orders, customers] = [named('order_search'), named('orders'), named('order_customers')]
+      const add = (words: string) => `INSERT INTO ${index} (rowid, words) VALUES (new.position, ${words});`
+      const remove = `DELETE FROM ${index} WHERE rowid = old.position;`
+      return `
       CREATE TRIGGER order_added_${build} AFTER INSERT ON ${orders} BEGIN ${add(numberWithoutPrefix('new.number'))} END;
       CREATE TRIGGER order_removed_${build} AFTER DELETE ON ${orders} BEGIN ${remove} END;
       CREATE TRIGGER order_customer_added_${build} AFTER INSERT ON ${customers} BEGIN ${add('new.words')} END;
       CREATE TRIGGER order_customer_changed_${build} AFTER UPDATE ON ${customers} WHEN new.words IS NOT old.words
         BEGIN ${remove} ${add('new.words')} END;
       CREATE TRIGGER order_customer_removed_${build} AFTER DELETE ON ${customers} BEGIN ${remove} END;`
+    },
   },
 }
+
+type NamedTable = (table: string) => string
 
 // Without the prefix that all numbers have: EK-7F3K-92QD -> ^^7f3k92qd
 const numberWithoutPrefix = (number: string) => `'^^' || replace(substr(lower(${number}), 4), '-', '')`

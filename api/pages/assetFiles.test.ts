@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/small-1.js'), 'export {}')
   writeFileSync(join(folder, 'pictures/kettle.avif'), 'a picture')
   writeFileSync(join(folder, 'pictures/kettle-800.webp'), await kettlePhoto(320, 320).webp().toBuffer())
-  server = createServer(express().use(securityHeaders, assetRoutes(folder))).listen(0, '127.0.0.1')
+  server = createServer(express().use(securityHeaders(), assetRoutes(folder))).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
@@ -83,6 +83,12 @@ describe('given scripts and pictures', () => {
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect([format, width]).toEqual(['jpeg', 320])
+  })
+
+  test('when a hundred messengers ask for the same one at once, then each of them gets it', async () => {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => get('/pictures/kettle-800.jpg', 'br')))
+
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test.each([

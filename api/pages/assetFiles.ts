@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { jpegPicture } from '#api/catalogue/jpegPicture.ts'
+import { lruCache } from '#api/eventStore/lruCache.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 
@@ -34,19 +35,39 @@ export const assetRoutes = (folder: string): Router => {
   return router
 }
 
+/** JPEG pictures in memory, of about 30 KB each. */
+const maxJpegs = 200
+
 /** Sends a WebP picture as JPEG, for previews in messengers. */
-const sendJpeg =
-  (folder: string): RequestHandler =>
-  async (request, response, next) => {
+const sendJpeg = (folder: string): RequestHandler => {
+  const toJpeg = openJpegCache()
+  return async (request, response, next) => {
     const file = join(folder, `${request.params['0']}.webp`)
     // Nothing outside of the folder.
     const webp = file.startsWith(folder + sep) ? await readFile(file).catch(() => undefined) : undefined
     if (!webp) return next()
-    const jpeg = await jpegPicture(webp)
+    const jpeg = await toJpeg(file, webp)
     if (isRefusal(jpeg)) return sendRefusal(response, jpeg)
     response.setHeader('Cache-Control', 'public, max-age=86400')
     return response.type('jpg').send(jpeg)
   }
+}
+
+/** Converts a file once, however many ask for it, also at the same time. */
+const openJpegCache = () => {
+  const converted = lruCache<string, ReturnType<typeof jpegPicture>>(maxJpegs)
+
+  return async (file: string, webp: Buffer) => {
+    const converting = converted.get(file) ?? jpegPicture(webp)
+    converted.set(file, converting)
+    const jpeg = await converting.catch((error) => {
+      converted.delete(file)
+      throw error
+    })
+    if (isRefusal(jpeg)) converted.delete(file)
+    return jpeg
+  }
+}
 
 const withoutDocumentHeaders: RequestHandler = (_request, response, next) => {
   for (const name of documentHeaders) response.removeHeader(name)

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { glob, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StartStep } from '#api/startSteps.ts'
+import { modifiedAt, newestModification, type Sources } from './newestModification.ts'
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
-const sources = ['{domain,ui-kit,web}/**/*.{ts,tsx,html,svg}', 'package-lock.json', 'vite.config.ts']
+const sources: Sources = {
+  folders: ['domain', 'ui-kit', 'web'],
+  extensions: /\.(tsx?|html|svg)$/,
+  files: ['package-lock.json', 'vite.config.ts'],
+}
 const builtFiles = ['dist/client/index.html', 'dist/server/entryServer.js']
 
 /** Builds the pages unless `dist/` holds newer ones than their sources. A container that ships only `dist/` builds nothing. */
@@ -28,8 +33,10 @@ const buildPages = async () => {
   }
 }
 
-const isUpToDate = async () =>
-  Math.min(...(await Promise.all(builtFiles.map(modifiedAt)))) > (await newestModification())
+const isUpToDate = async () => {
+  const built = await Promise.all(builtFiles.map((file) => modifiedAt(join(root, file))))
+  return Math.min(...built) > (await newestModification(root, sources))
+}
 
 // A child process, so that the bundler's memory is freed.
 const runBuild = async (buildFolder: string) => {
@@ -52,12 +59,3 @@ const ignoringErrors =
   (error: NodeJS.ErrnoException) => {
     if (!codes.includes(error.code ?? '')) throw error
   }
-
-/** Milliseconds since the epoch, 0 where there is no such file. */
-const modifiedAt = async (file: string) => (await stat(join(root, file)).catch(() => undefined))?.mtimeMs ?? 0
-
-const newestModification = async () => {
-  let newest = 0
-  for await (const file of glob(sources, { cwd: root })) newest = Math.max(newest, await modifiedAt(file))
-  return newest
-}

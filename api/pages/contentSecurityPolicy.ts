@@ -1,9 +1,21 @@
-/** Only the shop's own scripts, styles, pictures and calls; inline ones need the page's nonce. */
-export const contentSecurityPolicy = (nonce: string) =>
+import { createHash } from 'node:crypto'
+
+/** The texts of the script and style elements of a document. */
+export interface InlineTexts {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * The policy of a document: only the shop's own scripts, styles, pictures and calls, and of inline ones those with the digest of a text that the
+ * shop wrote. It is the same for everybody who gets the document, so that a document can be cached (docs/decisions/062-cached-pages.md).
+ */
+export const contentSecurityPolicy = ({ scripts, styles }: InlineTexts) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${digestsOf(scripts)}`,
+    // styled-components fills empty elements.
+    `style-src 'self' ${digestsOf(['', ...styles])}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -16,3 +28,6 @@ export const contentSecurityPolicy = (nonce: string) =>
     // Its one policy gives the address of the service worker, whatever it is asked for.
     'trusted-types service-worker',
   ].join('; ')
+
+const digestsOf = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')

@@ -8,7 +8,6 @@ const shopWithKettle = async () => {
   await shop.given.product(blueKettle, 10)
   await shop.given.product(copperPot, 10)
   await shop.given.facts('product-copper-pot', [fact('ProductWithdrawn', {})])
-  await shop.caughtUp()
   return shop
 }
 

@@ -1,3 +1,5 @@
+import type { InlineTexts } from './contentSecurityPolicy.ts'
+
 /** An account that everybody may use in demo mode. */
 export interface DemoAccount {
   email: string
@@ -5,11 +7,20 @@ export interface DemoAccount {
   role: 'Admin' | 'Customer'
 }
 
+/** HTML above a page, with the texts of its script and style elements. */
+export interface PageNote extends InlineTexts {
+  html: string
+}
+
 /** Says above the home page of a demo shop who one can log in as. Plain HTML that works without JavaScript; closed on phones, and once a visitor has closed it. */
-export const demoNote = (accounts: readonly DemoAccount[], nonce: string) => `<style nonce="${nonce}">${style}</style>
+export const demoNote = (accounts: readonly DemoAccount[]): PageNote => ({
+  html: `<style>${style}</style>
 <aside id="demo" aria-label="Demo accounts"><details><summary>Demo shop: log in as…</summary>
 <dl>${accounts.map(entry).join('')}</dl></details></aside>
-<script nonce="${nonce}">${script}</script>`
+<script>${script}</script>`,
+  scripts: [script],
+  styles: [style],
+})
 
 /** Whether an address is that of the home page, which also shows the results of searches. */
 export const isHomePage = (url: string) => /^\/($|\?(?!.*\b(search|tags|discountStart)=))/.test(url)

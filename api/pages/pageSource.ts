@@ -11,7 +11,10 @@ export interface RenderedPage {
   status: number
   /** Title, description, canonical link and styles. */
   head: string
-  html: string
+  /** The texts of the style elements in `head`. */
+  styles: readonly string[]
+  /** UTF-8. */
+  html: Buffer
   /** JSON, escaped for a script element. */
   state: string
   /** The sources of the page's chunks, below `web/`. */
@@ -33,7 +36,6 @@ export interface PageSource {
   render(request: {
     url: string
     call: PageCall
-    nonce: string
     terms: DeliveryTerms
     publicUrl: string
     saveData: boolean

@@ -32,10 +32,11 @@ export const openPolicies = (
   const states = () => monitored.map(({ monitor }) => monitor.state())
 
   const run = async (subscription: PolicySubscription, monitor: PolicyMonitor, signal: AbortSignal) => {
-    const { name, seconds, reactions } = subscription
+    const { name, seconds, reactions, concurrency } = subscription
     const options: ConsumerOptions = {
       onRunningChange: monitor.setRunning,
       types: new Set(Object.keys(reactions)),
+      concurrency,
       onSkipped: monitor.skipped,
       onCheckpoint: monitor.checkpointed,
       onFailed: (fact, error) => reportFailure({ subscription, monitor, log }, fact, error),

@@ -17,6 +17,8 @@ export interface Policy {
   name: string
   when: Readonly<Record<string, Reaction<never>>>
   after: Readonly<Record<string, DelayedReaction<never>>>
+  /** To how many facts of different streams it reacts at once; default 1. It starts in order, but may end in another one. */
+  concurrency?: number | undefined
 }
 
 type DataOf<F extends Fact, Type> = Extract<F, { type: Type }>['data']
@@ -25,4 +27,5 @@ export const policy = <F extends Fact>(definition: {
   name: string
   when?: { [Type in F['type']]?: Reaction<DataOf<F, Type>> }
   after?: { [Type in F['type']]?: DelayedReaction<DataOf<F, Type>> }
+  concurrency?: number
 }) => ({ when: {}, after: {}, ...definition }) as Policy

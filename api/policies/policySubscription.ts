@@ -8,6 +8,8 @@ export interface PolicySubscription {
   /** Delay between a fact and the reaction to it. */
   seconds: number
   reactions: Readonly<Record<string, Reaction<never>>>
+  /** How many facts are reacted to at once. */
+  concurrency: number
 }
 
 /** All subscriptions of the policies. Throws if two have the same name, or if a timer's delay is not in whole seconds. */
@@ -21,8 +23,8 @@ export const subscriptionsOf = (policies: readonly Policy[]): PolicySubscription
   return subscriptions
 }
 
-const immediateOf = ({ name, when }: Policy): PolicySubscription[] =>
-  Object.keys(when).length === 0 ? [] : [{ name, policy: name, seconds: 0, reactions: when }]
+const immediateOf = ({ name, when, concurrency = 1 }: Policy): PolicySubscription[] =>
+  Object.keys(when).length === 0 ? [] : [{ name, policy: name, seconds: 0, reactions: when, concurrency }]
 
 const delayedOf = ({ name, after }: Policy): PolicySubscription[] =>
   Object.entries(after).map(([type, { seconds, react }]) => ({
@@ -30,4 +32,5 @@ const delayedOf = ({ name, after }: Policy): PolicySubscription[] =>
     policy: name,
     seconds,
     reactions: { [type]: react },
+    concurrency: 1,
   }))

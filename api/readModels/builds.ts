@@ -35,6 +35,7 @@ export const openBuilds = (database: DatabaseSync) => {
   if (!hasBuildsTable(database)) inTransaction(database, () => prepareFile(database))
   const find = database.prepare(findSql)
   const findTables = database.prepare('SELECT tables FROM builds WHERE projection = ? AND stage = ?')
+  const findTrigger = database.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'trigger' AND name GLOB ?`)
   const all = database.prepare('SELECT projection, stage FROM builds')
   const add = database.prepare('INSERT INTO builds VALUES (?, ?, ?, ?, ?, ?, 0)')
   const advance = database.prepare('UPDATE builds SET position = ? WHERE projection = ? AND stage = ?')
@@ -51,14 +52,25 @@ export const openBuilds = (database: DatabaseSync) => {
 
   return {
     find: (name: string, stage: BuildStage) => find.get(name, stage) as Build | undefined,
-    /** Drops the tables of a build and creates empty ones. */
+    /**
+     * Drops the tables of a build and creates empty ones. Live ones have no indexes until `createIndexes`: where they are filled from
+     * zero, each index is sorted once, instead of being kept sorted with every row.
+     */
     create: (projection: Projection, stage: BuildStage) => {
       drop(projection.name, stage)
       const build = randomUUID().slice(0, 8)
       const tables = [...(projection.extra?.tables ?? []), ...Object.keys(projection.tables)]
       for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
       database.exec(tablesSql(projection, stage, build))
+      if (stage === 'next') database.exec(indexesSql(projection, stage, build) + triggersSql(projection, stage, build))
       add.run(projection.name, stage, build, projection.version, shapeOf(projection), JSON.stringify(tables))
+    },
+    /** Creates the indexes and the triggers that the live tables do not have yet. */
+    createIndexes: (projection: Projection) => {
+      const build = find.get(projection.name, 'live')?.['build']
+      if (typeof build !== 'string') return
+      database.exec(indexesSql(projection, 'live', build))
+      if (!findTrigger.get(`*_${build}`)) database.exec(triggersSql(projection, 'live', build))
     },
     advance: (name: string, stage: BuildStage, position: number) => {
       advance.run(position, name, stage)
@@ -88,26 +100,35 @@ export const findBuild = (database: DatabaseSync, name: string, stage: BuildStag
 export const shapeOf = ({ tables, extra }: Projection) =>
   JSON.stringify([
     Object.entries(tables).map(([name, { columns, key }]) => [name, columns, key]),
-    extra?.sql((table) => table, ''),
+    extra && extra.sql((table) => table, '') + (extra.afterCatchUp?.triggers((table) => table, '') ?? ''),
   ])
 
 export const tableName = (table: string, stage: BuildStage) => (stage === 'live' ? table : `${table}__next`)
 
 const tablesSql = ({ tables, extra }: Projection, stage: BuildStage, build: string) =>
   [
-    ...Object.entries(tables).map(([name, table]) => tableSql(name, table, stage, build)),
+    ...Object.entries(tables).map(([name, table]) => tableSql(name, table, stage)),
     extra?.sql((table) => tableName(table, stage), build) ?? '',
   ].join('\n')
 
-const tableSql = (name: string, { columns, key, indexes }: Table, stage: BuildStage, build: string) => {
+const tableSql = (name: string, { columns, key }: Table, stage: BuildStage) => {
   const lines = Object.entries(columns).map(([column, type]) => `${column} ${typeSql(type)}`)
-  // An index keeps its name when its table is renamed.
-  const indexSql = (index: string, at: number) =>
-    `CREATE INDEX ${name}_${at}_${build} ON ${tableName(name, stage)} (${index});`
-  return [
-    `CREATE TABLE ${tableName(name, stage)} (${lines.join(', ')}, PRIMARY KEY (${key.join(', ')})) STRICT;`,
-    ...indexes.map(indexSql),
-  ].join('\n')
+  return `CREATE TABLE ${tableName(name, stage)} (${lines.join(', ')}, PRIMARY KEY (${key.join(', ')})) STRICT;`
+}
+
+// An index keeps its name when its table is renamed.
+const indexesSql = ({ tables }: Projection, stage: BuildStage, build: string) =>
+  Object.entries(tables)
+    .flatMap(([name, { indexes }]) =>
+      indexes.map(
+        (index, at) => `CREATE INDEX IF NOT EXISTS ${name}_${at}_${build} ON ${tableName(name, stage)} (${index});\n`,
+      ),
+    )
+    .join('')
+
+const triggersSql = ({ extra }: Projection, stage: BuildStage, build: string) => {
+  const named = (table: string) => tableName(table, stage)
+  return extra?.afterCatchUp ? extra.afterCatchUp.fill(named) + extra.afterCatchUp.triggers(named, build) : ''
 }
 
 const typeSql = (type: string) => (type.endsWith('?') ? type.slice(0, -1) : `${type} NOT NULL`)

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { UntypedKey as Key, Table, UntypedRow, UntypedRows } from './table.ts'
+import { openWrittenKeys } from './writtenKeys.ts'
 
 interface CachedRow {
   readonly key: Key
@@ -12,21 +13,29 @@ export interface CachedRows extends UntypedRows {
   cachedRowCount(): number
   /** Writes every changed row once. */
   write(): void
-  clear(): void
+  /** Drops the rows in memory. `isForeign`: another process may have written the table. */
+  clear(isForeign?: boolean): void
+}
+
+interface CachedTable extends Table {
+  /** Whether the table has no rows yet. */
+  isEmpty: boolean
 }
 
 /** The rows of a table, cached in memory from their first use until `clear`. */
 export const openCachedRows = (
   database: DatabaseSync,
   name: string,
-  { columns, key: keyColumns }: Table,
+  { columns, key: keyColumns, isEmpty }: CachedTable,
 ): CachedRows => {
   const names = Object.keys(columns)
   const { load, write, remove } = statements(database, name, names, keyColumns)
   const keyOf = keyReader(keyColumns)
   const cache = new Map<unknown, CachedRow>()
   let changed: CachedRow[] = []
+  let writtenKeys = isEmpty ? openWrittenKeys() : undefined
 
+  const loadRow = (key: Key) => (writtenKeys?.mayContain(key) === false ? undefined : load.get(...valuesOf(key)))
   const cacheRow = (cacheKey: unknown, key: Key, row: UntypedRow | undefined) => {
     const entry = { key, row, isChanged: false }
     cache.set(cacheKey, entry)
@@ -34,7 +43,7 @@ export const openCachedRows = (
   }
   const find = (key: Key) => {
     const cacheKey = cacheKeyOf(key)
-    return cache.get(cacheKey) ?? cacheRow(cacheKey, key, load.get(...valuesOf(key)))
+    return cache.get(cacheKey) ?? cacheRow(cacheKey, key, loadRow(key))
   }
   const markChanged = (entry: CachedRow) => {
     if (entry.isChanged) return
@@ -65,11 +74,13 @@ export const openCachedRows = (
     cachedRowCount: () => cache.size,
     write: () => {
       for (const { key, row } of changed) {
+        writtenKeys?.add(key)
         if (row) write.run(...names.map((column) => row[column] ?? null))
         else remove.run(...valuesOf(key))
       }
     },
-    clear: () => {
+    clear: (isForeign = false) => {
+      if (isForeign) writtenKeys = undefined
       cache.clear()
       changed = []
     },

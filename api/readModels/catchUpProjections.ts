@@ -45,25 +45,64 @@ export const catchUpProjections = async (
 ) => {
   const { database, signal } = context
   const behind = runners.filter((runner) => !runner.stopped() && runner.position() < upTo)
-  let processed = Math.min(upTo, ...behind.map((runner) => runner.position()))
-  let unsaved = 0
-  let startedAt = performance.now()
+  const saver = openSaver(database, behind, batchPolicy)
+  for (const [start, end] of stretchesOf(behind, upTo)) await foldStretch(context, behind, [start, end], saver)
+  saver.save()
+  if (!signal.aborted) await catchUpOneByOne(context, behind, upTo)
+}
 
-  for await (const facts of factsBetween(context, processed, upTo)) {
-    for (const runner of behind) runOrReset(runner, () => runner.fold(processed, facts))
+type Stretch = readonly [start: number, end: number]
+
+// One pass over the log, in stretches from where one projection joins to where the next one does: if the only projections of a stretch
+// drop out, the rest of it is not read.
+const stretchesOf = (runners: readonly ProjectionRunner[], upTo: number): Stretch[] => {
+  const starts = [...new Set(runners.map((runner) => runner.position()))].sort((one, other) => one - other)
+  return starts.map((start, at) => [start, starts[at + 1] ?? upTo])
+}
+
+const foldStretch = async (
+  context: CatchUpContext,
+  runners: readonly ProjectionRunner[],
+  [start, end]: Stretch,
+  saver: Saver,
+) => {
+  let processed = start
+  // A runner that was reset is behind what was read; `catchUpOneByOne` continues with it.
+  const isNeeded = () =>
+    runners.some((runner) => !runner.stopped() && runner.position() >= processed && runner.position() < end)
+  if (!isNeeded()) return
+  for await (const facts of factsBetween(context, start, end)) {
+    for (const runner of runners) runOrReset(runner, () => runner.fold(processed, facts))
     context.onFacts?.(facts)
     processed = facts.at(-1)?.position ?? processed
-    unsaved += facts.length
-    if (unsaved >= batchPolicy.maxFacts || cachedRowCountOf(behind) >= batchPolicy.maxRows) {
-      save(database, behind)
-      unsaved = 0
-    }
-    await batchPolicy.pause(performance.now() - startedAt)
-    startedAt = performance.now()
+    await saver.afterBatch(facts.length)
+    if (!isNeeded()) break
   }
-  if (!signal.aborted) for (const runner of behind) runOrReset(runner, () => runner.skipTo(processed, upTo))
-  save(database, behind)
-  if (!signal.aborted) await catchUpOneByOne(context, behind, upTo)
+  if (!context.signal.aborted) for (const runner of runners) runOrReset(runner, () => runner.skipTo(processed, end))
+}
+
+type Saver = ReturnType<typeof openSaver>
+
+const openSaver = (database: DatabaseSync, runners: readonly ProjectionRunner[], batchPolicy: BatchPolicy) => {
+  let unsaved = 0
+  let startedAt = performance.now()
+  const save = () =>
+    inTransaction(database, () => {
+      for (const runner of runners) runOrReset(runner, () => inDatabaseSavepoint(database, runner.save))
+    })
+  return {
+    save,
+    /** Saves if enough is in memory, and pauses. */
+    afterBatch: async (facts: number) => {
+      unsaved += facts
+      if (unsaved >= batchPolicy.maxFacts || cachedRowCountOf(runners) >= batchPolicy.maxRows) {
+        save()
+        unsaved = 0
+      }
+      await batchPolicy.pause(performance.now() - startedAt)
+      startedAt = performance.now()
+    },
+  }
 }
 
 const cachedRowCountOf = (runners: readonly ProjectionRunner[]) =>
@@ -80,11 +119,6 @@ const runOrReset = (runner: ProjectionRunner, work: () => void) => {
   }
 }
 
-const save = (database: DatabaseSync, runners: readonly ProjectionRunner[]) =>
-  inTransaction(database, () => {
-    for (const runner of runners) runOrReset(runner, () => inDatabaseSavepoint(database, runner.save))
-  })
-
 const catchUpOneByOne = async (context: CatchUpContext, runners: readonly ProjectionRunner[], upTo: number) => {
   for (const runner of runners) {
     if (runner.stopped() || runner.position() >= upTo) continue
@@ -92,6 +126,7 @@ const catchUpOneByOne = async (context: CatchUpContext, runners: readonly Projec
     for await (const facts of factsBetween(context, processed, upTo)) {
       inTransaction(context.database, () => foldOneByOne(context.database, runner, processed, facts))
       processed = facts.at(-1)?.position ?? processed
+      if (runner.stopped()) break
     }
     if (!context.signal.aborted && !runner.stopped()) runner.skipTo(processed, upTo)
   }

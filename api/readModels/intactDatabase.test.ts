@@ -1,10 +1,21 @@
-import { existsSync, openSync, readdirSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  existsSync,
+  openSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, vi } from 'vitest'
 import { openLog } from '#api/log.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 import { openIntactDatabase } from './intactDatabase.ts'
+import { markIntact } from './intactMark.ts'
 import { ReadModelsUnusable } from './readModelDatabase.ts'
 
 const overwrite = (file: string, from: number, bytes: number) => {
@@ -44,9 +55,9 @@ describe('a shop whose read models are damaged', { timeout: 60_000 }, () => {
     const log = openLog('error', { write: (line) => logged.push(JSON.parse(line).msg) })
     for (const content of ['nothing', 'something else']) {
       writeFileSync(file, content.repeat(1000))
-      openIntactDatabase(file, log).close()
+      openIntactDatabase(file, log).database.close()
     }
-    openIntactDatabase(file, log).close()
+    openIntactDatabase(file, log).database.close()
     expect(logged).toEqual(Array(2).fill('The read models are damaged: they are set aside and built anew'))
     expect(readdirSync(folder.path).toSorted()).toEqual(['readModels.sqlite', 'readModels.sqlite.damaged'])
   })
@@ -56,3 +67,70 @@ describe('a shop whose read models are damaged', { timeout: 60_000 }, () => {
     expect(() => openIntactDatabase(folder.path, openLog('silent'))).toThrow(ReadModelsUnusable)
   })
 })
+
+describe('read models that a shop closed in good order', { timeout: 60_000 }, () => {
+  const givenClosedShop = async () => {
+    const folder = await temporaryFolder()
+    const shop = await givenShop({ folder: folder.path })
+    const { id } = await shop.given.aminasOrder()
+    await shop.close()
+    const file = join(folder.path, 'readModels.sqlite')
+    return { folder, file, orderId: id, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
+  }
+  const isCheckedAtStart = (file: string) => {
+    const { database, isChecked } = openIntactDatabase(file, openLog('silent'))
+    database.close()
+    return isChecked
+  }
+
+  it('are opened without a check, once', async () => {
+    await using given = await givenClosedShop()
+
+    expect(isCheckedAtStart(given.file)).toBe(false)
+    expect(isCheckedAtStart(given.file)).toBe(true)
+  })
+
+  it.each<[string, (file: string) => void]>([
+    ['were written since', (file) => new DatabaseSync(file).exec('CREATE TABLE notes (line TEXT)')],
+    ['were torn off since', (file) => truncateSync(file, 8192)],
+  ])('are checked where they %s', async (_how, change) => {
+    await using given = await givenClosedShop()
+    change(given.file)
+
+    expect(isCheckedAtStart(given.file)).toBe(true)
+  })
+
+  it('are not marked as intact while another process has them open', async () => {
+    await using given = await givenClosedShop()
+    const { database } = openIntactDatabase(given.file, openLog('silent'))
+    markIntact(given.file)
+    database.close()
+
+    expect(isCheckedAtStart(given.file)).toBe(true)
+  })
+
+  it('are checked while the shop serves: damage makes it unhealthy, and the next start builds them anew', async () => {
+    await using given = await givenClosedShop()
+    damageUnnoticed(given.file)
+    const logged: string[] = []
+    const log = openLog('error', { write: (line) => logged.push(JSON.parse(line).msg) })
+    const damaged = await givenShop({ folder: given.folder.path, log })
+    const health = async () => (await fetch(`${damaged.url}/health`)).status
+    await vi.waitFor(async () => expect(await health()).toBe(503), 10_000)
+    await damaged.close()
+
+    expect(logged[0]).toBe('The read models are damaged: the next start builds them anew')
+    expect(await ordersIn(given.folder.path, true)).toEqual([given.orderId])
+    expect(existsSync(`${given.file}.damaged`)).toBe(true)
+  })
+})
+
+/** Overwrites a page that no start reads, as a failing disk would: the time of the last write stays. */
+const damageUnnoticed = (file: string) => {
+  const { atime, mtime } = statSync(file)
+  using database = new DatabaseSync(file)
+  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'slides'").get()
+  database.close()
+  overwrite(file, (Number(root?.['rootpage']) - 1) * 4096, 4096)
+  utimesSync(file, atime, mtime)
+}

@@ -1,33 +1,42 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Log } from '#api/log.ts'
+import { findDamage } from './findDamage.ts'
+import { removeMark } from './intactMark.ts'
 import { openReadDatabase, ReadModelsUnusable } from './readModelDatabase.ts'
 
 /** Suffixes of a database file and the files that SQLite keeps beside it. */
 const fileSuffixes = ['', '-wal', '-shm']
 
+interface IntactDatabase {
+  database: DatabaseSync
+  /** False where the file is as a shop left it that knew it to be intact: it was not read. */
+  isChecked: boolean
+}
+
 /**
  * Opens a node's read models. A damaged file is renamed to `….damaged` (replacing an earlier one) and an empty one is opened, which the
  * projector fills from the log. `cache` in megabytes. Throws `ReadModelsUnusable` if the file is not writable.
  */
-export const openIntactDatabase = (file: string, log: Log, cache?: number) => {
+export const openIntactDatabase = (file: string, log: Log, cache?: number): IntactDatabase => {
+  const isMarked = removeMark(file)
   try {
-    return openIfIntact(file, cache)
+    return { database: isMarked ? openReadDatabase(file, cache) : openIfIntact(file, cache), isChecked: !isMarked }
   } catch (error) {
     if (!(error instanceof ReadModelsUnusable) || !isDamage(error.cause)) throw error
     const aside = `${file}.damaged`
     log.error({ err: error.cause, file, aside }, 'The read models are damaged: they are set aside and built anew')
     moveAside(file, aside)
-    return openReadDatabase(file, cache)
+    return { database: openReadDatabase(file, cache), isChecked: true }
   }
 }
 
 const openIfIntact = (file: string, cache: number | undefined) => {
   const database = openReadDatabase(file, cache)
   try {
-    // Takes half a second for 400 MB. Damage found later would stop a serving shop.
-    const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-    if (found !== 'ok') throw new DatabaseDamage(String(found))
+    // Damage found later would stop a serving shop.
+    const damage = findDamage(database)
+    if (damage !== undefined) throw new DatabaseDamage(damage)
     return database
   } catch (error) {
     close(database)

@@ -65,18 +65,40 @@ const followTogether = async (parts: LogFollowerParts, signal: AbortSignal) => {
   }
 }
 
-const apply = (
-  { database, identity, runners, waiters, onApplied, advance }: LogFollowerParts,
-  facts: readonly StoredFact[],
-) => {
+const apply = (parts: LogFollowerParts, facts: readonly StoredFact[]) => {
+  const { identity, waiters, onApplied, advance } = parts
   identity.observe(facts)
-  inTransaction(database, () => {
-    for (const runner of runners) applyToProjection(database, runner, waiters.position(), facts)
-    identity.save()
-  })
+  applyToAll(parts, facts)
   onApplied(facts)
   advance(facts.at(-1)?.position ?? waiters.position())
 }
+
+/**
+ * First without savepoints: with one, SQLite keeps the old version of every page that a batch changes, and statements with triggers become
+ * slower with each of them. If a projection cannot fold or save, all start over, each in a savepoint of its own.
+ */
+const applyToAll = ({ database, identity, runners, waiters }: LogFollowerParts, facts: readonly StoredFact[]) => {
+  const applyWith = (foldAndSave: FoldAndSave) =>
+    inTransaction(database, () => {
+      for (const runner of runners) {
+        runner.resetIfChanged()
+        if (!runner.stopped()) foldAndSave(runner, waiters.position())
+      }
+      identity.save()
+    })
+  try {
+    applyWith((runner, after) => {
+      runner.fold(after, facts)
+      runner.save()
+    })
+  } catch (error) {
+    if (isDatabaseFailure(error)) throw error
+    for (const runner of runners) runner.resetToCheckpoint()
+    applyWith((runner, after) => applyToProjection(database, runner, after, facts))
+  }
+}
+
+type FoldAndSave = (runner: ProjectionRunner, after: number) => void
 
 const isBehind = (runner: ProjectionRunner, waiters: PositionWaiters) =>
   !runner.stopped() && runner.position() < waiters.position()
@@ -109,8 +131,6 @@ const applyToProjection = (
   after: number,
   facts: readonly StoredFact[],
 ) => {
-  runner.resetIfChanged()
-  if (runner.stopped()) return
   try {
     inDatabaseSavepoint(database, () => {
       runner.fold(after, facts)

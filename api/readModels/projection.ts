@@ -12,14 +12,24 @@ interface ExtraSql {
   /** Names of the tables that the SQL creates. */
   tables: readonly string[]
   /** `named` maps a table to its name in this build; names of triggers and indexes must end with `build`. */
-  sql(named: (table: string) => string, build: string): string
+  sql(named: NamedTable, build: string): string
+  /** What `fill` and `triggers` create comes after the first catch-up: one statement for all rows costs less than a trigger for each. */
+  afterCatchUp?: {
+    /** Adds the rows that are in the projection's tables to the extra ones. */
+    fill(named: NamedTable): string
+    triggers(named: NamedTable, build: string): string
+  }
 }
+
+type NamedTable = (table: string) => string
 
 interface ProjectionDefinition<T extends Tables> {
   name: string
   /** Raise it with every change to the handlers or indexes: the projector then rebuilds the tables from the log. */
   version: number
   tables: T
+  /** It has most of all rows: a first catch-up fills its tables in a thread of their own, if the projector has one. Not with `extra`. */
+  isFilledApart?: boolean
   extra?: ExtraSql
   when(rows: RowsOf<T>): object
   /** Called with every fact, whatever its type. Data that it does not access are not decoded. */

@@ -25,9 +25,11 @@ export const openProjectionRunner = (
   stage: BuildStage,
 ) => {
   const { name } = projection
-  const rows = Object.entries(projection.tables).map(
-    ([table, definition]) => [table, openCachedRows(database, tableName(table, stage), definition)] as const,
-  )
+  const isEmpty = builds.find(name, stage)?.position === 0
+  const rows = Object.entries(projection.tables).map(([table, definition]) => {
+    const cached = openCachedRows(database, tableName(table, stage), { ...definition, isEmpty })
+    return [table, cached] as const
+  })
   const named = Object.fromEntries(rows)
   const changes = new Map(Object.entries(projection.when(named)))
   const onEveryFact = projection.every?.(named)
@@ -78,7 +80,7 @@ export const openProjectionRunner = (
     },
     /** Discards the rows in memory and continues from the saved checkpoint. A stop ends if the checkpoint has passed it. */
     resetToCheckpoint: () => {
-      for (const [, each] of rows) each.clear()
+      for (const [, each] of rows) each.clear(true)
       saved = findBuild()
       position = saved.position
       if (stopped && stopped.position <= position) stopped = undefined

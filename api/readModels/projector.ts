@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import { type FilledTables, moveTables } from './apart/moveTables.ts'
 import { openBuilds } from './builds.ts'
-import { catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
+import { type CatchUpContext, catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
 import { type BatchWindow, type LogFollowerParts, rebuildBeside, updateLiveTables } from './logFollower.ts'
 import { openLogIdentity } from './logIdentity.ts'
 import { openPositionWaiters } from './positionWaiters.ts'
@@ -33,6 +34,19 @@ export type AppliedFact = Pick<StoredFact, 'position' | 'stream' | 'revision' | 
 
 export type FactsListener = (facts: readonly AppliedFact[]) => void
 
+export interface ProjectorOptions {
+  batchWindow?: BatchWindow
+  fillApart?: FillApart | undefined
+  /** Facts. Fewer are folded before another thread has loaded its code. */
+  minFilledApart?: number
+}
+
+/**
+ * Fills the tables of a projection, given by its name, from zero up to a position, outside of this thread. `undefined` where that was not possible:
+ * their facts are then folded like all others, so that one which cannot be folded stops the projection as usual.
+ */
+export type FillApart = (projection: string, head: number, signal: AbortSignal) => Promise<FilledTables | undefined>
+
 const defaultBatchWindow: BatchWindow = { atLeast: 8, atMost: 8 }
 
 /** Keeps read models up to date with the log. When it returns, the tables exist: at their last checkpoint, or empty. */
@@ -41,8 +55,10 @@ export const openProjector = (
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
-  batchWindow = defaultBatchWindow,
+  { batchWindow = defaultBatchWindow, fillApart, minFilledApart = 50_000 }: ProjectorOptions = {},
 ): LocalProjector => {
+  // Each projection of a batch is a savepoint: the pages that it changes are kept in memory, not copied to a file.
+  database.exec('PRAGMA temp_store = MEMORY')
   const builds = openBuilds(database)
   reconcileBuilds(database, builds, projections)
   const identity = openLogIdentity(database)
@@ -66,7 +82,7 @@ export const openProjector = (
 
   return {
     run: async (signal) => {
-      await start(parts, projections, signal)
+      await start({ ...parts, fillApart, minFilledApart }, projections, signal)
       const stopping = new AbortController()
       signal.addEventListener('abort', () => stopping.abort(), { once: true })
       if (signal.aborted) return
@@ -86,9 +102,14 @@ export const openProjector = (
   }
 }
 
+interface StartParts extends LogFollowerParts {
+  fillApart: FillApart | undefined
+  minFilledApart: number
+}
+
 /** Brings all projections to the head of the log; they start over if it is another log than the one that they are built from. */
-const start = async (parts: LogFollowerParts, projections: readonly Projection[], signal: AbortSignal) => {
-  const { database, store, identity, runners, advance } = parts
+const start = async (parts: StartParts, projections: readonly Projection[], signal: AbortSignal) => {
+  const { database, store, builds, identity, runners, advance } = parts
   // Listeners get the facts that are appended from here on.
   const head = await store.head()
   const context = { database, store, signal, head, onFacts: identity.observe }
@@ -99,9 +120,33 @@ const start = async (parts: LogFollowerParts, projections: readonly Projection[]
     if (isAnother) startOver(parts, projections)
     identity.save()
   })
+  if (head >= parts.minFilledApart) await catchUpTogether(parts, projections, context, head)
   await catchUpProjections(context, runners, head, startupBatchPolicy)
-  identity.save()
+  inTransaction(database, () => {
+    identity.save()
+    if (!signal.aborted) for (const projection of projections) builds.createIndexes(projection)
+  })
   if (!signal.aborted) advance(head)
+}
+
+/** Catches up the projections that are filled apart, beside all others. */
+const catchUpTogether = async (
+  { database, builds, runners, fillApart }: StartParts,
+  projections: readonly Projection[],
+  context: CatchUpContext,
+  head: number,
+) => {
+  const apart = projections.filter(
+    ({ name, isFilledApart }) => fillApart && isFilledApart && builds.find(name, 'live')?.position === 0,
+  )
+  const runnersOf = (isApart: boolean) =>
+    runners.filter((runner) => apart.some(({ name }) => name === runner.name) === isApart)
+  const fill = async (projection: Projection) => {
+    const filled = await fillApart?.(projection.name, head, context.signal)
+    if (filled) moveTables(database, builds, projection, filled)
+  }
+  await Promise.all([catchUpProjections(context, runnersOf(false), head, startupBatchPolicy), ...apart.map(fill)])
+  for (const runner of runnersOf(true)) runner.resetToCheckpoint()
 }
 
 const startOver = ({ identity, builds, runners }: LogFollowerParts, projections: readonly Projection[]) => {

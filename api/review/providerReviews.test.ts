@@ -49,7 +49,6 @@ const booked = async (state: keyof typeof bookingHistories, providerId = thabo, 
   const requested = fact('BookingRequested', { ...aminasBooking, customerId, providerId })
   const later: BookingFact[] = bookingHistories[state].slice(1)
   await shop.given.facts(bookingStream(id), [requested, ...later])
-  await shop.caughtUp()
 }
 
 const write = (change: object = {}, calls = customer) =>

@@ -33,21 +33,21 @@ export const openShop = async (settings: ShopSettings) => {
     security,
     projector,
     database,
+    integrity,
   } = services
   const policies = openPolicies(store, shopPolicies(settings, services), log, { ...wallClock, now: services.now })
   const live = openLive(settings, services)
   const following = followLog({ projector, policies, store, log })
 
-  const app = shopApp(settings, services, {
-    nodeStatus: () => ({
-      follows: following.follows(),
-      position: projector.position(),
-      stopped: projector.stoppedProjections(),
-      policies: policies.states(),
-      arePoliciesFailing: policies.areFailing(),
-    }),
-    online: live.room.onlineCount,
+  const nodeStatus = () => ({
+    follows: following.follows() && !integrity.isDamaged(),
+    position: projector.position(),
+    stopped: projector.stoppedProjections(),
+    policies: policies.states(),
+    arePoliciesFailing: policies.areFailing(),
   })
+  const openApp = async () =>
+    shopApp(settings, services, { pages: await settings.pages, nodeStatus, online: live.room.onlineCount })
   const closing = new AbortController()
   let warming = Promise.resolve()
   const close = async () => {
@@ -55,17 +55,20 @@ export const openShop = async (settings: ShopSettings) => {
     const stopped = following.stop()
     settings.mail.mailer.close()
     live.close()
-    await Promise.all([stopped, warming])
+    await Promise.all([stopped, warming, integrity.stop()])
     await services.searches.close()
     await services.pageViews.close()
     await security.close()
     await settings.store.close()
+    const hasFollowed = following.follows()
     database.close()
+    if (hasFollowed) integrity.mark()
   }
-  await following.caughtUp().catch(async (error) => {
+  const [app] = await Promise.all([openApp(), following.caughtUp()]).catch(async (error) => {
     await close()
     throw error
   })
+  integrity.check()
   warming = services.providers
     .warm(closing.signal)
     .catch((error) => log.warn({ err: error }, 'The directory is read with the first request for it'))

@@ -1,81 +1,81 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
+import { parentPort } from 'node:worker_threads'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
-import { maxKeyCacheTime, openKeyring } from '#api/eventStore/keyring.ts'
-import { openSecretStore } from '#api/eventStore/secretStore.ts'
-import { openReadOnlyStore } from '#api/eventStore/sqlite/readOnlyStore.ts'
+import { type Keyring, maxKeyCacheTime } from '#api/eventStore/keyring.ts'
 import { openLog } from '#api/log.ts'
+import type { AppliedFact, LocalProjector } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
-import type {
-  FactsLocation,
-  WorkerCommand,
-  WorkerOptions,
-  WorkerReport,
-} from '#api/readModels/thread/workerProtocol.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
-import { schemaOf } from '#domain/recordDefinitions.ts'
+import { fillInThread } from './fillThread.ts'
+import { openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
 
 // Program of the projector thread: keeps the read models up to date, so that requests do not wait for their writes.
 
-/** Milliseconds between polls for new facts while no caller waits for a position. */
-const pollInterval = 50
 /** EventStoreDB delivers fewer facts at once: with a longer window the read models would fall behind under load. */
-const batchWindows = { file: { atLeast: 50, atMost: 250 }, url: { atLeast: 50, atMost: 50 } }
+const batchWindows = { file: { atLeast: 50, atMost: 500 }, url: { atLeast: 50, atMost: 50 } }
 
 const send = (report: WorkerReport) => parentPort?.postMessage(report)
 
-const openFacts = async (location: FactsLocation) => {
-  if ('file' in location) return openReadOnlyStore(location.file, pollInterval)
-  const { openEventStoreDbReader } = await import('#api/eventStore/eventStoreDb/eventStoreDbReader.ts')
-  return { ...openEventStoreDbReader(location.url), poll: () => undefined }
+/** Opens the read models. Returns what handles the commands that follow. */
+const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
+  const { store, keyring, poll, close } = await openFactsReader(facts)
+  const database = openReadDatabase(readModels)
+  const log = openLog(logLevel)
+  const projector = openShopProjector(store, database, log, {
+    batchWindow: batchWindows['file' in facts ? 'file' : 'url'],
+    fillApart: fillInThread({ facts, readModels }, log),
+  })
+  const stopping = new AbortController()
+  reportProgress(projector)
+  projector.onApplied(evictErased(keyring))
+
+  const follow = async () => {
+    const error = await projector.run(stopping.signal).catch((error: unknown) => error)
+    await close()
+    database.close()
+    send({ report: 'ended', error })
+    parentPort?.close()
+    // A pending wait for a position would keep the thread alive.
+    setImmediate(() => process.exit())
+  }
+
+  return (command: WorkerCommand) => {
+    if (command.command === 'follow') follow()
+    else if (command.command === 'stop') stopping.abort()
+    else if (command.command === 'flush') {
+      poll()
+      projector.waitForPosition(command.position, command.timeout)
+    }
+  }
 }
 
-const { facts, readModels, logLevel }: WorkerOptions = workerData
-const raw = await openFacts(facts)
-const keyring = openKeyring(openSecretStore(raw))
-const database = openReadDatabase(readModels)
-const projector = openShopProjector(
-  openEncryptedStore(raw, keyring, schemaOf),
-  database,
-  openLog(logLevel),
-  batchWindows['file' in facts ? 'file' : 'url'],
-)
-const stopping = new AbortController()
+const reportProgress = (projector: LocalProjector) => {
+  projector.onProgress(() =>
+    send({ report: 'reached', position: projector.position(), stopped: projector.stoppedProjections() }),
+  )
+  projector.onApplied((applied) =>
+    send({
+      report: 'applied',
+      facts: applied.map(({ position, stream, revision, type }) => ({ position, stream, revision, type })),
+    }),
+  )
+}
 
-projector.onProgress(() =>
-  send({ report: 'reached', position: projector.position(), stopped: projector.stoppedProjections() }),
-)
-projector.onApplied((applied) => {
-  for (const key of applied
-    .filter(({ type }) => type === 'AccountErased')
-    .map((fact) => customerKeyName(recordIdOf(fact)))) {
+const evictErased = (keyring: Keyring) => (applied: readonly AppliedFact[]) => {
+  for (const fact of applied) {
+    if (fact.type !== 'AccountErased') continue
+    const key = customerKeyName(recordIdOf(fact))
     keyring.evict(key)
     // A fact that was decrypted while the key was being destroyed has cached it again.
     setTimeout(keyring.evict, maxKeyCacheTime, key).unref()
   }
-  send({
-    report: 'applied',
-    facts: applied.map(({ position, stream, revision, type }) => ({ position, stream, revision, type })),
-  })
-})
-
-const follow = async () => {
-  const error = await projector.run(stopping.signal).catch((error: unknown) => error)
-  await raw.close()
-  database.close()
-  send({ report: 'ended', error })
-  parentPort?.close()
-  // A pending wait for a position would keep the thread alive.
-  setImmediate(() => process.exit())
 }
 
-parentPort?.on('message', (command: WorkerCommand) => {
-  if (command.command === 'follow') follow()
-  else if (command.command === 'stop') stopping.abort()
-  else {
-    raw.poll()
-    projector.waitForPosition(command.position, command.timeout)
-  }
+let handle: ((command: WorkerCommand) => void) | undefined
+
+parentPort?.on('message', async (command: WorkerCommand) => {
+  if (command.command !== 'open') return handle?.(command)
+  handle = await open(command.options)
+  send({ report: 'opened' })
 })
-send({ report: 'opened' })

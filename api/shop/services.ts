@@ -13,12 +13,15 @@ import { openKeyring } from '#api/eventStore/keyring.ts'
 import { openLedger } from '#api/eventStore/ledger.ts'
 import { openSecretStore, type SecretStore } from '#api/eventStore/secretStore.ts'
 import { openAuthenticator } from '#api/http/authenticator.ts'
+import { openResponseCache } from '#api/http/cache/responseCache.ts'
 import { openSessions } from '#api/http/sessions/sessions.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { openPageViewCounter } from '#api/pageView/pageViewCounter.ts'
 import { providerQueries } from '#api/provider/providerQueries.ts'
+import { openDataVersion } from '#api/readModels/dataVersion.ts'
 import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
 import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
+import { openIntegrity } from '#api/readModels/thread/integrity.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { openSearchCounter } from '#api/search/searchCounter.ts'
 import { reportReads } from '#api/security/reportCalls.ts'
@@ -38,6 +41,10 @@ export const openServices = async (settings: ShopSettings) => {
   const identity = openIdentity(settings, storage, now)
   const readSide = await openReadSide(settings, storage)
   const { store, ledger, secretStore } = storage
+  const responseClock = {
+    version: openDataVersion(readSide.database),
+    second: () => Math.floor(now().getTime() / 1000),
+  }
   const reviews = reviewQueries(readSide.database)
   const bookings = bookingQueries(readSide.database)
   const enquiries = enquiryQueries(readSide.database)
@@ -48,6 +55,8 @@ export const openServices = async (settings: ShopSettings) => {
     ...identity,
     ...readSide,
     now,
+    responseClock,
+    responses: openResponseCache(responseClock),
     providers: providerQueries(readSide.database, now),
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),
@@ -98,12 +107,13 @@ const openIdentity = ({ tokenSecret, log }: ShopSettings, { secretStore, ledger 
 }
 
 /** This node's read models, written by this thread or by a projector thread. */
-const openReadSide = async ({ facts, readModelsFile, log }: ShopSettings, { store }: Storage) => {
-  const database = openIntactDatabase(readModelsFile, log, facts ? cacheMegabytes.reader : cacheMegabytes.writer)
+const openReadSide = async ({ facts, projectorThread, readModelsFile, log }: ShopSettings, { store }: Storage) => {
+  const cache = facts ? cacheMegabytes.reader : cacheMegabytes.writer
+  const { database, isChecked } = openIntactDatabase(readModelsFile, log, cache)
   const projector = facts
-    ? await openShopProjectorThread(facts, readModelsFile, log)
+    ? await openShopProjectorThread(facts, readModelsFile, log, projectorThread)
     : openShopProjector(store, database, log)
-  return { database, projector }
+  return { database, projector, integrity: openIntegrity({ file: readModelsFile, isChecked }, log) }
 }
 
 /** The log position after which facts cause mails: no mail is sent about facts that were in the log when the shop first opened. */

@@ -53,7 +53,6 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
     now,
     providers,
     auditAccess,
-    searches,
     pageViews,
     orderFulfilment,
     agendas,
@@ -67,7 +66,7 @@ export const shopHandlers = (settings: ShopSettings, services: ShopServices, onl
   const bookings = bookingQueries(database)
 
   return {
-    ...catalogueRoutes({ products, ledger, secret, onSearch: searches.count }),
+    ...catalogueRoutes({ products, ledger, secret }),
     ...productAdminRoutes({ ...records, now, orderNameOf: orderNumberOf }),
     ...cartRoutes(ledger, auditAccess),
     ...accountRoutes({

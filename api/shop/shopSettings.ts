@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import type { ConnectionLimits } from '#api/http/server/connectionLimits.ts'
 import type { Log } from '#api/log.ts'
@@ -14,6 +15,8 @@ export interface ShopSettings {
   readModelsFile: string
   /** Where a projector thread reads the same facts. If set, that thread updates the read models, and requests do not wait for its writes. */
   facts?: FactsLocation
+  /** The thread, if it was started before: `startProjectorThread`. */
+  projectorThread?: Worker | undefined
   tokenSecret: string
   terms: DeliveryTerms
   publicUrl: string
@@ -31,6 +34,7 @@ export interface ShopSettings {
   /** Origins of other sites whose scripts may send requests (CORS). */
   corsOrigins?: readonly string[]
   log: Log
-  pages?: Pages
+  /** The shop opens beside them, and is open once they are there. */
+  pages?: Pages | Promise<Pages>
   now?: () => Date
 }

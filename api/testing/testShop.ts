@@ -114,7 +114,11 @@ export const givenShop = async ({
       shop.ledger.handle(providerMachine, providerStream(providerId), context, (provider) =>
         provider.is('listed') ? [] : addProvider(provider, { details, dateAdded: monday }),
       ),
-    facts: (stream: string, facts: readonly Fact[]) => appendFacts(store, stream, facts),
+    /** Appends facts without a command, and waits until the read models have them. */
+    facts: async (stream: string, facts: readonly Fact[]) => {
+      await appendFacts(store, stream, facts)
+      await shop.caughtUp()
+    },
     /** Amina's order of two blue kettles, of which there are ten. */
     aminasOrder: async () => {
       await given.product(blueKettle, 10)

@@ -20,7 +20,6 @@ export const openCatalogueInProcess = async (folder: string) => {
     products: productQueries(database),
     ledger: openLedger(store),
     secret: 'known to the bench',
-    onSearch: () => undefined,
   })
 
   return {

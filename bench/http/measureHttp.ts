@@ -15,7 +15,7 @@ export interface HttpOptions {
   seconds: number
   /** The number of service providers of the large directory. */
   providers: number
-  /** Rounds of orders, in turns with the bare store, and of the directories, in turns with each other. */
+  /** Rounds of each load in turns with the bare server, of orders in turns with the bare store, and of the directories with each other. */
   rounds: number
   /** How many customers log in at once. */
   logins: number
@@ -38,13 +38,17 @@ export const measureHttp = async (figures: Figures, { folder, server }: ShopLoca
 }
 
 /** Measures a shop of the usual size in process and over HTTP, and a large one in process. The bars are for the large one. */
-const measureCatalogue = async (figures: Figures, folder: string, { products, seconds, logins }: HttpOptions) => {
+const measureCatalogue = async (
+  figures: Figures,
+  folder: string,
+  { products, seconds, rounds, logins }: HttpOptions,
+) => {
   const small = Math.min(usualSize, products)
   const usualShop = await fillAndTime(figures, join(folder, 'usual'), small)
   await measureSearches(figures, usualShop, { products: small, isLarge: false })
   const largeShop = await fillAndTime(figures, join(folder, 'large'), products)
   await measureSearches(figures, largeShop, { products, isLarge: true })
-  await measureLoad(figures, usualShop, { products: small, seconds })
+  await measureLoad(figures, usualShop, { products: small, seconds, rounds })
   await measureLogins(figures, usualShop, { products: small, seconds, logins })
 }
 

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 import { quantile } from '#bench/rounds.ts'
 
 /** The result of a load: requests per second, and latencies in milliseconds. */
@@ -13,6 +13,8 @@ export interface LoadResult {
 
 export interface LoadOptions {
   callers: number
+  /** Headers of the requests of `runGetLoad`. */
+  headers?: OutgoingHttpHeaders
   /** The callers stop when it settles. */
   until: Promise<unknown>
 }
@@ -22,7 +24,7 @@ export type SendRequest = (agent: Agent, turn: number, caller: number) => Promis
 
 /** Lets callers, each on its own connection, send GET requests one after the other until `until`. Throws where an answer is no 200. */
 export const runGetLoad = (url: string, paths: readonly string[], callers: LoadOptions): Promise<LoadResult> =>
-  runLoad(callers, (agent, turn) => getOk(agent, url + (paths[turn % paths.length] ?? '')))
+  runLoad(callers, (agent, turn) => getOk(agent, url + (paths[turn % paths.length] ?? ''), callers.headers))
 
 /** The same with any kind of request. */
 export const runLoad = async ({ callers, until }: LoadOptions, sendRequest: SendRequest): Promise<LoadResult> => {
@@ -53,9 +55,10 @@ const quantilesOf = (latencies: readonly number[]) => ({
   p99: quantile(latencies, 0.99),
 })
 
-const getOk = (agent: Agent, url: string) =>
+/** Requests an address and reads the response to its end. Throws where it is no 200. */
+export const getOk = (agent: Agent, url: string, headers: OutgoingHttpHeaders = {}) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent }, (answer) => {
+    get(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} was answered with ${answer.statusCode}`))
       answer.resume().on('end', resolve).on('error', reject)
     }).on('error', reject)

@@ -3,6 +3,7 @@ import { alternate, type Rounds, rate } from '#bench/rounds.ts'
 import { appendConcurrently } from '#bench/store/appendConcurrently.ts'
 import { sum } from '#domain/kernel/money.ts'
 import type { FactCounter } from '#harness/shop/factCounter.ts'
+import type { ServerProcess } from '#harness/shop/serverProcess.ts'
 import type { SendRequest } from './runLoad.ts'
 import { type OrderRush, runOrderRush } from './runOrderRush.ts'
 
@@ -19,6 +20,7 @@ export interface OrderRounds {
 }
 
 interface RoundsSetup {
+  shop: ServerProcess
   factCounter: FactCounter
   /** A raw store, whose facts the shop does not read. */
   bare: EventStore
@@ -29,17 +31,17 @@ interface RoundsSetup {
 
 /** Runs each group of buyers in turns with the group commit of a bare store, after a warm-up rush that is not measured. */
 export const runOrderRounds = async (
-  { factCounter, bare, seconds, rounds }: RoundsSetup,
+  { shop, factCounter, bare, seconds, rounds }: RoundsSetup,
   sendRequest: SendRequest,
 ): Promise<OrderRounds> => {
   const milliseconds = (seconds * 1000) / rounds
   const rushes: Record<BuyerGroup, OrderRush[]> = { '1 buyer': [], '8 buyers': [], '32 buyers': [] }
   const rushOf = (group: BuyerGroup) => async () => {
-    const rush = await runOrderRush(factCounter, { buyers: buyerGroups[group], milliseconds, sendRequest })
+    const rush = await runOrderRush(factCounter, { shop, buyers: buyerGroups[group], milliseconds, sendRequest })
     rushes[group].push(rush)
     return rush.factsPerSecond
   }
-  const first = await runOrderRush(factCounter, { buyers: buyerGroups['32 buyers'], milliseconds, sendRequest })
+  const first = await runOrderRush(factCounter, { shop, buyers: buyerGroups['32 buyers'], milliseconds, sendRequest })
   const facts = await alternate(rounds, {
     group: () => rate(() => appendConcurrently(bare, buyerGroups['32 buyers'], milliseconds / 2)),
     '1 buyer': rushOf('1 buyer'),

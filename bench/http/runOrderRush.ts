@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FactCounter, waitUntilQuiet } from '#harness/shop/factCounter.ts'
+import type { ServerProcess } from '#harness/shop/serverProcess.ts'
 import { runLoad, type SendRequest } from './runLoad.ts'
 
 /** The result of one rush of buyers. */
@@ -11,6 +12,8 @@ export interface OrderRush {
   latencies: readonly number[]
   /** Includes the facts that policies appended afterwards. */
   factsPerOrder: number
+  /** Milliseconds of all threads of the shop, for each order and all that follows from it. */
+  processorTime: number
   /** Milliseconds from the last answer until nothing was written any more. */
   settleTime: number
   /** The difference between answered orders and orders confirmed in the log. */
@@ -18,6 +21,7 @@ export interface OrderRush {
 }
 
 interface RushOptions {
+  shop: Pick<ServerProcess, 'processorTime'>
   buyers: number
   milliseconds: number
   sendRequest: SendRequest
@@ -26,14 +30,16 @@ interface RushOptions {
 /** Lets buyers order for a while, then waits until the shop writes nothing. */
 export const runOrderRush = async (
   factCounter: FactCounter,
-  { buyers, milliseconds, sendRequest }: RushOptions,
+  { shop, buyers, milliseconds, sendRequest }: RushOptions,
 ): Promise<OrderRush> => {
   const before = await factCounter.counts()
+  const usedBefore = await shop.processorTime()
   const { perSecond, latencies } = await runLoad({ callers: buyers, until: pause(milliseconds) }, sendRequest)
   const end = performance.now()
   const during = await factCounter.counts()
   await waitUntilQuiet(factCounter)
   const settleTime = performance.now() - end
+  const used = (await shop.processorTime()) - usedBefore
   const after = await factCounter.counts()
 
   const confirmed = after.orders - before.orders
@@ -43,6 +49,7 @@ export const runOrderRush = async (
     factsPerSecond: (during.facts - before.facts) / seconds,
     latencies,
     factsPerOrder: (after.facts - before.facts) / confirmed,
+    processorTime: used / confirmed,
     settleTime,
     unconfirmed: Math.abs(latencies.length - confirmed),
   }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 import { type ProbeAnswer, type ProcessMemory, readPeakMemory, readProcessMemory } from './processMemory.ts'
+import { readProcessorTime } from './processorTime.ts'
 
 const root = join(import.meta.dirname, '../..')
 const memoryProbe = new URL('./memoryProbeRun.ts', import.meta.url).href
@@ -16,6 +17,8 @@ export interface WholeShop {
   memoryAfterCollection(): Promise<ProcessMemory>
   /** The peak of resident memory, in megabytes. */
   peak(): Promise<number>
+  /** Seconds of processor time so far. */
+  processorTime(): Promise<number>
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -47,6 +50,7 @@ export const startWholeShop = async (folder: string): Promise<WholeShop> => {
     memory: () => ask('look'),
     memoryAfterCollection: () => ask('collect'),
     peak: () => readPeakMemory(pid),
+    processorTime: () => readProcessorTime(pid),
     [Symbol.asyncDispose]: () => terminate(child),
   }
 }

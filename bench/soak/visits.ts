@@ -53,8 +53,9 @@ export const openVisits = async ({ url, products }: Shop, buyers: number): Promi
     (path: (random: SeededRandom) => string): Visit =>
     ({ agent, random }) =>
       read(agent, url + path(random), { ...json, authorization: `Bearer ${admin.token}` })
+  const placeOrder = fillCartAndOrder({ url, tokens, generatedOrders })
   const order = (agent: Agent, random: SeededRandom, number: number) =>
-    fillCartAndOrder({ url, tokens, generatedOrders })(agent, random.below(generatedOrders.length), number)
+    placeOrder(agent, random.below(generatedOrders.length), number)
 
   return {
     'home page': { weight: 9, visit: page(() => '/') },

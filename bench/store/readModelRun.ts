@@ -5,6 +5,7 @@ import { productList } from '#api/catalogue/productList.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
+import { openBuilds } from '#api/readModels/builds.ts'
 import { openProjector } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
@@ -39,6 +40,7 @@ const upsert = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     // The projector creates the tables, and does not run.
     openProjector(store, database, [productList], openLog('silent'))
+    openBuilds(database).createIndexes(productList)
     const apply = upserts(database)
     const [head, ending] = [await store.head(), new AbortController()]
     for await (const facts of store.subscribe(0, ending.signal)) {

@@ -4,6 +4,7 @@ import { contract, text, wholeNumber } from '#domain/kernel/endpoint.ts'
 import { historyFields, historyFileTypes, TimelineQuery } from '#domain/kernel/historyContract.ts'
 import { roles } from './accountEvents.ts'
 import { accountStatuses } from './accountMachine.ts'
+import { suspensionReasonRule } from './suspensionReasonRule.ts'
 
 const Role = z.enum(roles, { error: `The role must be one of: ${roles.join(', ')}` })
 const sorts = ['newest', 'orders', 'spent', 'lastOrder'] as const
@@ -76,7 +77,7 @@ export const customersContract = contract({
     summary: 'Suspend an account; its sessions end at once',
     access: 'admin',
     params: customerParams,
-    querydata: z.object({ reason: text('reason', 3, 200) }),
+    querydata: z.object({ reason: text('reason', suspensionReasonRule.min, suspensionReasonRule.max) }),
     response: customer,
   },
   'POST customers/reinstate/:id': {

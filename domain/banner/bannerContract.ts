@@ -40,6 +40,8 @@ export const bannerContract = contract({
   'GET api/marketing-images': {
     summary: 'The slides of the banner that run today, in their order',
     access: 'anyone',
+    sharedBy: 'everyone',
+    isTimed: true,
     response: z.object({ results: z.array(SlideResponse) }),
   },
   'GET api/marketing-images/all': {

@@ -1,5 +1,6 @@
 import { cleanText } from '#domain/kernel/cleanText.ts'
 import type { FieldError } from '#domain/kernel/decision.ts'
+import { lengthError } from '#domain/kernel/lengthError.ts'
 import type { SlidePeriod, SlidePictures } from './slideEvents.ts'
 
 /** The shortest and the longest text of each field, in characters. */
@@ -50,11 +51,8 @@ export const slideFieldError = (field: keyof TypedSlide, slide: TypedSlide) => c
 
 const inOneLine = (written: string) => cleanText(written).replace(/\s+/g, ' ').trim()
 
-const lengthError = (name: string, written: string, [least, most]: readonly [number, number]) => {
-  const length = [...inOneLine(written)].length
-  if (length < least) return `The ${name} must be at least ${least} characters long`
-  return length > most ? `The ${name} must be at most ${most} characters long` : undefined
-}
+const lineError = (name: string, written: string, lengths: readonly [number, number]) =>
+  lengthError(name, inOneLine(written), ...lengths)
 
 const linkError = (written: string) => {
   const link = written.trim()
@@ -79,12 +77,12 @@ const altError = ({ picture, alt }: TypedSlide) => {
   if (!picture && inOneLine(alt) === '') return undefined
   return inOneLine(alt).length < slideLengths.alt[0]
     ? slideMessages.alt
-    : lengthError('words for the picture', alt, slideLengths.alt)
+    : lineError('words for the picture', alt, slideLengths.alt)
 }
 
 const checks: Partial<Record<keyof TypedSlide, (slide: TypedSlide) => string | undefined>> = {
-  title: ({ title }) => lengthError('title', title, slideLengths.title),
-  text: ({ text }) => lengthError('text', text, slideLengths.text),
+  title: ({ title }) => lineError('title', title, slideLengths.title),
+  text: ({ text }) => lineError('text', text, slideLengths.text),
   link: ({ link }) => linkError(link),
   alt: altError,
   from: ({ from }) => dayError(from),

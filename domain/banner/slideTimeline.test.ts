@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { fact } from '#domain/kernel/decision.ts'
 import { summerSlide } from '#domain/testing/bannerFixtures.ts'
 import { monday, recordedFact } from '#domain/testing/fixtures.ts'
-import { slideChart } from './slideChart.ts'
 import type { SlideFact } from './slideEvents.ts'
 import { slideStateOn } from './slideState.ts'
 import { slideSentence } from './slideTimeline.ts'
@@ -34,12 +33,4 @@ it.each([
   ['2026-11-20', false, 'withdrawn'],
 ] as const)('on %s a slide that is active: %s is %s', (today, isActive, state) => {
   expect(slideStateOn(today, summerSlide, isActive)).toBe(state)
-})
-
-it('the chart of a slide has a place for every state, and an arrow back from withdrawn', () => {
-  const { states, arrows } = slideChart()
-
-  expect(states.map(({ label }) => label).sort()).toEqual(['In the banner', 'Not added', 'Withdrawn'])
-  expect(new Set(states.map(({ x, y }) => `${x}/${y}`)).size).toBe(3)
-  expect(arrows).toContainEqual({ from: 'withdrawn', to: 'shown' })
 })

@@ -3,6 +3,7 @@ import { NewAddress } from '#domain/address/addressContract.ts'
 import { normalizeMobileNumber } from '#domain/address/mobileNumber.ts'
 import { text } from '#domain/kernel/endpoint.ts'
 import { bookingStatuses } from './bookingStatus.ts'
+import { noteRule } from './noteRule.ts'
 
 const providerId = z.string({ error: 'The providerId is missing' }).min(1, 'The providerId is missing').max(64)
 
@@ -36,7 +37,7 @@ export const BookingRequest = z.object({
     error: addressError,
   }),
   phone,
-  note: text('note', 0, 500).default(''),
+  note: text('note', noteRule.min, noteRule.max).default(''),
   customerId: z.string().optional(),
 })
 

@@ -44,8 +44,7 @@ export const ProductResponse = z.object({
   version: z.number().optional(),
 })
 
-/** The fields that a product card shows; the others are left out to keep responses small on slow connections. */
-export const ProductCardResponse = ProductResponse.pick({
+const cardFields = {
   id: true,
   _id: true,
   slug: true,
@@ -61,7 +60,13 @@ export const ProductCardResponse = ProductResponse.pick({
   isFeatured: true,
   averageRating: true,
   reviewCount: true,
-})
+} as const
+
+/** The fields that a product card shows, with the first picture only; the others are left out to keep responses small on slow connections. */
+export const ProductCardResponse = ProductResponse.pick(cardFields)
+
+/** A product of a list: whole, or with `fields=card` what a card shows. */
+const ListedProduct = ProductResponse.partial().required(cardFields)
 
 const adminFields = { costPrice: true, state: true, reserved: true, version: true } as const
 
@@ -80,8 +85,9 @@ const ListMeta = Meta.extend({
   facets: z.object({ brands: KeyCounts, categories: KeyCounts }),
 })
 
-/** Lists are sent both as `data` and as `results`, because the specification can be read either way. */
-const ProductPage = z.object({ data: z.array(ProductResponse), results: z.array(ProductResponse), meta: ListMeta })
+/** Lists are sent both as `data` and as `results`, because the specification can be read either way; with `fields=card` once, as `data`. */
+const ListedProducts = { data: z.array(ListedProduct), results: z.array(ListedProduct).optional() }
+const ProductPage = z.object({ ...ListedProducts, meta: ListMeta })
 const ProductResults = z.object({ data: z.array(ProductResponse), results: z.array(ProductResponse) })
 
 const InventoryRow = ProductResponse.required(adminFields).extend({ warnings: z.array(z.enum(productWarnings)) })
@@ -102,6 +108,7 @@ export const catalogueContract = contract({
   'GET products/home': {
     summary: 'The sections of the home page, at most ten products each',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({
       results: z.array(
         z.object({ title: z.string(), href: z.string().nullable(), data: z.array(ProductCardResponse) }),
@@ -111,12 +118,15 @@ export const catalogueContract = contract({
   'GET products/getByCategoryOrPageNumber': {
     summary: 'A page of products, by category, brand, tag, price, rating or discount',
     access: 'anyone',
+    sharedBy: 'everyone',
     query: ListQuery,
     response: ProductPage,
   },
   'GET products/search': {
     summary: 'Search products by text or tags, tolerating spelling mistakes, with counts of brands and categories',
     access: 'anyone',
+    sharedBy: 'everyone',
+    isCounted: true,
     query: SearchQuery,
     response: ProductPage.extend({
       /** Set if nothing was found. */
@@ -126,27 +136,31 @@ export const catalogueContract = contract({
   'GET products/tagSuggestions/:text': {
     summary: 'Up to five tags that begin with a text, the shortest first',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: z.object({ text: z.string() }),
     response: z.object({ suggestions: z.array(z.string()) }),
   },
   'GET products/brands': {
     summary: 'All brands with their counts; with paging or filters, a page of products',
     access: 'anyone',
+    sharedBy: 'everyone',
     query: ListQuery,
     response: z.object({
-      data: z.union([KeyCounts, z.array(ProductResponse)]),
-      results: z.union([KeyCounts, z.array(ProductResponse)]),
+      data: z.union([KeyCounts, ListedProducts.data]),
+      results: z.union([KeyCounts, ListedProducts.results]),
       meta: ListMeta.optional(),
     }),
   },
   'GET products/categories': {
     summary: 'The category tree, three levels, with counts',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({ results: z.array(Category) }),
   },
   'GET products/categoryPictures': {
     summary: 'A picture of each category: that of the first product of its listing',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({
       /** `_id` as in the category tree. Categories without a picture are left out. */
       results: z.array(z.object({ _id: z.string(), thumbnail: z.string() })),
@@ -155,11 +169,13 @@ export const catalogueContract = contract({
   'GET products/tags': {
     summary: 'All tags with their counts',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({ results: KeyCounts }),
   },
   'GET products/tagsById': {
     summary: 'The tags of up to a hundred products; those that are not sold are left out',
     access: 'anyone',
+    sharedBy: 'everyone',
     query: z.object({
       /** Joined by commas. */
       ids: z
@@ -173,20 +189,24 @@ export const catalogueContract = contract({
   'GET products/getProduct/:slug': {
     summary: 'One product by its slug',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: slugParams,
     response: z.object({ data: ProductResponse, results: z.array(ProductResponse) }),
   },
   'GET products/getProductDetails/:id': {
     summary: 'One product by its id',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: idParams,
     response: z.object({ data: ProductResponse, results: z.array(ProductResponse) }),
   },
   'GET products/getCrossSellProduct/:id': {
     summary: 'The cross-sell products of a product',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: idParams,
-    response: ProductResults,
+    query: ListQuery.pick({ fields: true }),
+    response: z.object(ListedProducts),
   },
   'POST products/find/:slug': {
     summary: 'The product with a slug, as a list',

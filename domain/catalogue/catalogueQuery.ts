@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { cleanText } from '#domain/kernel/cleanText.ts'
 import { wholeNumber } from '#domain/kernel/endpoint.ts'
 import { productWarnings } from './productWarnings.ts'
 import { isSearchable, sanitizeSearchText } from './searchText.ts'
+import { tooShortToSearch } from './tooShortToSearch.ts'
 
 /**
  * The sort orders of lists; a hyphen reverses the order. `newest`, `discount`, `rating` and `popular` start with the highest value.
@@ -15,13 +17,11 @@ const inventorySorts = [...sorts, '-name', '-discount', ...columns, ...descendin
 /** The sort order of a product list, including those of the inventory. */
 export type ProductSort = (typeof inventorySorts)[number]
 
-const tooShort = 'Type at least 3 characters'
-
-// An empty value is ignored.
+// An empty value is ignored; characters that nobody sees do not count.
 const search = z
   .string()
-  .transform((typed) => sanitizeSearchText(typed).trim())
-  .refine((text) => text === '' || isSearchable(text), tooShort)
+  .transform((typed) => sanitizeSearchText(cleanText(typed)).trim())
+  .refine((text) => text === '' || isSearchable(text), tooShortToSearch)
 
 /** A query parameter that must be one of the values; others are refused. */
 const oneOf = <Value extends string>(...values: Value[]) => z.string().pipe(z.enum(values))
@@ -51,6 +51,8 @@ export const ListQuery = z.object({
   /** Stars. */
   ratingFrom: wholeNumber('ratingFrom', 0, 5).optional(),
   sort: oneOf(...sorts).optional(),
+  /** `card` for the fields of a product card alone; whole products without it. */
+  fields: oneOf('card').optional(),
   /** The `nextCursor` of the previous page's response; `pageNumber` is then ignored. */
   nextCursor: z.string().max(12_000, 'The cursor is too long').optional(),
 })
@@ -58,11 +60,11 @@ export const ListQuery = z.object({
 /** The same for a search: by text, by tags, or by discount. */
 export const SearchQuery = ListQuery.refine(
   ({ search, tags = '', discountStart = 0 }) => Boolean(search) || /[^\s,]/.test(tags) || discountStart > 0,
-  { path: ['search'], message: tooShort },
+  { path: ['search'], message: tooShortToSearch },
 )
 
 /** The product list of the administration. Its search matches any part of a name, a brand or a slug. */
-export const InventoryQuery = ListQuery.extend({
+export const InventoryQuery = ListQuery.omit({ fields: true }).extend({
   search: z.string().trim().max(100).optional(),
   state: oneOf('draft', 'listed', 'withdrawn').optional(),
   warning: oneOf(...productWarnings).optional(),

@@ -20,6 +20,15 @@ export interface Endpoint {
   cookies?: readonly Cookie[]
   /** Media types of the files that it may return, in place of JSON. */
   download?: readonly string[]
+  /**
+   * Whose responses are the same: everybody's, or those of all guests. They depend on the request, the read models and the time only, and the
+   * shop caches them.
+   */
+  sharedBy?: 'everyone' | 'guests'
+  /** The response changes with the time alone, too: a slot passes, a banner's day comes. */
+  isTimed?: boolean
+  /** Every call counts for statistics, also if its response comes from a cache. */
+  isCounted?: boolean
   /** The response has no personal data: its stored copy for repeated requests survives an erasure. */
   containsNoPersonalData?: boolean
   /** The keys beside `code` and `message` in a successful response. */

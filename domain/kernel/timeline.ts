@@ -1,7 +1,5 @@
-import type { AnyStateMachine } from 'xstate'
 import type { Fact } from './decision.ts'
 import type { FieldChange, Plain } from './fieldChange.ts'
-import { transitionsOf } from './replay.ts'
 
 /** One sentence per fact type, to follow the actor's name. A fact type without a sentence does not compile. */
 export type Sentences<F extends { type: string; data: unknown }> = {
@@ -13,20 +11,6 @@ export const sentenceFormatter =
   <F extends Fact>(sentences: Sentences<F>) =>
   ({ type, data }: F): string =>
     (sentences[type as F['type']] as (data: unknown) => string)(data)
-
-/** The label, column and row of each state of a machine on its chart. */
-export type ChartLayout = Record<string, [label: string, column: number, row: number]>
-
-/** A record machine as a chart, drawn from the machine itself. A state without a place stands at 0/0. */
-export const chartOf = (machine: AnyStateMachine, layout: ChartLayout) => {
-  const arrows = transitionsOf(machine).filter(({ from, to }) => from !== to)
-  const ids = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))]
-  const states = ids.map((id) => {
-    const [label, x, y] = layout[id] ?? [id, 0, 0]
-    return { id, label, x, y }
-  })
-  return { states, arrows: arrows.map(({ from, to }) => ({ from, to })) }
-}
 
 /** The changed fields between two views of a record; nested fields have their path. */
 export const difference = (from: unknown, to: unknown, path = ''): FieldChange[] => {

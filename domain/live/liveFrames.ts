@@ -51,13 +51,16 @@ export type OutgoingFrame =
   | { event: 'sessionEnded'; data: Record<string, never> }
   | { event: 'error'; data: { message: string } }
 
-/** The current price of a product, in rand, and whether it is in stock. `version` is the revision of the product's details. */
+/**
+ * The current price of a product, in rand, and whether it is in stock. A product that was withdrawn is not, and has no price. `version` is the
+ * revision of the product's details.
+ */
 export interface ProductChange {
   productId: string
-  price: number
+  price?: number
   /** Percent. */
-  discount: number
-  discountedPrice: number
+  discount?: number
+  discountedPrice?: number
   inStock: boolean
   version: number
 }

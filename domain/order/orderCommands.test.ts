@@ -148,9 +148,16 @@ describe('a customer', () => {
     [{ orderStatus: 'Delivered', signedBy: 'Amina' }],
     [{ shippingStatus: 'dispatched' }],
     [{ orderStatus: 'Canceled', shippingStatus: 'delivered' }],
+    [{ signedBy: 'Amina' }],
+    [{ orderStatus: 'Canceled', signedBy: 'Amina' }],
+    [{ paymentMethod: 'Card on delivery', signedBy: 'Amina' }],
   ])('cannot set %j', (edit) => {
     given(pending).when('Customer', edit).toEqual({ refusal: 'OnlyForAdmins' })
   })
+})
+
+it('a customer may send the signature that the order has', () => {
+  given(delivered).when('Customer', { signedBy: 'Amina Daniels' }).toEqual([])
 })
 
 describe.each(['Admin', 'Customer'] as const)('the payment method, for %s', (as) => {

@@ -31,7 +31,7 @@ export const updateOrder = (order: Order, command: UpdateOrder) => {
 
   const requested = requestedSteps(order, command)
   if (command.as === 'Customer') {
-    if (requested.some((step) => step !== 'Canceled')) return refuse('OnlyForAdmins')
+    if (requested.some((step) => step !== 'Canceled') || isNewSignature(order, command)) return refuse('OnlyForAdmins')
     if (requested.length > 0 && !order.is('pending')) return refuseCancellation(order)
   }
   if (signsWithoutDelivery(order, requested, command)) return refuse('SignatureWithoutDelivery')
@@ -81,8 +81,11 @@ const requestedSteps = (order: Order, { orderStatus, shippingStatus, as }: Updat
   return [...new Set<RequestedStep>([...ofOrder, ...ofShipping])]
 }
 
-const signsWithoutDelivery = (order: Order, requested: readonly RequestedStep[], { as, signedBy }: UpdateOrder) =>
-  as === 'Admin' && Boolean(signedBy) && signedBy !== order.context.signedBy && !requested.includes('Delivered')
+const isNewSignature = ({ context }: Order, { signedBy }: UpdateOrder) =>
+  Boolean(signedBy) && signedBy !== context.signedBy
+
+const signsWithoutDelivery = (order: Order, requested: readonly RequestedStep[], command: UpdateOrder) =>
+  isNewSignature(order, command) && !requested.includes('Delivered')
 
 const paymentMethodChange = ({ context }: Order, { paymentMethod }: UpdateOrder) =>
   paymentMethod && paymentMethod !== context.placed?.paymentMethod

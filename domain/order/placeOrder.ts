@@ -62,7 +62,8 @@ export const totalsOf = (
 export const repeatPlaceOrder = (order: Order, fingerprints: readonly string[]) =>
   fingerprints.includes(order.context.placed?.fingerprint ?? '') ? [] : refuse('KeyWasUsed')
 
-const mergedLines = (wanted: readonly CartLine[]) => {
+/** The wanted lines, each product once. */
+export const mergedLines = (wanted: readonly CartLine[]) => {
   const counts = new Map<string, number>()
   for (const { productId, count } of wanted) counts.set(productId, (counts.get(productId) ?? 0) + count)
   return [...counts].map(([productId, count]) => ({ productId, count }))

@@ -92,11 +92,14 @@ export const providerContract = contract({
   'GET api/service-providers/categories': {
     summary: 'The categories of service providers, in three levels, with the number of providers in each',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({ results: z.array(Category(Category(Category(z.never())))) }),
   },
   'GET api/service-providers/searchServiceProviders': {
     summary: 'A page of service providers, by category, words, area, rating, call-out fee or free times',
     access: 'anyone',
+    sharedBy: 'everyone',
+    isTimed: true,
     query: ProvidersQuery,
     response: z.object({
       results: z.array(ProviderCardResponse),
@@ -107,11 +110,14 @@ export const providerContract = contract({
   'GET api/service-providers/areas': {
     summary: 'The areas that service providers serve, with the number of providers in each',
     access: 'anyone',
+    sharedBy: 'everyone',
     response: z.object({ results: z.array(z.object({ key: z.string(), count: z.number() })) }),
   },
   'GET api/service-providers/soonest': {
     summary: 'Who of a category is free soonest: in an area, else in the delivery areas of the shop, else anywhere',
     access: 'anyone',
+    sharedBy: 'everyone',
+    isTimed: true,
     query: SoonestQuery,
     response: z.object({
       /** `null` if nobody has a free time within the next 60 days. */
@@ -122,6 +128,8 @@ export const providerContract = contract({
   'GET api/service-providers/slots/:id': {
     summary: 'The free times of a service provider on up to 14 days in a row',
     access: 'anyone',
+    sharedBy: 'guests',
+    isTimed: true,
     params: idParams,
     query: z.object({
       /** Default: today in South Africa. */
@@ -144,6 +152,8 @@ export const providerContract = contract({
   'GET api/service-providers/:id': {
     summary: 'One service provider, with working hours',
     access: 'anyone',
+    sharedBy: 'guests',
+    isTimed: true,
     params: idParams,
     response: z.object({ result: ProviderResponse, asOf }),
   },

@@ -1,6 +1,7 @@
 import { accountRules } from '#domain/account/accountRules.ts'
 import { normalizeMobileNumber } from '#domain/address/mobileNumber.ts'
 import { cleanText } from '#domain/kernel/cleanText.ts'
+import { lengthError } from '#domain/kernel/lengthError.ts'
 import { findCategoryPath } from './categoryTree.ts'
 import { findOverlap, minutesOf, type WorkingHours, weekdays } from './workingHours.ts'
 
@@ -25,6 +26,9 @@ export interface TypedProvider {
 
 /** The lengths of slots to choose from, in minutes. */
 export const slotLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
+
+/** The longest description, in characters. */
+export const maxDescriptionLength = 1000
 
 /** The error messages that browsers and the server share. */
 export const providerMessages = {
@@ -58,11 +62,8 @@ const inOneLine = (written: string) => cleanText(written).replace(/\s+/g, ' ').t
 
 const lengthRule =
   (name: string, min: number, max: number, clean = inOneLine) =>
-  (written: string) => {
-    const { length } = [...clean(written)]
-    if (length < min) return `The ${name} must be at least ${min} characters long`
-    return length > max ? `The ${name} must be at most ${max} characters long` : undefined
-  }
+  (written: string) =>
+    lengthError(name, clean(written), min, max)
 
 const errorUnless = (isValid: boolean, message: string) => (isValid ? undefined : message)
 
@@ -108,7 +109,7 @@ const imagesError = (images: TypedProvider['images']) => {
 const rules: { [Field in keyof TypedProvider]: (value: TypedProvider[Field]) => string | undefined } = {
   fullName: lengthRule('full name', 3, 60),
   profession: lengthRule('profession', 3, 60),
-  description: lengthRule('description', 10, 1000, (written) => cleanText(written).trim()),
+  description: lengthRule('description', 10, maxDescriptionLength, (written) => cleanText(written).trim()),
   experienceYears: numberRule(/^\d{1,2}$/, (years) => years <= 60, providerMessages.experienceYears),
   phoneNumber: (written) =>
     errorUnless(providerPatterns.phoneNumber.test(normalizeMobileNumber(written)), providerMessages.phoneNumber),

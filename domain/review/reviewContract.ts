@@ -75,6 +75,7 @@ export const reviewContract = contract({
   'GET reviews/product/:productId': {
     summary: 'Reviews of a product, newest first, with the number of reviews for each rating',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: productParams,
     query: PageQuery,
     response: PublishedReviews,
@@ -82,6 +83,7 @@ export const reviewContract = contract({
   'GET reviews/provider/:providerId': {
     summary: 'Reviews of a service provider, newest first, with the number of reviews for each rating',
     access: 'anyone',
+    sharedBy: 'everyone',
     params: providerParams,
     query: PageQuery,
     response: PublishedReviews,

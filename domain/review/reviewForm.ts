@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#domain/kernel/endpoint.ts'
+import { hidingReasonRule, reviewTextRule } from './reviewRules.ts'
 
 const ratingRule = 'The rating must be a whole number from 1 to 5'
 
@@ -14,7 +15,7 @@ export const WriteReviewRequest = z
     productId: id('productId'),
     providerId: id('providerId'),
     rating: z.int({ error: ratingRule }).min(1, ratingRule).max(5, ratingRule),
-    text: text('review', 10, 1000),
+    text: text('review', reviewTextRule.min, reviewTextRule.max),
   })
   .refine(({ productId, providerId }) => productId !== undefined || providerId !== undefined, {
     error: 'The productId or the providerId is missing',
@@ -28,5 +29,5 @@ export const WriteReviewRequest = z
 /** The form of an admin. The author of the review sees the reason. */
 export const HideReviewRequest = z.object({
   id: z.string({ error: 'The id is missing' }),
-  reason: text('reason', 3, 200),
+  reason: text('reason', hidingReasonRule.min, hidingReasonRule.max),
 })

@@ -14,7 +14,7 @@ export const browserOptions = async () => {
   const named = process.env['CHROMIUM_PATH']
   if (named) return { executablePath: named, args: ['--no-sandbox'] }
 
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  if (isBrowserPackaged()) {
     return { executablePath: await packagedChromium.executablePath(), args: packagedArguments }
   }
   if (existsSync(playwrightChromium.executablePath())) return {}
@@ -24,6 +24,10 @@ export const browserOptions = async () => {
 
   throw new Error('No Chromium found: set CHROMIUM_PATH to one, or run `npx playwright install chromium`.')
 }
+
+/** Whether tests run in the browser of the npm package: the same one everywhere, so that it draws the same pixels. */
+export const isBrowserPackaged = () =>
+  !process.env['CHROMIUM_PATH'] && process.platform === 'linux' && process.arch === 'x64'
 
 // The package's own switches are for single-process hosts: they turn browser security off and a software GPU on, which has
 // failed to start on busy machines. The tests need several processes and the browser's real security rules.

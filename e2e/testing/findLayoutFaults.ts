@@ -143,10 +143,12 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
       : [`"${labelOf(control)}" is covered by ${hit ? `"${labelOf(hit)}"` : 'nothing that is on the page'}`]
   }
 
-  // A header that has scrolled away comes back.
+  // A header that has scrolled away comes back, and has arrived before it is looked at.
   scrollTo(0, 0)
   await nextFrame()
   await nextFrame()
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
   return [
     ...pageFaults(),
     ...texts().flatMap((text) => [...findOverflow(text), ...findBrokenWords(text), ...findCutPrices(text)]),

@@ -77,6 +77,10 @@ export const routeTable: RoutePage[] = [
   page('/no-such-product', 'No product found', 'No product found', 404),
 
   page('/ServiceProviders', 'Service providers'),
+  {
+    ...page('/ServiceProviders?search=plumber', 'plumber: service providers', 'Results for “plumber”'),
+    unlisted: true,
+  },
   page('/ServiceProvider/hendrik-botha', 'Hendrik Botha, Master plumber', 'Hendrik Botha'),
   page('/ServiceProvider/nobody', 'No service provider found', 'No service provider found', 404),
   page('/serviceProviderCategories/home-services', 'Home Services'),

@@ -6,7 +6,7 @@ import { type RecordedResponses, recordedResponsesFile } from './recordedRespons
 
 const responses: RecordedResponses = JSON.parse(readFileSync(recordedResponsesFile(process.argv[2] ?? ''), 'utf8'))
 const answers = new Map(
-  Object.entries(responses).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body) }]),
+  Object.entries(responses).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }]),
 )
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? '')

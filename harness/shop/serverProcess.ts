@@ -1,40 +1,64 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodeFlagsOf } from './nodeFlags.ts'
 import type { ShopLocation } from './shopLocation.ts'
 import { terminate } from './shopProcess.ts'
 
 /** A server in its own process. */
 export interface ServerProcess {
   url: string
+  /** The processor time that its process has used so far, in milliseconds. */
+  processorTime(): Promise<number>
   /** Ends it with SIGKILL. */
   kill(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
+interface NodeOptions extends ShopLocation {
+  /** Whether it has pages; default: no. They are built if `dist/` lacks them. */
+  pages?: boolean
+}
+
 /** Runs a node of a shop until its scope ends. */
-export const startShopNode = ({ folder, server, node = 1 }: ShopLocation) =>
-  startServer('shopRun', [folder, String(node)], { SHOP_SERVER: server })
+export const startShopNode = ({ folder, server, node = 1, pages = false }: NodeOptions) =>
+  startServer('shopRun', [folder, String(node)], { SHOP_SERVER: server, SHOP_PAGES: String(pages) })
 
 /** Runs the bare server with the responses recorded in a folder, until its scope ends. */
 export const startBareServer = (folder: string) => startServer('bareRun', [folder])
 
-/** Starts one of the server programs of this folder. The program prints the address that it listens on. */
+const nodeFlags = nodeFlagsOf(join(import.meta.dirname, '../..'))
+
+/** Starts one of the server programs of this folder, with the flags of the shop. The program prints the address that it listens on. */
 const startServer = async (
   program: 'shopRun' | 'bareRun',
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> => {
   const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
-  const env = { ...process.env, ...environment }
-  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, NODE_ENV: 'production', ...environment }
+  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   return {
     url: await readUrl(child, program),
+    processorTime: async () => {
+      const reply = once(child, 'message')
+      child.send('processorTime')
+      const [milliseconds] = await reply
+      return Number(milliseconds)
+    },
     kill: () => terminate(child, 'SIGKILL'),
     [Symbol.asyncDispose]: () => terminate(child, 'SIGTERM'),
   }
 }
 
 const readUrl = async ({ stdout, exitCode }: ChildProcess, program: string) => {
-  for await (const line of stdout ?? []) return String(line).trim()
+  for await (const line of stdout ?? []) {
+    const [url] = /^http:\S+/m.exec(String(line)) ?? []
+    if (url) return url
+  }
   throw new Error(`${program} ended with ${exitCode} before it listened`)
 }

@@ -34,3 +34,12 @@ export const EveryTone = meta.story({
     </Row>
   ),
 })
+
+/** A word or two, in the colour of its meaning. */
+export const Do = meta.story({ tags: ['guidance'], args: { tone: 'warn', children: 'Only 3 left' } })
+
+/** A sentence is too long for a badge, and terracotta is for offers. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: { children: 'Please order soon, as stocks are running low' },
+})

@@ -1,5 +1,5 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -19,15 +19,16 @@ export const NotYetPossible = meta.story({ args: { disabled: true, children: 'Pl
 
 export const Placing = meta.story({
   args: { loading: true, children: 'Place order', onClick: fn() },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Place order' })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
-  },
+})
+
+Placing.test('does nothing when it is pressed', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Place order' })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onClick).not.toHaveBeenCalled()
+  await expect(button).toHaveFocus()
 })
 
 export const KeepsItsWidthWhileLoading = meta.story({
@@ -82,7 +83,22 @@ export const EveryKindAndSize = meta.story({
   ),
 })
 
+/** A verb and what it does it to: one knows what happens before one presses. */
+export const Do = meta.story({ tags: ['guidance'], args: { children: 'Save address' } })
+
+/** “Yes” and “OK” make one read the question again, and a second primary button leaves open which is the way on. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  render: () => (
+    <Row wrap>
+      <Button>OK</Button>
+      <Button>Yes, really</Button>
+    </Row>
+  ),
+})
+
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

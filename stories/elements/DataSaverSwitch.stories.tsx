@@ -23,6 +23,7 @@ export const On = meta.story({ args: { on: true } })
 export const SmallPhone = meta.story({ args: { on: true }, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -1,18 +1,19 @@
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/DateField',
+  title: 'Elements/DateField',
   component: DateField,
   args: { label: 'From', value: '2026-11-16', onChange: fn() },
 })
 
-export const Chosen = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText('From'))
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
-  },
+export const Chosen = meta.story({})
+
+Chosen.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('From'))
+  await expect(args.onChange).toHaveBeenLastCalledWith('')
 })
 
 export const NoDay = meta.story({ args: { value: '' } })
@@ -23,6 +24,7 @@ export const YearStillBeingTyped = meta.story({
     await userEvent.type(canvas.getByLabelText('From'), '0202-11-16')
     await expect(canvas.getByLabelText('From')).toHaveValue('0202-11-16')
     await expect(args.onChange).not.toHaveBeenCalled()
+    leaveFocus()
   },
 })
 
@@ -34,6 +36,7 @@ export const WithError = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

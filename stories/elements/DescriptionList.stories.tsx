@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Elements/DescriptionList', component: Descri
 
 const parts = [
   <DescriptionItem key="customer" name="Customer" wide detail="amina@ekhaya.example">
-    Amina Dlamini
+    Amina Daniels
   </DescriptionItem>,
   <DescriptionItem key="since" name="Customer since">
     <Moment at="2026-03-04T07:15:00.000Z" show="date" />

@@ -18,14 +18,14 @@ const meta = preview.meta({
     children: (
       <Stack gap={5}>
         <Text tone="ink-2">14 Modjadji Street, Pimville, Soweto. Orders on their way there are not touched.</Text>
-        <Row justify="end" wrap>
+        <Row wrap>
+          <Button kind="danger">Delete address</Button>
           <Button kind="quiet">Keep it</Button>
-          <Button kind="danger">Delete</Button>
         </Row>
       </Stack>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
 export const Question = meta.story({
@@ -87,6 +87,7 @@ const OnDemand = ({ onClose }: { onClose: () => void }) => {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: ({ onClose }) => <OnDemand onClose={onClose} />,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Add Address' })
@@ -136,6 +137,7 @@ const Deleting = () => {
 
 /** The action removes the button that opened the dialog: the focus goes to its nearest ancestor that takes it, never to the body. */
 export const OpenerIsGone = meta.story({
+  tags: ['behaviour'],
   render: () => <Deleting />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 14 Modjadji Street' }))
@@ -145,6 +147,7 @@ export const OpenerIsGone = meta.story({
 })
 
 export const PressBesideIt = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })

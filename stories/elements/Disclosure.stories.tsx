@@ -21,6 +21,7 @@ export const LongWords = meta.story({
 })
 
 export const OpensAndCloses = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const inside = canvas.getByText(/limescale filter/)
     await expect(inside).not.toBeVisible()
@@ -32,6 +33,7 @@ export const OpensAndCloses = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByText('What is in the box')).toHaveFocus()

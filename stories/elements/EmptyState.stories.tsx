@@ -41,3 +41,15 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'small' } },
 })
+
+/** What is empty, and the way to fill it. */
+export const Do = meta.story({
+  tags: ['guidance'],
+  args: { title: 'No orders yet', children: 'Once you have ordered, you follow your parcel here.' },
+})
+
+/** An apology and a dead end. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: { title: 'Sorry, no data found!', children: undefined, action: undefined },
+})

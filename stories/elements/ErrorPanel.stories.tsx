@@ -25,9 +25,23 @@ export const WithRetryAndHome = meta.story({
 
 export const OwnWords = meta.story({ args: { message: 'Failed to fetch orders', onRetry: fn() } })
 
+/** A call failed, and the shop knows no more than this. */
+export const WithoutAReason = meta.story({ args: { message: 'Failed to fetch data: Fetch failed', onRetry: fn() } })
+
+export const SessionNotRenewed = meta.story({
+  args: { message: 'Failed to fetch data: Failed to refresh token', onRetry: fn() },
+})
+
 export const SmallPhone = meta.story({ args: { onRetry: fn() }, globals: { viewport: { value: 'small' } } })
 
+/** Says what is missing, and offers to try again. */
+export const Do = meta.story({ tags: ['guidance'], args: { message: 'Failed to fetch orders', onRetry: fn() } })
+
+/** What a server says to a program is no message for a customer, and without Retry the page is lost. */
+export const DoNot = meta.story({ tags: ['guidance'], args: { message: 'GET /customer/orders 503 (upstream)' } })
+
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -32,3 +32,12 @@ export const LongWords = meta.story({
   args: { children: 'Hand-operated commercial sugarcane and vegetable juicing machine, stainless steel' },
   globals: { viewport: { value: 'small' } },
 })
+
+/** Sentence case, short, no full stop. */
+export const Do = meta.story({ tags: ['guidance'], args: { level: 2, children: 'What is in the box' } })
+
+/** Capitals In Every Word are slow to read, and a heading is no sentence. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: { level: 2, children: 'Here Is Everything That You Will Find In The Box!' },
+})

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import type { AnchorProps } from '#ui-kit/elements/linkContext.ts'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 
 const RouterLink = ({ children, ...rest }: AnchorProps) => (
@@ -19,7 +19,7 @@ const meta = preview.meta({
     link: RouterLink,
     children: (
       <Row gap={5}>
-        <Anchor href="/Brands/Karoo%20Home">Karoo Home</Anchor>
+        <StandaloneLink href="/Brands/Karoo%20Home">Karoo Home</StandaloneLink>
         <Button href="/Cart">To the cart</Button>
       </Row>
     ),

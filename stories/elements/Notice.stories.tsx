@@ -52,3 +52,19 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'small' } },
 })
+
+/** What happened, then what it means, then what to do. */
+export const Do = meta.story({
+  tags: ['guidance'],
+  args: {
+    tone: 'bad',
+    title: 'The order was not placed',
+    children: 'The last kettle was sold a moment ago. Nothing was charged. Remove it, and order the rest.',
+  },
+})
+
+/** Blames nobody and helps nobody: no cause, no way on. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: { tone: 'bad', title: 'Oops!', children: 'Invalid request. Error 409.' },
+})

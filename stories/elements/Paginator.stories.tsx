@@ -49,6 +49,7 @@ export const OnePageNeedsNone = meta.story({
 export const SmallPhone = meta.story({ args: { page: 142, pages: 288 }, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['First page', 'Previous page', 'Page 4', 'Page 5']) {
       await userEvent.tab()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { PasswordField } from '#ui-kit/elements/PasswordField.tsx'
 
@@ -27,6 +28,7 @@ export const Shown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -54,6 +56,7 @@ export const LongWords = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('Sawubona')

@@ -49,3 +49,9 @@ export const NoPicture = meta.story({
     await expect(canvas.getByText('No image available')).toBeVisible()
   },
 })
+
+/** The text says what can be seen, for whoever cannot see it. */
+export const Do = meta.story({ tags: ['guidance'], args: { alt: 'Blue enamelled kettle with a round handle' } })
+
+/** “Image of” is said anyway, and the name of a file helps nobody. */
+export const DoNot = meta.story({ tags: ['guidance'], args: { alt: 'Image of kettle_640_final.webp' } })

@@ -37,6 +37,7 @@ export const NoMoreInStock = meta.story({
 export const Hundreds = meta.story({ args: { count: 480, label: 'Quantity of Brass wood screw' } })
 
 export const MoreOrFewer = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quantity of Blue kettle: one more' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
@@ -46,6 +47,7 @@ export const MoreOrFewer = meta.story({
 })
 
 export const NonsenseTyped = meta.story({
+  tags: ['behaviour'],
   args: { max: 10 },
   play: async ({ canvas, userEvent, args }) => {
     const count = canvas.getByRole('spinbutton', { name: 'Quantity of Blue kettle' })
@@ -61,6 +63,7 @@ export const NonsenseTyped = meta.story({
 })
 
 export const MoreThanThereAre = meta.story({
+  tags: ['behaviour'],
   args: { max: 135 },
   play: async ({ canvas, userEvent, args }) => {
     const count = canvas.getByRole('spinbutton', { name: 'Quantity of Blue kettle' })
@@ -75,6 +78,7 @@ export const MoreThanThereAre = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

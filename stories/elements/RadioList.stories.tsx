@@ -41,16 +41,17 @@ export const LongWords = meta.story({
     options: [
       {
         value: 'home',
-        label: 'Amina Dlamini-Nxumalo van der Westhuizen',
+        label: 'Amina Daniels-Nxumalo van der Westhuizen',
         detail: '14 Modjadji Street, Umhlanga Ridge Lifestyle Estate, Pimville Zone 7, Soweto, Gauteng, 1809',
       },
-      { value: 'gogo', label: 'Gogo Dlamini', detail: 'House 221, Magoro, Tiyani, Limpopo, 0904' },
+      { value: 'gogo', label: 'Gogo Daniels', detail: 'House 221, Magoro, Tiyani, Limpopo, 0904' },
     ],
   },
   globals: { viewport: { value: 'small' } },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toHaveFocus()

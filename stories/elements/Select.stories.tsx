@@ -59,14 +59,16 @@ export const InGroups = meta.story({
       </>
     ),
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Orders' })).toBeInTheDocument()
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'ProductAdded')
-    await expect(args.onChange).toHaveBeenCalledWith('ProductAdded')
-  },
+})
+
+InGroups.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('group', { name: 'Orders' })).toBeInTheDocument()
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'ProductAdded')
+  await expect(args.onChange).toHaveBeenCalledWith('ProductAdded')
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     const list = canvas.getByRole('combobox', { name: 'Province' })

@@ -15,6 +15,7 @@ const meta = preview.meta({
     actions: <Button>Show products</Button>,
     children: <Checkbox label="In stock" checked onChange={fn()} />,
   },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
 export const AtTheSide = meta.story({})
@@ -33,6 +34,7 @@ export const LongerThanThePage = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const PressBesideIt = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -55,6 +57,7 @@ const OnDemand = () => {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: () => <OnDemand />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

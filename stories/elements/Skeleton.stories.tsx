@@ -23,3 +23,18 @@ export const CardToCome = meta.story({
     </Card>
   ),
 })
+
+/** In the shape of what is coming: a picture, a name and a price. */
+export const Do = meta.story({
+  tags: ['guidance'],
+  render: () => (
+    <Stack gap={2} style={{ maxWidth: 160 }}>
+      <Skeleton height={120} />
+      <Skeleton width="80%" />
+      <Skeleton width={90} height={24} />
+    </Stack>
+  ),
+})
+
+/** One grey block says nothing, and the page jumps when the content arrives. */
+export const DoNot = meta.story({ tags: ['guidance'], args: { height: 40 } })

@@ -24,6 +24,7 @@ export const OutOfSight = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })

@@ -7,7 +7,7 @@ import { Table } from '#ui-kit/elements/Table.tsx'
 const orders = [
   {
     number: 'EK-20418',
-    customer: 'Amina Dlamini',
+    customer: 'Amina Daniels',
     at: '2026-11-21T08:00:00.000Z',
     status: 'Pending',
     total: 'R\u00a01\u00a0748.00',
@@ -82,7 +82,7 @@ export const WithASelectedRow = meta.story({
     children: (
       <tr data-selected>
         <th scope="row">EK-20418</th>
-        <td>Amina Dlamini</td>
+        <td>Amina Daniels</td>
         <td>21 Nov 2026</td>
         <td>Pending</td>
         <td data-numeric>R 1 748.00</td>
@@ -94,6 +94,7 @@ export const WithASelectedRow = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -42,3 +42,15 @@ export const LongWords = meta.story({
   args: { children: 'Vleisbraaigereedskapversamelingshouerdekselskarnier: one word that must not push the page wide.' },
   globals: { viewport: { value: 'small' } },
 })
+
+/** Short sentences that one would say aloud to a customer. */
+export const Do = meta.story({ tags: ['guidance'], args: { children: 'We deliver today if you order before 14:00.' } })
+
+/** Long ones in the passive voice hide who does what. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: {
+    children:
+      'Kindly note that same-day dispatch will be effected in respect of all orders placed prior to 14:00 on the day.',
+  },
+})

@@ -37,6 +37,7 @@ export const Wrong = meta.story({
 export const NotNow = meta.story({ args: { value: 'Waiting for the supplier’s text.', disabled: true } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('First line{Enter}second line')

@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({})
-export const Filled = meta.story({ args: { value: 'Amina Dlamini' } })
+export const Filled = meta.story({ args: { value: 'Amina Daniels' } })
 export const WithHint = meta.story({ args: { hint: 'Who will be at the door.', autoComplete: 'name' } })
 
 export const Wrong = meta.story({
@@ -49,7 +49,20 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'small' } },
 })
 
+/** The label is a noun, and the hint helps before one types. */
+export const Do = meta.story({
+  tags: ['guidance'],
+  args: { label: 'Recipient mobile number', hint: 'Ten digits, like 082 555 0123: the driver calls it.' },
+})
+
+/** The label is an order, and the placeholder, which is gone once one types, is the only help. */
+export const DoNot = meta.story({
+  tags: ['guidance'],
+  args: { label: 'Please enter your number:', placeholder: 'Ten digits, no +27' },
+})
+
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('Thabo')

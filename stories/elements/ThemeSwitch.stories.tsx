@@ -25,6 +25,7 @@ export const HighContrast = meta.story({ args: { theme: 'contrast' } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()

@@ -16,18 +16,19 @@ const meta = preview.meta({
   title: 'Elements/Toasts',
   component: Toasts,
   args: { toasts: [added], onDismiss: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
 })
 
 export const Done = meta.story({})
 export const Problem = meta.story({ args: { toasts: [failed] } })
 export const WithUndo = meta.story({
   args: { toasts: [removed] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Blue kettle removed' }))
-    await expect(removed.action.onAct).toHaveBeenCalled()
-    await expect(args.onDismiss).toHaveBeenCalledWith('removed')
-  },
+})
+
+WithUndo.test('calls onAct and onDismiss', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo: Blue kettle removed' }))
+  await expect(removed.action.onAct).toHaveBeenCalled()
+  await expect(args.onDismiss).toHaveBeenCalledWith('removed')
 })
 
 export const LongWordsWithUndoOnASmallPhone = meta.story({
@@ -40,6 +41,27 @@ export const LongWordsWithUndoOnASmallPhone = meta.story({
 export const Several = meta.story({
   args: { toasts: [added, failed, { ...added, id: 'cart', message: 'Blue kettle is in your cart' }] },
 })
+const toastsOf = (tone: 'ok' | 'bad', ...messages: string[]) =>
+  messages.map((message) => ({ id: message, message, tone }))
+
+/** Every success that the specification words. */
+export const EverySuccess = meta.story({
+  args: {
+    toasts: toastsOf(
+      'ok',
+      'User successfully logged out',
+      'Address added successfully',
+      'Address updated successfully',
+      'Address deleted successfully',
+      'Details updated successfully',
+    ),
+  },
+  parameters: { docs: { story: { height: '420px' } } },
+})
+
+/** A logout that the shop refused, and one that it never heard of. */
+export const NotLoggedOut = meta.story({ args: { toasts: toastsOf('bad', 'Logout Failed', 'Failed to log out') } })
+
 export const None = meta.story({ args: { toasts: [] } })
 
 export const LongWordsOnASmallPhone = meta.story({
@@ -88,6 +110,7 @@ const speedUpTimers = () => {
 }
 
 export const UndoLeavesAfterFifteenSeconds = meta.story({
+  tags: ['behaviour'],
   args: { toasts: [] },
   render: function Removing(args) {
     const [toasts, setToasts] = useState(args.toasts)
@@ -112,6 +135,7 @@ export const UndoLeavesAfterFifteenSeconds = meta.story({
 })
 
 export const UndoWaitsForTheKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { toasts: [] },
   render: function Removing(args) {
     const [toasts, setToasts] = useState(args.toasts)
@@ -149,6 +173,7 @@ export const UndoWaitsForTheKeyboard = meta.story({
 
 /** While the pointer or the focus is on it, a toast stays; it leaves five seconds after both are gone. */
 export const WaitsForPointerAndFocus = meta.story({
+  tags: ['behaviour'],
   args: { toasts: [] },
   render: function Adding(args) {
     const [toasts, setToasts] = useState(args.toasts)
@@ -183,6 +208,7 @@ export const WaitsForPointerAndFocus = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { toasts: [failed] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

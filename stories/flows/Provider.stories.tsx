@@ -1,20 +1,12 @@
-import { expect } from 'storybook/test'
-import { providerChart } from '#domain/provider/providerChart.ts'
 import preview from '#storybook/preview.tsx'
-import { MachineChart } from '#ui-kit/shop/history/MachineChart.tsx'
+import { Flow } from './Flow.tsx'
+import { flowOf } from './flowOf.ts'
 
 const meta = preview.meta({
-  title: 'Flows/Provider',
-  component: MachineChart,
-  args: { label: 'Service provider', machine: { ...providerChart(), current: 'listed' } },
+  title: 'Flows/Service provider',
+  component: Flow,
+  ...flowOf('provider', 'listed'),
+  parameters: { layout: 'fullscreen' },
 })
 
-/** In the directory, and can be booked: `Screens/ProviderScreen`. */
-export const Listed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/From here it can go to Withdrawn\./)
-  },
-})
-
-/** No longer in the directory; bookings to come are settled one by one. */
-export const Withdrawn = meta.story({ args: { machine: { ...providerChart(), current: 'withdrawn' } } })
+export const Chart = meta.story({})

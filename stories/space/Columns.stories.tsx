@@ -49,3 +49,17 @@ export const AsideFirstOnPhones = meta.story({
     )
   },
 })
+
+/** Held upright, a tablet has room for both: the summary stays the narrower column. */
+export const AsideOfTablets = meta.story({
+  args: { firstOnPhones: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(leftOf('What is in the cart, the order or the form.')).toBeLessThan(
+      leftOf('What it comes to, and the way on.'),
+    )
+  },
+})
+
+export const WithoutAside = meta.story({ args: { aside: undefined } })

@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Theme/FocusRing' })
 const grounds = ['paper', 'sunk', 'brand', 'sun', 'ink']
 
 export const OnEveryGround = meta.story({
+  tags: ['focused'],
   render: () => (
     <Row wrap>
       {grounds.map((ground) => (

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -37,7 +37,11 @@ test('no two products of one archetype are shown in the same setting beside the 
 
 /** Greys of 24 by 24 points against the corner's, so that another tile behind the same view is no difference. */
 const greysOf = async (name: string) => {
-  const greys = await sharp(`${folder}${name}-320.webp`).resize(24, 24).greyscale().raw().toBuffer()
+  const greys = await sharp(readFileSync(`${folder}${name}-320.webp`))
+    .resize(24, 24)
+    .greyscale()
+    .raw()
+    .toBuffer()
   return [...greys].map((grey) => grey - (greys[0] ?? 0))
 }
 

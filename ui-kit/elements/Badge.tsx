@@ -8,7 +8,9 @@ type BadgeTone = 'accent' | 'sun' | 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 type BadgeProps = {
   /** Accent for offers, sun for savings, the others for states. */
   tone: BadgeTone
+  /** A small icon before the words. */
   icon?: ReactNode
+  /** One to three words. */
   children: ReactNode
 }
 

@@ -6,11 +6,13 @@ import { type ButtonKind, ButtonLabel, type ButtonStyleProps, buttonStyles } fro
 import type { AnchorProps } from './linkContext.ts'
 
 type OwnProps = {
+  /** How much it stands out: one primary button a screen, secondary and quiet beside it, danger for what cannot be undone. */
   kind?: ButtonKind | undefined
   /** Small is 36 px high, with a touch target of 44 px. */
   size?: 'medium' | 'small' | undefined
   /** Shows a spinner, keeps the width and the focus, and ignores clicks. */
   loading?: boolean | undefined
+  /** A small icon before the words. */
   icon?: ReactNode
   /** Fills the width of its container. */
   wide?: boolean | undefined

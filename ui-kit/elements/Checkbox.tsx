@@ -1,12 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 import { markStyles } from './markStyles.ts'
+import { tapArea } from './tapArea.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type'> & {
+  /** What one agrees to or chooses, as a sentence or a name; pressing it ticks the box too. */
   label: ReactNode
+  /** Whether the box is ticked. */
   checked: boolean
+  /** Called with the new state of the box. */
   onChange: (checked: boolean) => void
   /** A second, quieter line. */
   detail?: ReactNode
@@ -48,11 +52,17 @@ const Line = styled.label<{ $bare: boolean }>`
   padding-block: 10px;
   cursor: pointer;
   ${font(16)}
+  ${({ $bare }) => $bare && bareTapArea}
 
   &:has(:disabled) {
     color: var(--ink-3);
     cursor: not-allowed;
   }
+`
+
+// A box without words is 22 px wide.
+const bareTapArea = css`
+  ${tapArea()}
 `
 
 const Words = styled.span`

@@ -1,7 +1,9 @@
 import { Button } from './Button.tsx'
 
 type DataSaverSwitchProps = {
+  /** Whether the data saver is on. */
   on: boolean
+  /** Called with the state that was chosen. */
   onChange: (on: boolean) => void
 }
 

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { TextField } from './TextField.tsx'
 
 type DateFieldProps = {
+  /** What the date is about; stands above the field. */
   label: string
   /** An ISO date such as '2026-11-21', or empty. */
   value: string
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
   /** Called with complete dates only: while the year is still being typed, it is not called. */
   onChange: (day: string) => void

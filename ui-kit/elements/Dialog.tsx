@@ -7,9 +7,11 @@ import { IconButton } from './IconButton.tsx'
 import { useModal } from './useModal.ts'
 
 type DialogProps = {
+  /** What the dialog asks or does, in a few words; also its name for screen readers. */
   heading: string
   /** The close button was pressed; nothing else closes it. */
   onClose: () => void
+  /** The question or the form, with its buttons last. */
   children: ReactNode
 }
 

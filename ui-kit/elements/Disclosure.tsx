@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
 type DisclosureProps = {
+  /** What is behind it; stands on the button that opens and closes it. */
   label: ReactNode
+  /** What the button shows and hides. */
   children: ReactNode
   /** Open when it first appears. */
   startsOpen?: boolean | undefined

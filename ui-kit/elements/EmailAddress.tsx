@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-type EmailAddressProps = { address: string }
+type EmailAddressProps = {
+  /** The whole address, such as `amina@ekhaya.example`. */
+  address: string
+}
 
 /** An e-mail address to read. It has no spaces: it may continue on the next line after the @ and before a dot. */
 export const EmailAddress = ({ address }: EmailAddressProps) => (

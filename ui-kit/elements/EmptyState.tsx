@@ -6,6 +6,7 @@ import { Heading } from './Heading.tsx'
 type EmptyStateProps = {
   /** 28 px or so. */
   icon?: ReactNode
+  /** What is empty, in one sentence. */
   title: string
   /** What one can do about it. */
   children?: ReactNode

@@ -4,8 +4,10 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { Button } from './Button.tsx'
 import { Heading } from './Heading.tsx'
+import { useSitePaths } from './sitePaths.ts'
 
 type ErrorPanelProps = {
+  /** What went wrong, in place of the standard sentence. */
   message?: string | undefined
   /** Without it, the panel links to the home page. */
   onRetry?: (() => void) | undefined
@@ -34,13 +36,15 @@ export const ErrorPanel = ({ message = defaultMessage, onRetry, withHome = false
           Retry
         </Button>
       )}
-      {(!onRetry || withHome) && (
-        <Button kind="secondary" href="/">
-          Home
-        </Button>
-      )}
+      {(!onRetry || withHome) && <HomeButton />}
     </Row>
   </Panel>
+)
+
+const HomeButton = () => (
+  <Button kind="secondary" href={useSitePaths()('home')}>
+    Home
+  </Button>
 )
 
 const defaultMessage = 'Something went wrong. Please try again or refresh the page.'

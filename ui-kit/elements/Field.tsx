@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
 export type FieldText = {
+  /** Stands above the control and names it. */
   label: ReactNode
   /** What to write and how, below the control. */
   hint?: ReactNode
@@ -14,6 +15,7 @@ export type FieldText = {
 type FieldProps = FieldText & {
   /** The control's id; `fieldAttributes` gives its other attributes. */
   id: string
+  /** The control itself, such as an input. */
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { type AnchorProps, LinkContext } from './linkContext.ts'
 type LinkProviderProps = {
   /** The router's link; it gets `href` and the rest of an anchor's props. */
   link: ComponentType<AnchorProps>
+  /** The part of the page whose links follow the router. */
   children: ReactNode
 }
 

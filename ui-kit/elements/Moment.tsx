@@ -3,6 +3,7 @@ import { shortMonths, toSouthAfricaTime } from './southAfricaTime.ts'
 type MomentProps = {
   /** ISO 8601 moment in UTC: '2026-11-21T08:00:00.000Z'. */
   at: string
+  /** The date, the time, or both. */
   show?: 'date' | 'time' | 'both' | undefined
 }
 

@@ -8,6 +8,7 @@ type NothingMatchesProps = {
   title: string
   /** 'Show all orders' */
   action: string
+  /** Called when somebody clears all filters. */
   onShowAll: () => void
   /** What else to look for. */
   children: ReactNode

@@ -6,8 +6,11 @@ import { font } from '#ui-kit/theme/font.ts'
 type NoticeTone = 'ok' | 'warn' | 'bad' | 'info'
 
 type NoticeProps = {
+  /** How serious it is; sets the colour and the icon. */
   tone: NoticeTone
+  /** The message in a few words. */
   title?: ReactNode
+  /** What follows from it, in one or two sentences. */
   children: ReactNode
   /** A Button or a link. */
   action?: ReactNode

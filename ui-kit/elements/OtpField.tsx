@@ -9,6 +9,7 @@ type OtpFieldProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled' | 
   FieldText & {
     /** Digits only. */
     value: string
+    /** Called with all digits after each key press and after pasting. */
     onChange: (value: string) => void
     /** Number of digits; 6 by default. */
     digits?: number | undefined

@@ -2,19 +2,22 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { forcedColors, phone } from '#ui-kit/theme/media.ts'
+import { belowNineButtons, belowSevenButtons, forcedColors, phone } from '#ui-kit/theme/media.ts'
 import { Anchor } from './Anchor.tsx'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 type PaginatorProps = {
   /** Counted from 1. */
   page: number
+  /** How many pages the list has, from 1. */
   pages: number
+  /** The address of a page of the list, counted from 1. */
   hrefFor: (page: number) => string
+  /** What screen readers call it; says what is paged where a screen has two. */
   label?: string | undefined
 }
 
-/** First, previous, up to five page numbers, next, last; renders nothing for a single page. Keep it mounted while the next page loads. */
+/** First, previous, up to five page numbers (on phones three or one), next, last; renders nothing for a single page. Keep it mounted while the next page loads. */
 export const Paginator = ({ page, pages, hrefFor, label = 'Pages' }: PaginatorProps) => {
   // On the first or last page the arrow that was pressed becomes disabled and would lose the focus.
   const focusFallback = useFocusFallback()
@@ -27,7 +30,7 @@ export const Paginator = ({ page, pages, hrefFor, label = 'Pages' }: PaginatorPr
         <Step label="First page" icon={<ChevronsLeft size={20} aria-hidden />} href={page > 1 ? to(1) : undefined} />
         <Step label="Previous page" icon={<ChevronLeft size={20} aria-hidden />} href={to(page - 1)} />
         {numbersAround(page, pages).map((number) => (
-          <li key={number}>
+          <Numbered key={number} $least={leastShown(number, page, pages)}>
             <PageNumber
               href={hrefFor(number)}
               aria-label={`Page ${number}`}
@@ -35,7 +38,7 @@ export const Paginator = ({ page, pages, hrefFor, label = 'Pages' }: PaginatorPr
             >
               {number}
             </PageNumber>
-          </li>
+          </Numbered>
         ))}
         <Step label="Next page" icon={<ChevronRight size={20} aria-hidden />} href={to(page + 1)} />
         <Step label="Last page" icon={<ChevronsRight size={20} aria-hidden />} href={to(pages)} />
@@ -58,9 +61,15 @@ const Step = ({ label, icon, href }: { label: string; icon: ReactNode; href: str
   </li>
 )
 
-const numbersAround = (page: number, pages: number) => {
-  const count = Math.min(5, pages)
-  const first = Math.min(Math.max(page - 2, 1), pages - count + 1)
+/** How many numbers a line at least shows that shows this one. */
+const leastShown = (number: number, page: number, pages: number) => {
+  if (number === page || pages === 2) return 1
+  return numbersAround(page, pages, 3).includes(number) ? 3 : 5
+}
+
+const numbersAround = (page: number, pages: number, most = 5) => {
+  const count = Math.min(most, pages)
+  const first = Math.min(Math.max(page - (most - 1) / 2, 1), pages - count + 1)
 
   return Array.from({ length: count }, (_, step) => first + step)
 }
@@ -70,21 +79,23 @@ const Steps = styled.ul`
   justify-content: center;
   gap: var(--space-1);
 
-  li {
-    min-width: 0;
-  }
   ${phone} {
     gap: 0;
+  }
+`
 
-    li {
-      flex: 0 1 44px;
-    }
+const Numbered = styled.li<{ $least: 1 | 3 | 5 }>`
+  ${belowNineButtons} {
+    display: ${({ $least }) => ($least > 3 ? 'none' : 'block')};
+  }
+  ${belowSevenButtons} {
+    display: ${({ $least }) => ($least > 1 ? 'none' : 'block')};
   }
 `
 
 const stepStyles = `
   display: grid;
-  min-width: 0;
+  width: 44px;
   height: 44px;
   place-items: center;
   border: var(--border) solid transparent;
@@ -98,8 +109,6 @@ const stepStyles = `
 
 const Arrow = styled(Anchor)`
   ${stepStyles}
-  width: 44px;
-  max-width: 100%;
 
   &:hover {
     background: var(--brand-tint);
@@ -108,16 +117,12 @@ const Arrow = styled(Anchor)`
 
 const DisabledArrow = styled.span`
   ${stepStyles}
-  width: 44px;
-  max-width: 100%;
   color: var(--line-strong);
   opacity: 0.6;
 `
 
 const PageNumber = styled(Anchor)`
   ${stepStyles}
-  width: 44px;
-  max-width: 100%;
   color: var(--ink);
   ${font(16, 600)}
   ${tabular}

@@ -7,8 +7,11 @@ import { IconButton } from './IconButton.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> &
   FieldText & {
+    /** Stands above the field and names it. */
     label: string
+    /** What has been typed. */
     value: string
+    /** Called with the text after each key press. */
     onChange: (value: string) => void
     /** Whether the browser fills in a known password or offers to make one. */
     autoComplete: 'current-password' | 'new-password'

@@ -4,7 +4,12 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** Shown for a page number beyond the last page: its rows no longer match, or the link is old. */
-export const PastLastPage = ({ lastHref }: { lastHref: string }) => (
+export const PastLastPage = ({
+  lastHref,
+}: {
+  /** Address of the last page that has entries. */
+  lastHref: string
+}) => (
   <Card>
     <EmptyState
       icon={<FileX size={28} aria-hidden />}

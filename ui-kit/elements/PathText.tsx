@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-type PathTextProps = { path: string }
+type PathTextProps = {
+  /** The path or code; it may be broken after each of its parts. */
+  path: string
+}
 
 /** The path of a page to read: it continues on the next line after a slash. */
 export const PathText = ({ path }: PathTextProps) => (

@@ -18,6 +18,7 @@ type PictureProps = ShownPicture & {
   ratio?: number | undefined
   /** Loads at once with high priority: for pictures in the first viewport. */
   eager?: boolean | undefined
+  /** Whether the whole picture is shown (`contain`) or the tile is filled (`cover`). */
   fit?: 'contain' | 'cover' | undefined
   /** Shows a face: hardly dimmed in the dark. */
   portrait?: boolean | undefined

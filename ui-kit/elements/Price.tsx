@@ -8,6 +8,7 @@ type PriceProps = {
   price: string
   /** The price before the offer, formatted too. */
   was?: string | undefined
+  /** How large: in lines and cards, on the page of a product, or in totals. */
   size?: PriceSize | undefined
 }
 

@@ -5,12 +5,15 @@ import { radioMarkStyles } from './markStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type RadioListProps = {
+  /** The question that the options answer. */
   legend: ReactNode
   /** Hides the legend from sight, not from screen readers, where a heading already says it. */
   legendHidden?: boolean | undefined
+  /** The answers, in the order in which they stand. */
   options: readonly RadioOption[]
   /** The chosen option's value, or undefined while none is. */
   value: string | undefined
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void
 }
 

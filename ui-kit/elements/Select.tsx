@@ -6,8 +6,11 @@ import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value'> &
   FieldText & {
+    /** The value of the option that is chosen. */
     value: string
+    /** The choices in their order; a disabled one is shown and cannot be chosen. */
     options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
+    /** Called with the value of the option that was chosen. */
     onChange: (value: string) => void
     /** Shown while `value` is empty: 'Choose a province'. */
     placeholder?: string | undefined

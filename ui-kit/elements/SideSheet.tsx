@@ -7,12 +7,15 @@ import { IconButton } from './IconButton.tsx'
 import { restoreFocus, selfAndAncestors } from './restoreFocus.ts'
 
 type SideSheetProps = {
+  /** What the sheet holds; also its name for screen readers. */
   heading: string
   /** The accessible name of the close button: 'Close the filters'. */
   closeLabel: string
+  /** Called when the close button, Escape or a press beside the sheet closes it. */
   onClose: () => void
   /** Buttons at the bottom, always in sight. */
   actions: ReactNode
+  /** What the sheet shows; it scrolls on its own. */
   children: ReactNode
 }
 

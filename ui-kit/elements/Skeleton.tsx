@@ -4,7 +4,9 @@ import { forcedColors } from '#ui-kit/theme/media.ts'
 type SkeletonProps = {
   /** In px, or any CSS length. */
   width?: number | string | undefined
+  /** Pixels, or a CSS length. */
   height?: number | string | undefined
+  /** Whether it is a circle or a pill. */
   round?: boolean | undefined
 }
 

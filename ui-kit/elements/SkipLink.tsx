@@ -5,6 +5,7 @@ import { font } from '#ui-kit/theme/font.ts'
 type SkipLinkProps = {
   /** Where the page's own content begins: `#main`. */
   href: string
+  /** Where it leads, such as "Skip to the content". */
   children?: ReactNode
 }
 

@@ -15,6 +15,7 @@ type Column = {
 type TableProps = {
   /** What the rows are; for screen readers only. */
   caption: string
+  /** The columns from left to right. */
   columns: readonly Column[]
   /** Rows: `<tr><th scope="row">…</th><td>…</td></tr>`; `data-selected` on a row lights it. */
   children: ReactNode
@@ -71,7 +72,7 @@ const Rows = styled.table<{ $dense: boolean }>`
   ${font(14)}
 
   th, td {
-    padding: ${({ $dense }) => ($dense ? '10px' : 'var(--space-3) var(--space-4)')};
+    padding: ${({ $dense }) => ($dense ? '10px var(--space-2)' : 'var(--space-3) var(--space-4)')};
     border-bottom: var(--border) solid var(--line);
     text-align: start;
     vertical-align: middle;

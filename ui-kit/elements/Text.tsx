@@ -5,7 +5,9 @@ import { font } from '#ui-kit/theme/font.ts'
 type TextProps = {
   /** Text size in px. */
   size?: 12 | 14 | 16 | 18 | undefined
+  /** Colour from the theme: three shades of ink, or the colour of a message. */
   tone?: 'ink' | 'ink-2' | 'ink-3' | 'ok' | 'warn' | 'bad' | 'accent' | undefined
+  /** Whether it is semibold. */
   strong?: boolean | undefined
 }
 

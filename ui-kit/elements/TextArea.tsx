@@ -5,7 +5,9 @@ import { Field, type FieldText, fieldAttributes } from './Field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   FieldText & {
+    /** What has been typed. */
     value: string
+    /** Called with the text after each key press. */
     onChange: (value: string) => void
   }
 

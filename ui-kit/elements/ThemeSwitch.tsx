@@ -10,6 +10,7 @@ export type Theme = 'system' | 'light' | 'dark' | 'contrast'
 type ThemeSwitchProps = {
   /** 'system' follows the device; the others are set as `data-theme` on the page. */
   theme: Theme
+  /** Called with the theme that was chosen. */
   onChange: (theme: Theme) => void
 }
 

@@ -2,7 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
-type TitledSectionProps = { title: string; children: ReactNode }
+type TitledSectionProps = {
+  /** The heading of the section. */
+  title: string
+  /** What the section holds. */
+  children: ReactNode
+}
 
 /** A section of a page with its title, a heading of the second level. */
 export const TitledSection = ({ title, children }: TitledSectionProps) => {

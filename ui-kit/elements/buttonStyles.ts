@@ -74,7 +74,7 @@ const sizes = {
     min-height: 36px;
     padding: var(--space-1) var(--space-4);
     ${font(14, 600)}
-    ${tapArea('-4px 0')}
+    ${tapArea()}
   `,
 }
 

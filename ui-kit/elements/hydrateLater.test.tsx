@@ -96,10 +96,15 @@ describe('a part that is hydrated later', () => {
       return Theme
     }
     const Part = hydrateLater(load, <p>The colours did not load.</p>)
+    // As the content security policy does.
+    const setHtml = vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedHTML')
+    })
     const root = createRoot(page)
     await act(async () => root.render(<Part />))
 
     expect(page.textContent).toBe('The colours did not load.')
+    expect(setHtml).not.toHaveBeenCalled()
     isOpen = false
     act(() => root.unmount())
   })

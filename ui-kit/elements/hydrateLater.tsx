@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { styled } from 'styled-components'
 
 const loads: (() => Promise<unknown>)[] = []
@@ -34,23 +44,29 @@ const marked =
     </Place>
   )
 
-/** The HTML that the server rendered, without its script. */
+/** The HTML that the server rendered, without its script; where the browser renders the page, `missing`. */
 const staticFallback = (missing: ReactNode) => () => {
   const place = useRef<HTMLDivElement>(null)
-  const [isEmpty, setEmpty] = useState(false)
-  useEffect(() => {
-    markHydrated(place.current)
-    setEmpty(!place.current?.firstChild)
-  }, [])
+  const [isFromServer] = useState(useHydrating())
+  useEffect(() => markHydrated(place.current), [])
+  // In an empty place React would set the HTML, and the content security policy lets no script do that.
+  if (!isFromServer) return missing
 
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: with this React does not touch what stands there */}
-      <Place ref={place} data-pending="" dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
-      {isEmpty && missing}
-    </>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: with this React does not touch what stands there
+    <Place ref={place} data-pending="" dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
   )
 }
+
+/** Whether React takes over HTML of the server at this moment. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+
+const subscribeToNothing = () => () => undefined
 
 const asItStands = { __html: '' }
 

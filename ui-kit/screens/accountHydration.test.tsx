@@ -72,7 +72,14 @@ const names = (
 )
 
 const screens: Record<string, ReactNode> = {
-  'the account page': <AccountScreen firstname="Amina" openOrders={1} />,
+  'the account page': (
+    <AccountScreen
+      inboxHref="/account/inbox"
+      addressBookHref="/account/address-book"
+      firstname="Amina"
+      openOrders={1}
+    />
+  ),
   'the address book': <AddressBookScreen {...delivery} />,
   'the personal details': details,
   'the names to change': names,

@@ -9,13 +9,13 @@ import { FreeTimes } from '#stories/screens/provider/FreeTimes.tsx'
 import { directorySearch, firstPage, listControls } from '#stories/screens/provider/plumbers.tsx'
 import { providerTrail, shownThemba } from '#stories/screens/provider/shownProvider.ts'
 import { fullSummary, twoKettles } from '#stories/shop/cart/cartLines.ts'
-import { aminasOrder } from '#stories/shop/cart/placedOrder.ts'
+import { aminasReceipt } from '#stories/shop/cart/placedOrder.ts'
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
 import { plumbersInPimville } from '#stories/shop/provider/plumberFilters.ts'
 import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
 import { allProviders, now } from '#stories/shop/provider/providers.ts'
-import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
+import { kettleRating, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import {
   facets,
   formatMoney,
@@ -38,6 +38,7 @@ import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
+import { ProviderShelf } from '#ui-kit/shop/provider/ProviderShelf.tsx'
 import { SoonestFree } from '#ui-kit/shop/provider/SoonestFree.tsx'
 import { TradeOffer } from '#ui-kit/shop/provider/TradeOffer.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
@@ -51,6 +52,7 @@ import { Header } from '#ui-kit/shop/shell/Header.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
 
 const nothing = () => undefined
+const anyText = { min: 0, max: 1000, check: nothing }
 
 const header = (
   <Header
@@ -65,6 +67,7 @@ const header = (
     categories={<CategoryMenu allHref="/Categories" open={false} onToggle={nothing} />}
     search={
       <SearchBox
+        action="/"
         value="kett"
         suggestions={kettleTags}
         index={1}
@@ -78,7 +81,7 @@ const header = (
 )
 
 const bar = (
-  <ListingBar sort={{ value: 'featured', options: sorts, onChange: nothing }} onFilters={nothing} active={6}>
+  <ListingBar sort={{ value: '', options: sorts, onChange: nothing }} onFilters={nothing} active={6}>
     <ActiveFilters filters={someFilters} hrefFor={hrefFor} money={formatMoney} />
   </ListingBar>
 )
@@ -89,12 +92,12 @@ const cart = (
   <CartScreen
     lines={[twoKettles]}
     summary={fullSummary}
-    placed={<OrderPlacedPanel order={aminasOrder} />}
+    placed={<OrderPlacedPanel order={aminasReceipt} />}
     onCount={nothing}
     onRemove={nothing}
     onAcceptPrice={nothing}
     onClear={nothing}
-    onAdd={nothing}
+    suggestions={<ProductShelf title="You Might Also Like" products={everything} onAdd={nothing} />}
     reviewHref="/buy/review"
     shopHref="/Categories"
   />
@@ -132,13 +135,7 @@ const product = (
     shareHref="https://wa.me/?text=kettle"
     onZoom={nothing}
     reviews={
-      <Reviews
-        average={4.4}
-        total={38}
-        counts={kettleCounts}
-        reviews={kettleReviews}
-        own={<OwnReviewPanel onSave={nothing} />}
-      />
+      <Reviews {...kettleRating} reviews={kettleReviews} own={<OwnReviewPanel rule={anyText} onSave={nothing} />} />
     }
     lastViewed={lastViewed}
   />
@@ -160,7 +157,13 @@ const search = (
 const directory = (
   <ProvidersScreen
     search={directorySearch('plumber')}
-    start={{ groups: providerGroups, allHref: '/ServiceProviders', soonest: allProviders, now, onShowMore: nothing }}
+    start={{
+      groups: providerGroups,
+      allHref: '/ServiceProviders',
+      soonest: (
+        <ProviderShelf title="Well rated and free soon" providers={allProviders} now={now} onShowMore={nothing} />
+      ),
+    }}
   />
 )
 

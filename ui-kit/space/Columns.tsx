@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { containerAtLeast, phone } from '#ui-kit/theme/media.ts'
 
 type ColumnsProps = {
+  /** What stands in the columns. */
   children: ReactNode
-  /** The narrower column: beside the others where there is room for both, else below. */
+  /** The narrower column: beside the main one where there is room for both, else below. Without it the main column has the whole width. */
   aside: ReactNode
   /** Beside the main column, the aside stays in sight while the page scrolls. */
   sticky?: boolean | undefined
-  /** On phones, the aside stands above: for a summary of what the main column is about. */
+  /** On phones without room for both, the aside stands above: for a summary of what the main column is about. */
   firstOnPhones?: boolean | undefined
 }
 
@@ -17,9 +18,11 @@ export const Columns = ({ children, aside, sticky = false, firstOnPhones = false
   <Room>
     <Both>
       <Column>{children}</Column>
-      <Column data-sticky={sticky || undefined} data-first-on-phones={firstOnPhones || undefined}>
-        {aside}
-      </Column>
+      {aside && (
+        <Column data-sticky={sticky || undefined} data-first-on-phones={firstOnPhones || undefined}>
+          {aside}
+        </Column>
+      )}
     </Both>
   </Room>
 )
@@ -34,8 +37,11 @@ const Both = styled.div`
   gap: var(--space-5);
 
   ${containerAtLeast(44)} {
-    grid-template-columns: minmax(0, 1fr) clamp(280px, 34%, 360px);
     align-items: start;
+
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) clamp(280px, 34%, 360px);
+    }
   }
   ${containerAtLeast(60)} {
     gap: var(--space-6);
@@ -51,6 +57,9 @@ const Column = styled.div`
     }
   }
   ${containerAtLeast(44)} {
+    &[data-first-on-phones] {
+      order: 0;
+    }
     &[data-sticky] {
       position: sticky;
       top: var(--space-4);

@@ -5,7 +5,9 @@ import { omitProps } from './omitProps.ts'
 type RowProps = {
   /** Step of the space scale, 1 to 8 (4 to 64 px). */
   gap?: Space | undefined
+  /** How the children stand across the row. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
+  /** How the children share the width. */
   justify?: 'start' | 'center' | 'end' | 'space-between' | undefined
   /** Wraps onto the next line where there is no room. */
   wrap?: boolean | undefined

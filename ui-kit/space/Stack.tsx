@@ -5,6 +5,7 @@ import { omitProps } from './omitProps.ts'
 type StackProps = {
   /** Step of the space scale, 1 to 8 (4 to 64 px). */
   gap?: Space | undefined
+  /** How the children stand across the column. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined
 }
 

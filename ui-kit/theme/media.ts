@@ -18,6 +18,7 @@ export const containerAtLeast = (rem: number) => `@container (min-width: ${rem}r
 /** Container query: a product card has room for its picture beside its words. */
 export const wideCard = '@container card (min-width: 24rem)'
 export const uptoLaptop = `@media (max-width: ${em(1024)})`
+export const belowLaptop = `@media not all and (min-width: ${em(1024)})`
 export const laptop = `@media (min-width: ${em(1024)})`
 /** Wide enough for two wide product cards beside a column of filters. */
 export const twoWideCards = `@media (min-width: ${em(1144)})`
@@ -27,6 +28,10 @@ export const denseDesk = `@media (min-width: ${em(1280)}) and (pointer: fine)`
 export const belowWideDesktop = `@media not all and (min-width: ${em(1280)})`
 /** Phones with room for two or three words in a line. */
 export const narrowPhone = `@media (max-width: ${em(480)})`
+/** Phones without room for nine buttons of 44 px in a line. */
+export const belowNineButtons = `@media not all and (min-width: ${em(428)})`
+/** Phones without room for seven. */
+export const belowSevenButtons = `@media not all and (min-width: ${em(340)})`
 export const smallPhone = `@media (max-width: ${em(360)})`
 /** Narrower than any phone at the default text size: a phone with text of about twice the size. */
 export const largeText = `@media (max-width: ${em(288)})`

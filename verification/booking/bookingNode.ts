@@ -21,7 +21,7 @@ export const openBookingNode = (
   turn: Turn,
   appendFault?: AppendFault | null,
 ) => {
-  const faulty = openFaultyStore(raw, turn, appendFault)
+  const faulty = openFaultyStore(raw, turn, { appendFault })
   const store = encryptStore(shopParts.wrapStore(faulty.store))
   const ledger = shopParts.ledger(store, now, randomUUID)
   const agendas = shopParts.agendas(ledger, now)

@@ -1,8 +1,9 @@
 import type { Ledger } from '#api/eventStore/ledger.ts'
 
-/** A mutant of the ledger: the orders that it loads have lost the snapshot of their cart. */
+/** A mutant of the ledger: it handles commands one by one only, and the orders that it loads have lost the snapshot of their cart. */
 export const withoutCartSnapshots = (ledger: Ledger): Ledger => ({
   ...ledger,
+  handleTogether: async () => undefined,
   load: async (machine, stream) => {
     const record = await ledger.load(machine, stream)
     const context = { ...(record.context as object) }

@@ -11,6 +11,7 @@ const undisturbedPlan: Plan = {
   stock: [3, 3],
   buyers: [[{ ...call, does: 'place', key: 0, cart: [{ product: 1, count: 2 }], isCart: true }]],
   isOneCustomer: false,
+  hasTransactions: true,
   admins: [
     (['next', 'next', 'farthest'] as const).map((transition) => ({ ...call, order: 0, transition, saw: 'this' })),
   ],

@@ -6,8 +6,7 @@ import { orderRoutes } from '#api/order/orderRoutes.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
 import { deliveryTerms } from '#harness/shop/testShopSettings.ts'
 import type { ShopParts } from '#verification/mutants/shopParts.ts'
-import { openFaultyStore, type Turn } from './faultyStore.ts'
-import type { AppendFault } from './plan.ts'
+import { openFaultyStore, type StoreFaults, type Turn } from './faultyStore.ts'
 
 export interface OrderingFixture {
   /** One log, with the store of each of the two nodes. */
@@ -25,12 +24,8 @@ interface NodeSetup extends Omit<OrderingFixture, 'stores'> {
 export type OrderingNode = ReturnType<typeof openOrderingNode>
 
 /** Opens a node of the shop with its own caches. Every request to the store and every answer waits for its turn. */
-export const openOrderingNode = (
-  { raw, database, shopParts }: NodeSetup,
-  turn: Turn,
-  appendFault?: AppendFault | null,
-) => {
-  const faulty = openFaultyStore(raw, turn, appendFault)
+export const openOrderingNode = ({ raw, database, shopParts }: NodeSetup, turn: Turn, faults?: StoreFaults) => {
+  const faulty = openFaultyStore(raw, turn, faults)
   const store = encryptStore(shopParts.wrapStore(faulty.store))
   const ledger = shopParts.ledger(store, () => new Date(), randomUUID)
   const fulfilment = shopParts.fulfilment(ledger)

@@ -40,6 +40,8 @@ export interface Plan {
   admins: AdminStep[][]
   /** Calls in which the policy reacts to a fact while buyers and admins are active. */
   reactions: PlannedCall[]
+  /** Whether the nodes append to several streams together, where the store can; otherwise step by step, as on EventStoreDB. */
+  hasTransactions: boolean
   /** The faults of the nodes, in the order in which nodes are opened. Later nodes have none. */
   appendFaults: (AppendFault | null)[]
 }
@@ -87,5 +89,6 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   isOneCustomer: fc.boolean(),
   admins: fc.array(fc.array(adminStep, { maxLength: 6 }), { maxLength: 2 }),
   reactions: fc.array(fc.record(plannedCall), { maxLength: 6 }),
+  hasTransactions: fc.boolean(),
   appendFaults: fc.array(fc.option(appendFault), { maxLength: 4 }),
 })

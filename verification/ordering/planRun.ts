@@ -32,7 +32,7 @@ const context = { by: { role: 'admin', id: 'themba' }, correlationId: 'opening' 
 /** Opens two nodes and adds products whose ids, like those of the customers, are new to the store. */
 export const openPlanRun = async (
   fixture: OrderingFixture,
-  { stock, buyers, isOneCustomer, appendFaults }: Plan,
+  { stock, buyers, isOneCustomer, hasTransactions, appendFaults }: Plan,
   turn: Turn,
 ): Promise<PlanRun> => {
   const suffix = randomUUID().slice(0, 8)
@@ -52,7 +52,10 @@ export const openPlanRun = async (
     const node = nodes.get(place)
     if (node && !node.isCrashed()) return node
     const raw = fixture.stores[place === 0 ? 0 : 1]
-    const started = openOrderingNode({ ...fixture, raw }, turn, remainingFaults.shift())
+    const started = openOrderingNode({ ...fixture, raw }, turn, {
+      hasTransactions,
+      appendFault: remainingFaults.shift(),
+    })
     nodes.set(place, started)
     return started
   }

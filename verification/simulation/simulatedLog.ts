@@ -1,4 +1,13 @@
-import type { Appended, Conflict, Expectation, NewFact, Retention, StoredFact } from '#api/eventStore/eventStore.ts'
+import {
+  type Appended,
+  type Conflict,
+  type Expectation,
+  isConflict,
+  type NewFact,
+  type Retention,
+  type StoredFact,
+  type StreamAppend,
+} from '#api/eventStore/eventStore.ts'
 
 interface Stream {
   facts: StoredFact[]
@@ -53,8 +62,38 @@ export const openSimulatedLog = (now: () => number) => {
     return appended
   }
 
+  const retain = (name: string, retention: Retention) => {
+    const stream = streamOf(name)
+    stream.retention = retention
+    trim(stream)
+  }
+
+  /** The first append whose expectation is not met, with those before it made. */
+  const findConflict = (appends: readonly StreamAppend[]): Conflict | undefined => {
+    const lasts = new Map<string, number>()
+    for (const { stream, expected, facts } of appends) {
+      const stored = streamOf(stream)
+      const last = lasts.get(stream) ?? stored.last
+      const isAsExpected = meetsExpectation(expected, { last })
+      if (!isAsExpected && !earlierAppend(stored, facts)) return { conflict: true, actual: last }
+      lasts.set(stream, isAsExpected ? last + facts.length : last)
+    }
+    return undefined
+  }
+
+  const appendTogether = (appends: readonly StreamAppend[]): readonly Appended[] | Conflict => {
+    const conflict = findConflict(appends)
+    if (conflict) return conflict
+    return appends.flatMap(({ stream, expected, facts, retention }) => {
+      if (retention) retain(stream, retention)
+      const outcome = append(stream, expected, facts)
+      return isConflict(outcome) ? [] : [outcome]
+    })
+  }
+
   return {
     append,
+    appendTogether,
     findCommand: (name: string, command: string) => streamOf(name).commands.get(command),
     readStream: (name: string, from = 0) => streamOf(name).facts.filter(({ revision }) => revision >= from),
     readLast: (name: string) => streamOf(name).facts.at(-1),
@@ -71,11 +110,7 @@ export const openSimulatedLog = (now: () => number) => {
     allAfter: (position: number) => all.slice(position),
     length: () => all.length,
     head: () => head,
-    retain: (name: string, retention: Retention) => {
-      const stream = streamOf(name)
-      stream.retention = retention
-      trim(stream)
-    },
+    retain,
     forget: (name: string) => {
       const stream = streamOf(name)
       drop(stream, () => true)
@@ -103,7 +138,7 @@ const earlierAppend = ({ facts: stored }: Stream, facts: readonly NewFact[]): Ap
   return same && { revision: same.revision, position: same.position }
 }
 
-const meetsExpectation = (expected: Expectation, { last }: Stream) => {
+const meetsExpectation = (expected: Expectation, { last }: Pick<Stream, 'last'>) => {
   if (expected === 'any') return true
   if (expected === 'absent') return last === -1
   return expected === 'present' ? last >= 0 : last === expected.revision

@@ -16,6 +16,8 @@ export interface SimulatedNetwork {
   networkOwner: Owner
   /** Callbacks of subscribers that wait for facts. */
   waitingSubscribers: (() => void)[]
+  /** Whether the log can append to several streams together, as SQLite can and EventStoreDB cannot. */
+  hasTransactions: boolean
   /** Appends that were refused because another node had appended first. */
   conflicts: number
   /** Returns sequential ids, so that a seed always gives the same ones. */
@@ -26,6 +28,7 @@ export const openSimulatedNetwork = (
   scheduler: Scheduler,
   random: SeededRandom,
   faults: FaultInjector,
+  hasTransactions = false,
 ): SimulatedNetwork => ({
   log: openSimulatedLog(scheduler.now),
   leases: openLeases(),
@@ -34,6 +37,7 @@ export const openSimulatedNetwork = (
   faults,
   networkOwner: openOwner('network'),
   waitingSubscribers: [],
+  hasTransactions,
   conflicts: 0,
   newId: sequentialIds(),
 })

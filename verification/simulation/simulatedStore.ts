@@ -1,4 +1,12 @@
-import { type EventStore, isConflict, type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import {
+  type Appended,
+  type Conflict,
+  type EventStore,
+  isConflict,
+  type StoredFact,
+  StoreUnavailable,
+  type StreamAppend,
+} from '#api/eventStore/eventStore.ts'
 import { runConsumer } from './runConsumer.ts'
 import type { Owner } from './scheduler.ts'
 import { notifySubscribers, type SimulatedNetwork } from './simulatedNetwork.ts'
@@ -31,14 +39,21 @@ export const openSimulatedStore = (network: SimulatedNetwork, node: Owner): Even
     }
   }
 
+  const appended = <Outcome extends Appended | readonly Appended[] | Conflict>(outcome: Outcome) => {
+    if (isConflict(outcome)) network.conflicts += 1
+    notifySubscribers(network)
+    return outcome
+  }
+
+  const appendTogether = (appends: readonly StreamAppend[]) =>
+    write(`appends together ${appends.map(appendText).join(', and ')}`, () => appended(log.appendTogether(appends)))
+
   return {
     append: (stream, expected, facts, command) =>
-      write(`appends ${facts.map(({ type }) => type).join(', ')} to ${stream} as ${expectationText(expected)}`, () => {
-        const outcome = log.append(stream, expected, facts, command)
-        if (isConflict(outcome)) network.conflicts += 1
-        notifySubscribers(network)
-        return outcome
-      }),
+      write(`appends ${appendText({ stream, expected, facts })}`, () =>
+        appended(log.append(stream, expected, facts, command)),
+      ),
+    ...(network.hasTransactions && { appendTogether }),
     findCommand: (stream, command) => ask(`asks for an answer of ${stream}`, () => log.findCommand(stream, command)),
     readStream: (stream, from) => ask(`reads ${stream} from ${from ?? 0}`, () => log.readStream(stream, from)),
     readLast: (stream) => ask(`reads the end of ${stream}`, () => log.readLast(stream)),
@@ -58,6 +73,9 @@ export const openSimulatedStore = (network: SimulatedNetwork, node: Owner): Even
 }
 
 const maxBatch = 20
+
+const appendText = ({ stream, expected, facts }: StreamAppend) =>
+  `${facts.map(({ type }) => type).join(', ')} to ${stream} as ${expectationText(expected)}`
 
 const expectationText = (expected: Parameters<EventStore['append']>[1]) =>
   typeof expected === 'string' ? expected : `after ${expected.revision}`

@@ -1,7 +1,7 @@
 import { locale } from '#domain/locale/locale.ts'
 import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
+import { sectionProps } from '#ui-kit/screens/about/sectionProps.tsx'
 import { useClient } from '#web/state/client.ts'
-import { sectionProps } from '#web/state/locale/sectionProps.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 
 /** Who the shop is. */

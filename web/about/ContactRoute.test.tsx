@@ -5,7 +5,8 @@ import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { EnquiryRequest } from '#domain/enquiry/enquiryForm.ts'
-import { type EnquiryField, enquiryError } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
+import { enquiryFieldError } from '#domain/enquiry/enquiryRules.ts'
+import type { EnquiryField } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
 import { ClientContext } from '#web/state/client.ts'
 import { sessionAtom } from '#web/state/session/session.ts'
 import { amina, openTestClient, type Replies, stubShop } from '#web/testing/testShop.ts'
@@ -72,5 +73,5 @@ it.each<[EnquiryField, string]>([
 ])('the form says of a bad %s what the shop would say', (field, value) => {
   const draft = { topic: 'order', name: 'Jo', email: 'jo@ekhaya.example', orderNumber: '', message: 'Where is it now?' }
   const issue = EnquiryRequest.safeParse({ ...draft, [field]: value }).error?.issues[0]
-  expect(enquiryError(field, { ...draft, [field]: value })).toBe(issue?.message)
+  expect(enquiryFieldError(field, { ...draft, [field]: value })).toBe(issue?.message)
 })

@@ -1,10 +1,7 @@
-import type { FrequentQuestion } from '#domain/locale/enZA/faqText.ts'
 import { locale } from '#domain/locale/locale.ts'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { Disclosure } from '#ui-kit/elements/Disclosure.tsx'
-import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
+import { FaqScreen } from '#ui-kit/screens/about/FaqScreen.tsx'
+import { sectionProps } from '#ui-kit/screens/about/sectionProps.tsx'
 import { useClient } from '#web/state/client.ts'
-import { sectionProps } from '#web/state/locale/sectionProps.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { helpTrail } from './helpTrail.ts'
 
@@ -15,29 +12,7 @@ export const FaqRoute = () => {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <ContentScreen
-        title={title}
-        lead={lead}
-        trail={helpTrail(title)}
-        sections={[
-          ...groups.map(({ heading, questions }) => ({ heading, children: <Questions questions={questions} /> })),
-          ...sectionProps({ more }),
-        ]}
-      />
+      <FaqScreen title={title} lead={lead} trail={helpTrail(title)} groups={groups} more={sectionProps({ more })} />
     </>
   )
 }
-
-const Questions = ({ questions }: { questions: readonly FrequentQuestion[] }) =>
-  questions.map(({ question, answer, link }) => (
-    <Disclosure key={question} label={question}>
-      {answer.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {link && (
-        <p>
-          <Anchor href={link.href}>{link.text}</Anchor>
-        </p>
-      )}
-    </Disclosure>
-  ))

@@ -1,7 +1,6 @@
 import { locale } from '#domain/locale/locale.ts'
-import { Notice } from '#ui-kit/elements/Notice.tsx'
-import { ContentScreen } from '#ui-kit/screens/about/ContentScreen.tsx'
-import { sectionProps } from '#web/state/locale/sectionProps.tsx'
+import { HelpScreen } from '#ui-kit/screens/about/HelpScreen.tsx'
+import { sectionProps } from '#ui-kit/screens/about/sectionProps.tsx'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { Visit } from '#web/state/navigation/route.ts'
 import { movedPageOf } from './movedPaths.ts'
@@ -14,17 +13,11 @@ export const HelpRoute = ({ visit }: { visit: Visit }) => {
   return (
     <>
       <PageHead title={title} description={lead} />
-      <ContentScreen
+      <HelpScreen
         title={title}
         lead={lead}
         trail={[{ label: locale.home, href: '/' }, { label: title }]}
-        notice={
-          moved && (
-            <Notice tone="info" title={locale.movedPage.title}>
-              {locale.movedPage.sentence(moved)}
-            </Notice>
-          )
-        }
+        moved={moved ? { title: locale.movedPage.title, sentence: locale.movedPage.sentence(moved) } : undefined}
         sections={sectionProps(sections)}
       />
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { enquiryFieldError, messageRule } from '#domain/enquiry/enquiryRules.ts'
 import { type EnquiryTopic, enquiryTopicLabels, enquiryTopics } from '#domain/enquiry/enquiryTopics.ts'
+import { locale } from '#domain/locale/locale.ts'
 import type { EnquiryFormProps } from '#ui-kit/shop/enquiry/EnquiryForm.tsx'
 import { type EnquiryDraft, emptyEnquiry } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
 import { useClient } from '#web/state/client.ts'
@@ -26,7 +28,7 @@ export const useEnquiryForm = (): EnquiryFormProps => {
     try {
       const querydata = { ...draft, topic: draft.topic as EnquiryTopic }
       const { result } = await shop.send('POST enquiries/send', { querydata }, keys.keyFor(querydata))
-      setSent({ enquiryNumber: result.enquiryNumber, email: draft.email.trim() })
+      setSent({ enquiryNumber: result.enquiryNumber, email: draft.email.trim(), answered: locale.contact().answered })
       setTyped({})
       keys.reset()
     } catch (thrown) {
@@ -40,12 +42,15 @@ export const useEnquiryForm = (): EnquiryFormProps => {
     draft,
     onDraft: (change) => setTyped(change(draft)),
     topics,
+    check: enquiryFieldError,
+    maxLength: messageRule.max,
     sending,
     problem: failure?.message,
     errors: Object.fromEntries((failure?.reason.errors ?? []).map(({ field, message }) => [field, message])),
     sent,
     onSubmit,
     onAgain: () => setSent(undefined),
+    privacyHref: '/Privacy',
   }
 }
 

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
+import { sitePaths } from '#web/sitePaths.ts'
 import { ClientContext } from '#web/state/client.ts'
 import { sessionAtom } from '#web/state/session/session.ts'
 import { amina, openTestClient, storeSession, stubShop } from '#web/testing/testShop.ts'
@@ -21,8 +23,10 @@ const openAccount = (emailVerified: boolean) => {
   render(
     <MemoryRouter initialEntries={['/account']}>
       <ClientContext value={client}>
-        <AccountRoute />
-        <CurrentLocation />
+        <SitePaths value={sitePaths}>
+          <AccountRoute />
+          <CurrentLocation />
+        </SitePaths>
       </ClientContext>
     </MemoryRouter>,
   )

@@ -19,6 +19,8 @@ export const AccountRoute = () => {
     <>
       <PageHead title="Account" />
       <AccountScreen
+        inboxHref="/account/inbox"
+        addressBookHref="/account/address-book"
         firstname={person?.firstname ?? ''}
         openOrders={answer?.orders.filter(({ orderStatus }) => isOpen(orderStatus)).length}
         unread={unread}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountRules } from '#domain/account/accountRules.ts'
+import { invoiceYears } from '#domain/businessConstants.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed } from '#web/state/http/callFailed.ts'
@@ -39,6 +40,7 @@ export const useAccountErasure = () => {
     openDialog: () => toggleDialog(true),
     dialog: isOpen && (
       <EraseAccountDialog
+        invoiceYears={invoiceYears}
         check={accountRules.password}
         problem={problem}
         busy={busy}

@@ -6,6 +6,7 @@ export const bannerPages: Readonly<Record<string, BannerPlace>> = {
   '/': 'above',
   '/Categories': 'below',
   '/ServiceProviders': 'below',
+  '/ServiceProviders?search': 'below',
   '/AboutUs': 'below',
 }
 

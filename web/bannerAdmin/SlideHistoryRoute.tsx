@@ -1,4 +1,4 @@
-import { slideChart } from '#domain/banner/slideChart.ts'
+import { slideChart } from '#domain/charts/drawn/slideChart.ts'
 import { SlideHistoryScreen } from '#ui-kit/screens/bannerAdmin/SlideHistoryScreen.tsx'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -25,8 +25,7 @@ const SlideHistory = ({ id }: { id: string }) => {
     describeChanges: formatSlideChanges,
     viewOf: ({ slide }) => slide,
     fieldsOf: formatSlideFields,
-    chart: slideChart(),
-    initialState: 'unknown',
+    chart: slideChart,
   })
   const title = timeline?.slide.title ?? id
 

@@ -11,11 +11,17 @@ const firstPages = {
   home: ['catalogue/HomeRoute.tsx'],
   product: ['catalogue/ProductRoute.tsx'],
   list: ['catalogue/CategoryRoute.tsx', 'catalogue/BrandRoute.tsx', 'catalogue/SearchRoute.tsx'],
-  cart: ['cart/CartRoute.tsx'],
-  provider: ['provider/ProvidersRoute.tsx', 'provider/ProviderCategoryRoute.tsx', 'provider/ProviderRoute.tsx'],
+  // Its suggestions come later, and are made of what the home page shows at once.
+  cart: ['cart/CartRoute.tsx', 'cart/CartSuggestions.tsx'],
+  directory: ['provider/ProvidersRoute.tsx'],
+  providers: ['provider/FoundProvidersRoute.tsx', 'provider/ProviderCategoryRoute.tsx'],
+  provider: ['provider/ProviderRoute.tsx'],
 }
 
 const entry = ['entryClient.tsx']
+
+// A few hundred bytes each, of which a file of its own takes half.
+const tinyChunks = new Set(['home-provider', 'home-list-cart-provider'])
 
 // These have chunks of their own, by which the server names them.
 const namedFiles = new Set([entry, ...Object.values(firstPages)].flat().map((file) => `${web}/${file}`))
@@ -29,11 +35,19 @@ export const firstPageChunk = (id: string, graph: ModuleGraph) => {
   if (namedFiles.has(id)) return undefined
   if (reachableFrom(entry, graph).has(id)) return 'every'
   const pages = Object.entries(firstPages).filter(([, routes]) => reachableFrom(routes, graph).has(id))
+  const names = pages.map(([name]) => name)
+  const kinds = [...new Set(names.map(kindOf))]
 
   // The product page shows no cards at first.
-  if (pages.length >= 4 && pages.some(([name]) => name === 'product')) return 'every'
-  return pages.length > 1 ? pages.map(([name]) => name).join('-') : undefined
+  if (kinds.length >= 4 && kinds.includes('product')) return 'every'
+  const shared = kinds.join('-')
+  if (tinyChunks.has(shared)) return 'every'
+  if (kinds.length > 1) return shared
+  return names.length > 1 ? names.join('-') : undefined
 }
+
+// Beside the pages of products, the three of the directory count as one: otherwise dozens of chunks would have a module or two.
+const kindOf = (page: string) => (['directory', 'providers', 'provider'].includes(page) ? 'provider' : page)
 
 const reachable = new Map<readonly string[], Set<string>>()
 

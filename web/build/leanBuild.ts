@@ -26,10 +26,16 @@ export const leanModules: Plugin = {
 }
 
 // A build cannot tell that the router's components do nothing by being defined: those that nobody uses would come along. By its list of
-// exports every build gets the router with the warnings of development.
+// exports every build gets the router with the warnings of development, and with what only its data routers use: the shop has none.
 const withoutUnusedParts = (code: string) =>
   code
     .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+    .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()')
+    .replaceAll(/^( *)warning\((?:.*|\n[\s\S]*?\n\1)\);$/gm, '$1;')
+    .replaceAll(
+      /^( *)invariant\(\n *(.*),\n(?: *\/\/.*\n)* *(?:[`"]|getInvalidPathError)[\s\S]*?\n\1\);$/gm,
+      '$1invariant($2);',
+    )
     .replaceAll(/^\w+\.(displayName|contextType) = .*;$/gm, '')
     .replaceAll(
       /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$/gms,

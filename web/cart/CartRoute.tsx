@@ -1,17 +1,15 @@
 import { useAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { useHydrated } from '#web/state/browser/useHydrated.ts'
 import { pieceCents } from '#web/state/cart/cartLines.ts'
 import { type OrderReceipt, orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
-import { useAddToCart } from '#web/state/cart/useAddToCart.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
-import { cardOf } from '#web/state/catalogue/productCard.ts'
 import { useClient } from '#web/state/client.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
-import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
@@ -23,6 +21,7 @@ const OrderHeading = ({ receipt }: { receipt: OrderReceipt }) => (
 )
 
 const OrderPlaced = optionalPart(async () => (await import('./OrderPlaced.tsx')).OrderPlaced, OrderHeading)
+const CartSuggestions = hydrateLater(async () => (await import('./CartSuggestions.tsx')).CartSuggestions)
 
 /** What the page of an empty cart shows. The server cannot know whether it is: a script of the document decides what is visible. */
 export const preloadCart = (_: Visit, ask: QueryCache['fetchQuery']) => ask('GET products/home', {})
@@ -33,8 +32,6 @@ export const CartRoute = () => {
   const cart = useCart()
   const placed = usePlacedOrder()
   const isUnknown = !useHydrated()
-  const suggestions = useSuggestions(cart.lines.map(({ product }) => product.id))
-  const { onAdd } = useAddToCart(suggestions)
   const onAcceptPrice = (id: string) => {
     const line = cart.lines.find(({ product }) => product.id === id)
     if (line) cart.acceptPrice(id, pieceCents(line.product))
@@ -59,7 +56,6 @@ export const CartRoute = () => {
         onRemove={cart.remove}
         onAcceptPrice={onAcceptPrice}
         onClear={clear}
-        onAdd={onAdd}
         reviewHref="/buy/review"
         blockedReason={cartBlockedReason(cart.lines)}
         unsent={cart.isWaiting}
@@ -71,7 +67,7 @@ export const CartRoute = () => {
             </Suspense>
           )
         }
-        suggestions={suggestions.map(cardOf(terms))}
+        suggestions={<CartSuggestions />}
         loading={cart.status === 'loading'}
         unknown={isUnknown}
         failure={cart.status === 'failed' ? { onRetry: cart.reload } : undefined}
@@ -91,12 +87,6 @@ const usePlacedOrder = () => {
   }, [setPlaced])
 
   return placed?.customerId === person?.customerId ? placed : undefined
-}
-
-// What is in the cart is not suggested.
-const useSuggestions = (inCart: readonly string[]) => {
-  const products = useQuery('GET products/home', {}).answer?.results.at(-1)?.data ?? []
-  return products.filter(({ id }) => !inCart.includes(id))
 }
 
 export const cartPage: RouteModule = { Component: CartRoute, preload: preloadCart }

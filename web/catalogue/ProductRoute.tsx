@@ -30,16 +30,17 @@ const ProductFitting = hydrateLater(
 
 export const preloadProduct = async ({ params: { slug = '' } }: Visit, ask: QueryCache['fetchQuery']) => {
   const { answer } = await ask('GET products/getProduct/:slug', { params: { slug } })
-  if (answer) await ask('GET products/getCrossSellProduct/:id', { params: { id: answer.data.id } })
+  if (answer) await ask('GET products/getCrossSellProduct/:id', crossSellRequest(answer.data))
 }
+
+const crossSellRequest = ({ id }: { id: string }) => ({ params: { id }, query: { fields: 'card' } }) as const
 
 /** One product by its slug. */
 export const ProductRoute = ({ visit }: { visit: Visit }) => {
   const { slug = '' } = visit.params
   const productQuery = useQuery('GET products/getProduct/:slug', { params: { slug } })
   const product = productQuery.answer?.data
-  const crossSell = useQuery('GET products/getCrossSellProduct/:id', product && { params: { id: product.id } }).answer
-    ?.data
+  const crossSell = useQuery('GET products/getCrossSellProduct/:id', product && crossSellRequest(product)).answer?.data
   const viewers = useViewers(product?.id)
   useRememberViewed(product)
   const delivery = useDelivery(product)

@@ -1,3 +1,5 @@
+import { isSearchable } from '#domain/catalogue/searchText.ts'
+import { tooShortToSearch } from '#domain/catalogue/tooShortToSearch.ts'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { FilterColumn } from '#web/catalogue/listing/FilterColumn.tsx'
 import { searchLabel, searchRequest, tagSuggestionRequest } from '#web/catalogue/listing/searchRequest.ts'
@@ -42,6 +44,7 @@ export const SearchRoute = ({ visit }: { visit: Visit }) => {
       <SearchScreen
         title={title}
         text={text || undefined}
+        tooShort={text && !isSearchable(text) ? tooShortToSearch : undefined}
         products={products.map(cardOf(terms))}
         total={total}
         more={more}

@@ -1,3 +1,5 @@
+import { suspensionReasonRule } from '#domain/account/suspensionReasonRule.ts'
+import { invoiceYears } from '#domain/businessConstants.ts'
 import { EraseCustomerDialog } from '#ui-kit/shop/customers/EraseCustomerDialog.tsx'
 import { ReinstateDialog } from '#ui-kit/shop/customers/ReinstateDialog.tsx'
 import { RoleDialog } from '#ui-kit/shop/customers/RoleDialog.tsx'
@@ -26,10 +28,12 @@ export const CustomerDialog = ({
     aboutOneself: isOwn ? ownAccountWarnings[openAction] : undefined,
   }
 
-  if (openAction === 'suspend') return <SuspendDialog {...shared} onSuspend={(why) => run('suspend', why)} />
+  if (openAction === 'suspend')
+    return <SuspendDialog {...shared} rule={suspensionReasonRule} onSuspend={(why) => run('suspend', why)} />
   if (openAction === 'reinstate')
     return <ReinstateDialog {...shared} reason={reason} onReinstate={() => run('reinstate')} />
-  if (openAction === 'erase') return <EraseCustomerDialog {...shared} onErase={() => run('erase')} />
+  if (openAction === 'erase')
+    return <EraseCustomerDialog {...shared} invoiceYears={invoiceYears} onErase={() => run('erase')} />
 
   return (
     <RoleDialog {...shared} role={openAction === 'makeAdmin' ? 'Admin' : 'Customer'} onGrant={() => run(openAction)} />

@@ -11,6 +11,9 @@ import { sessionAtom } from '#web/state/session/session.ts'
 import { openTestClient, type Replies, storeSession, stubShop, themba } from '#web/testing/testShop.ts'
 import { CustomerRoute } from './CustomerRoute.tsx'
 
+// The chart of the account says what happens in the same words.
+const inToast = { selector: 'output' }
+
 const aminaMasked = {
   customerId: 'amina',
   firstname: 'A•••••',
@@ -174,7 +177,7 @@ describe('an admin', () => {
     await userEvent.type(await screen.findByLabelText('Reason'), ' Sold on a stolen card ')
     await pressInDialog('Suspend account')
 
-    await screen.findByText('Account suspended')
+    await screen.findByText('Account suspended', inToast)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sentTo(requests, 'POST /customers/suspend/amina')).toEqual({ reason: 'Sold on a stolen card' })
     expect(requests.filter(({ call }) => call === 'GET /customers/find/amina')).toHaveLength(2)
@@ -189,7 +192,7 @@ describe('an admin', () => {
     await screen.findByText('It was suspended for this reason: Sold on a stolen card')
     await pressInDialog('Reinstate account')
 
-    await screen.findByText('Account reinstated')
+    await screen.findByText('Account reinstated', inToast)
   })
 
   it('makes somebody an admin', async () => {
@@ -199,7 +202,7 @@ describe('an admin', () => {
     await press('Make admin')
     await pressInDialog('Make admin')
 
-    await screen.findByText('Role granted')
+    await screen.findByText('Role granted', inToast)
     expect(sentTo(requests, 'POST /customers/role/amina')).toEqual({ role: 'Admin' })
   })
 

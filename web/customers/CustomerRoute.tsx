@@ -1,4 +1,4 @@
-import { accountChart } from '#domain/account/accountChart.ts'
+import { accountChart } from '#domain/charts/drawn/accountChart.ts'
 import { CustomerScreen } from '#ui-kit/screens/customers/CustomerScreen.tsx'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
@@ -69,8 +69,7 @@ const useAccountHistory = (id: string) => {
     describeChanges: formatAccountChanges,
     viewOf: ({ customer }) => customer,
     fieldsOf: formatAccountFields,
-    chart: accountChart(),
-    initialState: 'unopened',
+    chart: accountChart,
   })
 
   return historyQuery.status === 'failed'

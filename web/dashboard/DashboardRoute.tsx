@@ -22,6 +22,7 @@ export const DashboardRoute = ({ visit }: { visit: Visit }) => {
       <PageHead title="Dashboard" />
       <DashboardScreen
         periods={periodLinks(days)}
+        addProductHref="/AddProduct"
         figures={figures && dashboardProps(figures, online)}
         failure={failureOf(figuresQuery)}
       />

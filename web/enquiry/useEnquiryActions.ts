@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { answerRule } from '#domain/enquiry/enquiryRules.ts'
 import type { ListedEnquiry } from '#ui-kit/shop/enquiry/listedEnquiry.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
@@ -58,6 +59,7 @@ export const useEnquiryActions = (enquiries: readonly ListedEnquiry[]) => {
     onClose,
     answering: answered && {
       enquiry: answered,
+      rule: answerRule,
       busy: busyId === answered.id,
       problem,
       onAnswer: (text: string) => answer(answered.id, text),

@@ -1,4 +1,4 @@
-import { productChart } from '#domain/catalogue/productChart.ts'
+import { productChart } from '#domain/charts/drawn/productChart.ts'
 import { ProductHistoryScreen } from '#ui-kit/screens/productAdmin/ProductHistoryScreen.tsx'
 import { editProductHref } from '#web/state/adminLinks.ts'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
@@ -26,8 +26,7 @@ const ProductHistory = ({ id }: { id: string }) => {
     describeChanges: (changes) => formatProductChanges(changes, crossSellNames),
     viewOf: ({ product }) => product,
     fieldsOf: (product) => formatProductFields(product, crossSellNames),
-    chart: productChart(),
-    initialState: 'unknown',
+    chart: productChart,
   })
   const name = timeline?.product.name ?? id
 
@@ -48,6 +47,6 @@ const ProductHistory = ({ id }: { id: string }) => {
 
 // Only current cross-sell products have a name; former ones are shown by their id.
 const useCrossSellNames = (id: string) => {
-  const { answer } = useQuery('GET products/getCrossSellProduct/:id', { params: { id } })
+  const { answer } = useQuery('GET products/getCrossSellProduct/:id', { params: { id }, query: { fields: 'card' } })
   return new Map(answer?.data.map((product) => [product.id, product.name]))
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { inputDebounce } from '#domain/businessConstants.ts'
+import { bulkFigureError } from '#domain/catalogue/amountRules.ts'
 import type { BulkEditDialogProps } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditDialog.tsx'
 import type { BulkEditStep } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditPreview.tsx'
 import type { BulkChange, BulkEditKind } from '#ui-kit/shop/productAdmin/bulkEdit/bulkEditInput.ts'
@@ -42,6 +43,7 @@ export const useBulkEdit = (selected: readonly SelectedProduct[]) => {
       ? {
           ...run,
           count: run.products.length,
+          check: bulkFigureError,
           onPreview: (change) => requestPreview(run, change),
           onApply: (change) => apply(run, change),
           onClose: () => openDialog(),

@@ -1,4 +1,7 @@
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
+import { DeferredSearchField } from '#web/provider/listing/DeferredSearchField.tsx'
+import { providersRequest } from '#web/provider/listing/providerListUrl.ts'
+import { useProviderList } from '#web/provider/listing/useProviderList.tsx'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { pathParts, type RouteModule, type Visit } from '#web/state/navigation/route.ts'
@@ -7,10 +10,7 @@ import {
   providerCategoryPath,
   useProviderCategories,
 } from '#web/state/provider/providerCategories.ts'
-import { ProviderSearchField } from './ProviderSearchField.tsx'
-import { providersRequest } from './providerListUrl.ts'
 import { providerCategoryTrail } from './providerTrail.ts'
-import { useProviderList } from './useProviderList.tsx'
 
 /** Asks for what the page of a category shows, before it is rendered. */
 export const preloadProviderCategory = (visit: Visit, ask: QueryCache['fetchQuery']) =>
@@ -44,7 +44,7 @@ export const ProviderCategoryRoute = ({ visit }: { visit: Visit }) => {
         trail={providerCategoryTrail(path, title)}
         parts={current?.children.filter(({ count }) => count > 0).map(({ name, href }) => ({ label: name, href }))}
         total={total}
-        search={<ProviderSearchField visit={visit} />}
+        search={<DeferredSearchField visit={visit} />}
         {...listing}
         dialog={dialog}
       />

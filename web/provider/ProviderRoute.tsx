@@ -1,11 +1,10 @@
+import { useMemo } from 'react'
 import { shopIdentity } from '#domain/shopIdentity.ts'
-import { Button } from '#ui-kit/elements/Button.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
-import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
-import { SlotPicker } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
-import { slotName } from '#ui-kit/shop/booking/slotTimes.ts'
-import { freeTimesRequest, useFreeTimes } from '#web/state/booking/useFreeTimes.ts'
-import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
+import { sitePaths } from '#web/sitePaths.ts'
+import { freeTimesRequest } from '#web/state/booking/freeTimesRequest.ts'
 import { imageSources } from '#web/state/catalogue/productCard.ts'
 import { usePictureZoom } from '#web/state/catalogue/usePictureZoom.tsx'
 import { useClient } from '#web/state/client.ts'
@@ -15,12 +14,16 @@ import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
-import { useScrollToHash } from '#web/state/navigation/useScrollToHash.ts'
 import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
-import { TradeGoods } from './TradeGoods.tsx'
+
+const FreeTimes = hydrateLater(
+  async () => (await import('./FreeTimes.tsx')).FreeTimes,
+  <Text>The free times did not load. Reload the page to choose one.</Text>,
+)
+const TradeGoods = hydrateLater(async () => (await import('./TradeGoods.tsx')).TradeGoods)
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
@@ -37,7 +40,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
   const { publicUrl } = useClient()
   const providerQuery = useQuery('GET api/service-providers/:id', { params: { id } })
   const { result: provider, asOf = '' } = providerQuery.answer ?? {}
-  const shown = provider && shownProvider(provider)
+  const shown = useMemo(() => provider && shownProvider(provider), [provider])
   const { onZoom, zoom } = usePictureZoom(shown?.pictures)
   const isNotFound = providerQuery.error?.reason.status === 404
 
@@ -57,35 +60,11 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
         reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
         onZoom={onZoom}
-        missing={isNotFound ? { links: [{ label: 'All service providers', href: providersCrumb.href }] } : undefined}
+        missing={isNotFound ? { links: [{ label: 'All service providers', href: sitePaths.providers }] } : undefined}
         failure={isNotFound ? undefined : failureOf(providerQuery)}
         dialog={zoom}
       />
     </>
-  )
-}
-
-/** Chooses a time; the button leads to the booking form. */
-const FreeTimes = ({ provider: { id, soonest }, openedAt }: { provider: Provider; openedAt: string }) => {
-  const { chosenIsTaken, ...picker } = useFreeTimes(id, { soonest, openedAt })
-  const { chosen, offline } = picker
-  useScrollToHash({ only: 'times', isReady: useLastDefined(picker.days) !== undefined })
-
-  return (
-    <SlotPicker
-      {...picker}
-      action={
-        chosen && !chosenIsTaken && !offline ? (
-          <Button wide href={`${providerHref(id)}/book?start=${encodeURIComponent(chosen)}`}>
-            Book {slotName(chosen)}
-          </Button>
-        ) : (
-          <Button wide disabled>
-            Choose a time to book it
-          </Button>
-        )
-      }
-    />
   )
 }
 

@@ -10,7 +10,7 @@ import { blueKettle, openTestClient, type Replies, stubShop } from '#web/testing
 import { TradeGoods } from './TradeGoods.tsx'
 
 const mixer = { ...blueKettle, id: 'swan-mixer', slug: 'swan-mixer', name: 'Swan basin mixer', tags: ['plumbing'] }
-const plumbing = 'GET /products/getByCategoryOrPageNumber?inStock=true&limit=10&sort=popular&tags=plumbing'
+const plumbing = 'GET /products/getByCategoryOrPageNumber?fields=card&inStock=true&limit=10&sort=popular&tags=plumbing'
 const page = (...data: object[]) => ({ body: { data, results: data } })
 
 const openGoods = (path: string, replies: Replies = {}) => {

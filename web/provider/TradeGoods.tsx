@@ -28,7 +28,7 @@ export const TradeGoods = ({ categories }: TradeGoodsProps) => {
 const Shelf = ({ goods }: { goods: Goods }) => {
   const { terms } = useClient()
   const { status, answer } = useQuery('GET products/getByCategoryOrPageNumber', {
-    query: { tags: goods.tag, inStock: 'true', sort: 'popular', limit: '10' },
+    query: { tags: goods.tag, inStock: 'true', sort: 'popular', limit: '10', fields: 'card' },
   })
   const products = answer?.data ?? []
   const { addingId, onAdd } = useAddToCart(products)

@@ -1,13 +1,14 @@
-import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
+import { sitePaths } from '#web/sitePaths.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
 import { providerCategoryHref } from '#web/state/provider/providerCategories.ts'
 
 type Provider = AnswerOf<'GET api/service-providers/:id'>['result']
 
-const home = { label: 'Home', href: '/' }
-
 /** The breadcrumb trail of the directory. */
-export const directoryTrail = [home, providersCrumb]
+export const directoryTrail = [
+  { label: 'Home', href: sitePaths.home },
+  { label: 'Service providers', href: sitePaths.providers },
+]
 
 /** The breadcrumb trail of a service provider: the directory, the categories, the name. */
 export const providerTrail = (provider: Pick<Provider, 'categories' | 'fullName'> | undefined) => [

@@ -1,4 +1,4 @@
-import { providerChart } from '#domain/provider/providerChart.ts'
+import { providerChart } from '#domain/charts/drawn/providerChart.ts'
 import { ProviderHistoryScreen } from '#ui-kit/screens/providerAdmin/ProviderHistoryScreen.tsx'
 import { editProviderHref, providerBookingsHref } from '#web/state/adminLinks.ts'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
@@ -25,8 +25,7 @@ const ProviderHistory = ({ id }: { id: string }) => {
     describeChanges: formatProviderChanges,
     viewOf: ({ provider }) => provider,
     fieldsOf: formatProviderFields,
-    chart: providerChart(),
-    initialState: 'unknown',
+    chart: providerChart,
   })
   const name = timeline?.provider.fullName ?? id
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hidingReasonRule } from '#domain/review/reviewRules.ts'
 import type { ModeratedReview } from '#ui-kit/shop/review/moderatedReview.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
@@ -47,6 +48,9 @@ export const useModeration = (reviews: readonly ModeratedReview[]) => {
     }
   }
 
-  const hiding = review && { review, busy: busyId === review.id, problem, onHide, onClose: () => openDialog() }
+  const hiding = review && {
+    ...{ review, rule: hidingReasonRule, busy: busyId === review.id, problem, onHide },
+    onClose: () => openDialog(),
+  }
   return { busyId, hiding, onHide: openDialog, onShow }
 }

@@ -18,12 +18,12 @@ const upTo = (bytes: number) => ({
     response.status === 200 && (await response.clone().blob()).size <= bytes ? response : null,
 })
 
-/** Keeps only documents of pages: they alone have a policy with a nonce, and it is in the header and in the body. */
+/** Keeps only documents of pages: they alone have a policy with the digests of their scripts. */
 const onlyPages = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 &&
     !response.redirected &&
-    response.headers.get('Content-Security-Policy')?.includes("'nonce-")
+    response.headers.get('Content-Security-Policy')?.includes("'sha256-")
       ? response
       : null,
 }

@@ -2,7 +2,9 @@ import { Provider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { SavesData } from '#ui-kit/elements/savesData.ts'
+import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { ErrorScreen } from '#ui-kit/screens/shell/ErrorScreen.tsx'
+import { sitePaths } from '#web/sitePaths.ts'
 import { reloadPage } from '#web/state/browser/reloadPage.ts'
 import { type Client, ClientContext } from '#web/state/client.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
@@ -25,14 +27,16 @@ export const App = ({ client, start, withoutScript }: AppProps) => {
   return (
     <Provider store={client.store}>
       <ClientContext value={client}>
-        {/* Outside of the links: those of a crashed site load their page anew. */}
-        <ErrorBoundary fallback={renderSiteCrash}>
-          <LinkProvider link={SiteLink}>
-            <SavesData value={client.dataSaver?.SavedPicture}>
-              <Site withoutScript={withoutScript} />
-            </SavesData>
-          </LinkProvider>
-        </ErrorBoundary>
+        <SitePaths value={sitePaths}>
+          {/* Outside of the links: those of a crashed site load their page anew. */}
+          <ErrorBoundary fallback={renderSiteCrash}>
+            <LinkProvider link={SiteLink}>
+              <SavesData value={client.dataSaver?.SavedPicture}>
+                <Site withoutScript={withoutScript} />
+              </SavesData>
+            </LinkProvider>
+          </ErrorBoundary>
+        </SitePaths>
       </ClientContext>
     </Provider>
   )

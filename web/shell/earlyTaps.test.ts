@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replayEarlyTaps } from './earlyTaps.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
-const recorder = page.split('<script nonce="%NONCE%">').at(-1)?.split('</script>')[0] ?? ''
+const recorder = page.split('<script>').at(-1)?.split('</script>')[0] ?? ''
 
 /** The events that the page has handled, in order. */
 let handled: string[]

@@ -33,7 +33,7 @@ export const openBrowserClient = (
   return { shop, queryCache, tokens, store, terms, publicUrl, dataSaver, cart: openCart({ shop, queryCache, store }) }
 }
 
-/** Starts all listeners. Called after hydration, because the server knew nothing of this browser. Returns a function that stops them. */
+/** Starts all listeners: who is signed in is asked while the page hydrates, with the atoms as the server knew them. Returns a function that stops them. */
 export const startClient = (client: Client) => {
   const stops = [
     startTheme(client),

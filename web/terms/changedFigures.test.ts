@@ -31,7 +31,7 @@ vi.mock('#domain/businessConstants.ts', async (importOriginal) => ({
 }))
 
 const textOf = async (url: string) => {
-  const { html, head } = await render({ url, call: async () => ({ results: [] }), nonce: 'n0nce' })
+  const { html, head } = await render({ url, call: async () => ({ results: [] }) })
   return `${head} ${html}`
     .replace(/<style.*?<\/style>/gs, '')
     .replace(/&nbsp;|\u00a0/g, ' ')

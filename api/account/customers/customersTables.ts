@@ -43,14 +43,21 @@ export const customerTables = {
  */
 export const customerSearchIndex = {
   tables: ['customer_search'],
-  sql: (named: (table: string) => string, build: string) => {
-    const [index, customers] = [named('customer_search'), named('customers')]
-    const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
-    return `
-      CREATE VIRTUAL TABLE ${index} USING fts5(words, columnsize=0, tokenize='trigram');
-      INSERT INTO ${index} (${index}, rank) VALUES ('secure-delete', 1);
+  sql: (named: NamedTable) => `
+      CREATE VIRTUAL TABLE ${named('customer_search')} USING fts5(words, columnsize=0, tokenize='trigram');
+      INSERT INTO ${named('customer_search')} (${named('customer_search')}, rank) VALUES ('secure-delete', 1);`,
+  afterCatchUp: {
+    fill: (named: NamedTable) => `
+      INSERT INTO ${named('customer_search')} (rowid, words) SELECT number, words FROM ${named('customers')} ORDER BY number;`,
+    triggers: (named: NamedTable, build: string) => {
+      const [index, customers] = [named('customer_search'), named('customers')]
+      const add = `INSERT INTO ${index} (rowid, words) VALUES (new.number, new.words);`
+      return `
       CREATE TRIGGER customer_added_${build} AFTER INSERT ON ${customers} BEGIN ${add} END;
       CREATE TRIGGER customer_changed_${build} AFTER UPDATE ON ${customers} WHEN new.words IS NOT old.words
         BEGIN DELETE FROM ${index} WHERE rowid = old.number; ${add} END;`
+    },
   },
 }
+
+type NamedTable = (table: string) => string

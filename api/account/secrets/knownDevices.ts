@@ -11,7 +11,10 @@ import { attemptsKey } from './loginAttempts.ts'
 export interface KnownDevices {
   /** Adds a device and returns its token; removes the oldest device if there are too many. */
   add(customerId: string): Promise<string>
-  /** The bucket that counts the login attempts of this browser, if it is a known device of the account. */
+  /**
+   * The bucket that counts the login attempts of this browser, if it is a known device of the account. Of several tokens of the account the last
+   * counts: a code typed just now ends the delay that wrong passwords typed before it in the same browser have caused.
+   */
   bucketOf(customerId: string, tokens: readonly string[]): Promise<string | undefined>
   /** Removes all known devices of the account. */
   forget(customerId: string): Promise<void>
@@ -38,7 +41,7 @@ export const openKnownDevices = (secretStore: SecretStore): KnownDevices => ({
   bucketOf: async (customerId, tokens) => {
     if (tokens.length === 0) return undefined
     const known = await secretStore.get<string[]>(devicesKey(customerId))
-    const digest = tokens.map(sha256).find((each) => known?.includes(each))
+    const digest = tokens.map(sha256).findLast((each) => known?.includes(each))
     return digest && bucketNameOf(customerId, digest)
   },
   forget: async (customerId) => {

@@ -1,16 +1,25 @@
 /** Lower case, without diacritics and apostrophes: `Café Gogo's` -> `cafe gogos`. */
-export const foldDiacritics = (text: string) =>
-  text
+export const foldDiacritics = (text: string) => {
+  // Most texts have none, and to find that out is a fraction of the work.
+  if (isAscii.test(text)) return text.replaceAll("'", '').toLowerCase()
+  return text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[øæœßłđ]/g, (letter) => letterReplacements[letter] ?? letter)
+}
 
 /** The search words of a text: folded, in the singular, letters and digits separated. `1.7l Kettles` -> `1 7 l kettle`. */
-export const tokenize = (text: string) => (foldDiacritics(text).match(/\p{L}+|\p{N}+/gu) ?? []).map(toSingular)
+export const tokenize = (text: string) => wordsIn(foldDiacritics(text)).map(toSingular)
 
 /** A whole tag as one word: `Load-shedding` -> `load_shedding`. */
 export const tagToken = (tag: string) => (foldDiacritics(tag).match(/[\p{L}\p{N}]+/gu) ?? []).join('_')
+
+// Of an ASCII text both give the same.
+const wordsIn = (folded: string) =>
+  (isAscii.test(folded) ? folded.match(/[a-z]+|[0-9]+/g) : folded.match(/\p{L}+|\p{N}+/gu)) ?? []
+
+const isAscii = /^[\0-\x7f]*$/
 
 // Letters that Unicode normalization (NFKD) does not decompose.
 const letterReplacements: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }

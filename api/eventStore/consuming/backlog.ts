@@ -7,6 +7,8 @@ export interface Pending {
   readonly dueAt: number
   /** Position of the fact that was read before it. */
   readonly previous: number
+  /** It is being handled. */
+  isRunning: boolean
   failures: number
   /** It failed and waits for its next try. */
   isBackingOff: boolean
@@ -26,7 +28,7 @@ export const openBacklog = (after: number) => {
       last = position
     },
     add: (fact: StoredFact, dueAt: number) => {
-      pending.push({ fact, dueAt, previous: last, failures: 0, isBackingOff: false })
+      pending.push({ fact, dueAt, previous: last, isRunning: false, failures: 0, isBackingOff: false })
       last = fact.position
     },
     remove: (entry: Pending) => {
@@ -37,9 +39,15 @@ export const openBacklog = (after: number) => {
     last: () => last,
     /** Every fact up to this position has been handled. */
     handledUpTo: () => pending[0]?.previous ?? last,
+    /** The fact to handle next in the order of the log; none while an earlier one waits for its retry, or one of its stream is handled. */
+    nextInOrder: () => {
+      const next = pending.find(({ isRunning }) => !isRunning)
+      const isBlocked = pending.some(({ isRunning, fact }) => isRunning && fact.stream === next?.fact.stream)
+      return next?.isBackingOff || isBlocked ? undefined : next
+    },
     /** The fact that is due first, without those that wait for a retry. */
-    next: () => {
-      const [first, ...others] = pending.filter(({ isBackingOff }) => !isBackingOff)
+    nextDue: () => {
+      const [first, ...others] = pending.filter(({ isBackingOff, isRunning }) => !(isBackingOff || isRunning))
       return first && others.reduce((soonest, other) => (other.dueAt < soonest.dueAt ? other : soonest), first)
     },
   }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { deliver } from './deliver.ts'
 
@@ -33,4 +34,87 @@ it('ends only when the fact in progress is handled, also if the log fails', asyn
   )
   handled.resolve()
   expect(await ended).toBe('broken off')
+})
+
+describe('with several facts at once', () => {
+  const factAt = (position: number, stream: string): StoredFact => ({ ...fact, position, stream, id: `f${position}` })
+
+  /** Delivers these facts, three at once. `finish` ends the handling of one, `fail` fails it. */
+  const deliverThreeAtOnce = (facts: readonly StoredFact[]) => {
+    const handling = new Map<number, PromiseWithResolvers<void>>()
+    const [started, progress]: [number[], number[]] = [[], []]
+    const retried = Promise.withResolvers<void>()
+    const stop = new AbortController()
+    const ended = deliver(
+      {
+        after: 0,
+        subscribe: async function* (_after, signal) {
+          yield facts
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        },
+        handle: ({ position }) => {
+          started.push(position)
+          const handled = Promise.withResolvers<void>()
+          handling.set(position, handled)
+          return handled.promise
+        },
+        onProgress: (position) => progress.push(position),
+        retry: { first: 1, longest: 1, pause: () => retried.promise },
+        options: { concurrency: 3 },
+      },
+      stop.signal,
+    )
+    const settle = async (position: number, outcome: 'resolve' | 'reject') => {
+      handling.get(position)?.[outcome]()
+      await setImmediate()
+    }
+    return { started, progress, settle, retry: retried.resolve, stop: () => stop.abort(), ended, begun: setImmediate() }
+  }
+
+  it('starts facts of different streams in order, and reports progress only up to the first that is not handled', async () => {
+    const { started, progress, settle, begun } = deliverThreeAtOnce(
+      ['a', 'b', 'c', 'd'].map((stream, index) => factAt(index + 1, stream)),
+    )
+    await begun
+    expect(started).toEqual([1, 2, 3])
+    await settle(2, 'resolve')
+    expect([started, progress]).toEqual([[1, 2, 3, 4], []])
+    await settle(1, 'resolve')
+    expect([started, progress]).toEqual([[1, 2, 3, 4], [2]])
+  })
+
+  it('handles the facts of one stream one after the other', async () => {
+    const { started, settle, begun } = deliverThreeAtOnce([factAt(1, 'a'), factAt(2, 'a'), factAt(3, 'b')])
+    await begun
+    expect(started).toEqual([1])
+    await settle(1, 'resolve')
+    expect(started).toEqual([1, 2, 3])
+  })
+
+  it('starts no later fact while one waits for its retry', async () => {
+    const { started, settle, retry, begun } = deliverThreeAtOnce(
+      ['a', 'b', 'c', 'd', 'e'].map((stream, index) => factAt(index + 1, stream)),
+    )
+    await begun
+    await settle(1, 'reject')
+    await settle(2, 'resolve')
+    expect(started).toEqual([1, 2, 3])
+    retry()
+    await setImmediate()
+    expect(started).toEqual([1, 2, 3, 1, 4])
+  })
+
+  it('ends only when all facts in progress are handled', async () => {
+    const { settle, stop, ended, begun } = deliverThreeAtOnce([factAt(1, 'a'), factAt(2, 'b')])
+    await begun
+    let isEnded = false
+    ended.then(() => {
+      isEnded = true
+    })
+    stop()
+    await settle(1, 'resolve')
+    expect(isEnded).toBe(false)
+    await settle(2, 'resolve')
+    await ended
+  })
 })

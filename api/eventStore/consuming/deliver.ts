@@ -31,13 +31,65 @@ const maxPending = 256
 /** Milliseconds. Longer waits check the clock in between, because timers stand still while the machine is suspended. */
 const maxWait = 60_000
 
-/** Hands facts to `handle` one at a time, each when it is due and until it succeeds. Ends when the signal aborts or the log ends. */
-export const deliver = async (
+/** Hands facts to `handle`, one at a time unless it may be more, each when it is due and until it succeeds. Ends when the signal aborts or the log ends. */
+export const deliver = (delivery: Delivery, stop: AbortSignal) => {
+  const { delay, concurrency = 1 } = delivery.options
+  return delay || concurrency > 1 ? deliverFromBacklog(delivery, stop) : deliverInOrder(delivery, stop)
+}
+
+/** One fact after the other, as they are read: most consumers of a rush need nothing more, and a backlog would cost them several turns a fact. */
+const deliverInOrder = async (
   { after, subscribe, handle, onProgress, retry, options }: Delivery,
   stop: AbortSignal,
 ) => {
-  const { types, delay, onSkipped, onFailed, onCheckpoint } = options
-  const capacity = delay ? maxPending : 1
+  const { types, onSkipped, onFailed, onCheckpoint } = options
+  let [last, reported] = [after, after]
+
+  const progress = () => {
+    if (last === reported) return
+    reported = last
+    onProgress(reported)
+    onCheckpoint?.(reported)
+  }
+
+  /** Tries again until the fact is handled; false if the signal aborts before. */
+  const isHandled = async (fact: StoredFact) => {
+    for (let failures = 0; !stop.aborted; failures += 1) {
+      try {
+        await handle(fact)
+        return true
+      } catch (error) {
+        if (stop.aborted) return false
+        onFailed?.(fact, error)
+        await pauseAfter(failures, retry, stop)
+      }
+    }
+    return false
+  }
+
+  for await (const batch of subscribe(after, stop)) {
+    let skipped: StoredFact | undefined
+    for (const fact of batch) {
+      // A subscription that was interrupted may repeat facts.
+      if (fact.position <= last) continue
+      const isWanted = !types || types.has(fact.type)
+      if (isWanted && !(await isHandled(fact))) return
+      last = fact.position
+      if (isWanted) progress()
+      else skipped = fact
+    }
+    if (skipped) onSkipped?.(skipped)
+    progress()
+  }
+}
+
+/** Several facts at once, or each when it is due. */
+const deliverFromBacklog = async (
+  { after, subscribe, handle, onProgress, retry, options }: Delivery,
+  stop: AbortSignal,
+) => {
+  const { types, delay, concurrency = 1, onSkipped, onFailed, onCheckpoint } = options
+  const capacity = delay ? maxPending : concurrency
   const backlog = openBacklog(after)
   const changed = openNotifier()
   const ending = new AbortController()
@@ -54,39 +106,53 @@ export const deliver = async (
 
   const read = async () => {
     for await (const batch of subscribe(after, signal)) {
+      let skipped: StoredFact | undefined
       for (const fact of batch) {
         while (backlog.size() >= capacity && !signal.aborted) await changed.next()
         if (signal.aborted) return
         // A subscription that was interrupted may repeat facts.
-        if (fact.position > backlog.last()) accept(fact)
+        if (fact.position <= backlog.last()) continue
+        if (!types || types.has(fact.type)) add(fact)
+        else {
+          backlog.skip(fact)
+          skipped = fact
+        }
       }
+      if (skipped) onSkipped?.(skipped)
       progress()
     }
   }
 
-  const accept = (fact: StoredFact) => {
-    if (types && !types.has(fact.type)) {
-      backlog.skip(fact)
-      onSkipped?.(fact)
-    } else {
-      backlog.add(fact, delay?.dueAt(fact) ?? 0)
-      changed.notify()
-    }
+  const add = (fact: StoredFact) => {
+    backlog.add(fact, delay?.dueAt(fact) ?? 0)
+    changed.notify()
   }
+
+  const running = new Set<Promise<void>>()
 
   const work = async () => {
     while (!signal.aborted) {
-      const next = backlog.next()
+      const next = delay ? backlog.nextDue() : backlog.nextInOrder()
       const remaining = next ? next.dueAt - (delay?.clock.now().getTime() ?? 0) : Number.POSITIVE_INFINITY
-      if (next && remaining <= 0) await attempt(next)
-      else await waitFor(remaining, changed, delay)
+      if (!next || remaining > 0) await waitFor(remaining, changed, delay)
+      else if (concurrency === 1) await attempt(next)
+      else start(next)
     }
+    await Promise.all(running)
+  }
+
+  const start = (entry: Pending) => {
+    entry.isRunning = true
+    const attempted = attempt(entry).finally(() => running.delete(attempted))
+    running.add(attempted)
   }
 
   const attempt = async (entry: Pending) => {
     try {
       await handle(entry.fact)
+      entry.isRunning = false
     } catch (error) {
+      entry.isRunning = false
       if (signal.aborted) return
       onFailed?.(entry.fact, error)
       // Not awaited: the other facts are handled meanwhile.
@@ -105,16 +171,15 @@ export const deliver = async (
 }
 
 /** Resolves once the entry may be tried again. */
-const backOff = async (
-  entry: Pending,
-  { first, longest, pause = wallClock.wait }: RetryDelays,
-  signal: AbortSignal,
-) => {
+const backOff = async (entry: Pending, retry: RetryDelays, signal: AbortSignal) => {
   entry.isBackingOff = true
+  await pauseAfter(entry.failures, retry, signal)
   entry.failures += 1
-  await pause(Math.min(first * 2 ** (entry.failures - 1), longest), signal)
   entry.isBackingOff = false
 }
+
+const pauseAfter = (failures: number, { first, longest, pause = wallClock.wait }: RetryDelays, signal: AbortSignal) =>
+  pause(Math.min(first * 2 ** failures, longest), signal)
 
 /** Waits for the milliseconds, by the clock of the delay, or until the next change. */
 const waitFor = async (remaining: number, changed: Notifier, delay: ConsumerOptions['delay']) => {

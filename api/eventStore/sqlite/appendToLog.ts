@@ -1,4 +1,11 @@
-import type { Appended, Conflict, Expectation, NewFact } from '#api/eventStore/eventStore.ts'
+import {
+  type Appended,
+  type Conflict,
+  type Expectation,
+  isConflict,
+  type NewFact,
+  type Retention,
+} from '#api/eventStore/eventStore.ts'
 import type { FactReads, SerializedFact } from './factsTable.ts'
 import { inSavepoint, type Writer } from './writer.ts'
 
@@ -6,7 +13,7 @@ export interface LogAppend {
   stream: string
   expected: Expectation
   facts: readonly SerializedFact[]
-  command: string | undefined
+  command?: string | undefined
 }
 
 type OnAppended = (stream: string, facts: readonly SerializedFact[], end: Appended, hasRetention: boolean) => void
@@ -37,6 +44,48 @@ export const appendToLog = (
   const appended = isOneStatement ? write() : inSavepoint(writer, write)
   onAppended(stream, facts, appended, hasRetention)
   return appended
+}
+
+/** Sets how many facts, and how old ones, the stream keeps, in the current transaction. */
+export const setRetention = ({ writes, heads }: Writer, stream: string, retention: Retention) => {
+  writes.retain(stream, retention)
+  heads.evict(stream)
+}
+
+/** Makes all of these appends in the current transaction, or none: then it returns the first conflict. */
+export const appendAllToLog = (
+  writer: Writer,
+  requests: readonly (LogAppend & { retention?: Retention | undefined })[],
+  now: number,
+  onAppended: OnAppended,
+): readonly Appended[] | Conflict => {
+  const conflict = findConflict(writer, requests)
+  if (conflict) return conflict
+
+  // Reported only once nothing can be rolled back any more.
+  const reports: Parameters<OnAppended>[] = []
+  const appended = inSavepoint(writer, () =>
+    requests.flatMap((request) => {
+      if (request.retention) setRetention(writer, request.stream, request.retention)
+      const outcome = appendToLog(writer, request, now, (...report) => reports.push(report))
+      return isConflict(outcome) ? [] : [outcome]
+    }),
+  )
+  for (const report of reports) onAppended(...report)
+  return appended
+}
+
+/** The first append whose expectation is not met, with those before it made. */
+const findConflict = ({ reads, heads }: Writer, requests: readonly LogAppend[]): Conflict | undefined => {
+  const revisions = new Map<string, number>()
+  for (const request of requests) {
+    const { stream, expected, facts } = request
+    const last = revisions.get(stream) ?? heads.headOf(stream).revision
+    const isAsExpected = matches(expected, last)
+    if (!isAsExpected && !findRepetition(reads, request, false)) return { conflict: true, actual: last }
+    revisions.set(stream, isAsExpected ? last + facts.length : last)
+  }
+  return undefined
 }
 
 /** Serializes a fact before the transaction, so that data that is not JSON fails alone. Throws `TypeError`. */

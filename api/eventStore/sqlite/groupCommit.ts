@@ -17,8 +17,8 @@ const maxGatherTime = 8
 const idleTurnTime = 0.05
 
 interface CommitHooks {
-  /** Called at the start of every transaction. */
-  beforeWork(writer: Writer): void
+  /** Called at the start of every transaction. `isRush`: several callers share it. */
+  beforeWork(writer: Writer, isRush: boolean): void
   /** Called once the transaction is durable. */
   onCommitted(): void
   /** Called after all callers have their outcome. */
@@ -56,7 +56,7 @@ export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
   const commitGroup = (group: readonly PendingWork[]): Outcome[] => {
     try {
       const outcomes = database.transaction((writer) => {
-        hooks.beforeWork(writer)
+        hooks.beforeWork(writer, group.length > 1)
         return group.map(({ work }) => runWork(writer, work))
       })
       hooks.onCommitted()

@@ -49,6 +49,24 @@ describe('a durable consumer', () => {
     await mails.stop()
   })
 
+  it('does not have its checkpoint saved with every group of a rush', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await using given = await givenStore()
+    await given.store.append('order-1', 'absent', [orderNoted(), orderNoted()])
+    const mails = runConsumer(given.store, 'orderMails')
+    await mails.reached(2)
+
+    await Promise.all(['order-2', 'order-3'].map((order) => given.store.append(order, 'absent', [orderNoted()])))
+    const inRush = await given.afterPowerCut()
+    await given.store.append('order-4', 'absent', [orderNoted()])
+    const afterRush = await given.afterPowerCut()
+
+    expect(await runConsumer(inRush, 'orderMails').until(4)).toEqual([1, 2, 3, 4])
+    expect((await runConsumer(afterRush, 'orderMails').until(1)).at(-1)).toBe(5)
+    vi.useRealTimers()
+    await mails.stop()
+  })
+
   it('has its checkpoint saved soon if nobody appends', async () => {
     const disk = givenFaultyDisk()
     await using given = await givenStore(disk)

@@ -5,7 +5,7 @@ import type { FactWrites } from './factsTable.ts'
 
 /** Milliseconds. */
 const retry = { first: 100, longest: 30_000 }
-/** Milliseconds after which a checkpoint is saved if no append commits before. */
+/** Milliseconds after which checkpoints are saved, if no append that is alone in its commit saves them before. */
 const saveDelay = 100
 
 interface ConsumerStorage {
@@ -15,17 +15,25 @@ interface ConsumerStorage {
   commit(): Promise<unknown>
 }
 
-/** The durable consumers of the embedded store. One process owns the file, so a queue per name is enough. Checkpoints join the next commit. */
+/**
+ * The durable consumers of the embedded store. One process owns the file, so a queue per name is enough. Checkpoints join the next commit,
+ * but in a rush they are saved every `saveDelay` only: with each group of appends they would cost as much as the facts of two orders.
+ */
 export const sqliteConsumers = (storage: ConsumerStorage) => {
   const unsaved = new Map<string, number>()
   const enqueue = keyedQueue()
   let timer: NodeJS.Timeout | undefined
+  let isDue = false
+  let isInTransaction = false
 
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    isDue = true
+    return storage.commit().catch(() => undefined)
+  }
   const saveSoon = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      storage.commit().catch(() => undefined)
-    }, saveDelay)
+    timer ??= setTimeout(save, saveDelay)
   }
 
   const consume: EventStore['consume'] = async (name, handle, signal, options = {}) => {
@@ -40,18 +48,25 @@ export const sqliteConsumers = (storage: ConsumerStorage) => {
       await deliver({ after, subscribe: storage.subscribe, handle, onProgress, retry, options }, signal).finally(() =>
         onRunningChange(false),
       )
-    }).finally(() => unsaved.has(name) && storage.commit().catch(() => undefined))
+    }).finally(() => unsaved.has(name) && save())
   }
 
   return {
-    /** Writes the unsaved checkpoints; call it in every transaction. */
-    writeCheckpoints: (writes: FactWrites) => {
+    /** Writes the unsaved checkpoints; call it in every transaction. In a rush it writes them only when they are due. */
+    writeCheckpoints: (writes: FactWrites, isRush: boolean) => {
+      isInTransaction = isDue || !isRush
+      if (!isInTransaction) return
       clearTimeout(timer)
       timer = undefined
       for (const [name, position] of unsaved) writes.setCheckpoint(name, position)
     },
     /** Call it once that transaction is durable. */
-    onCommitted: () => unsaved.clear(),
+    onCommitted: () => {
+      if (!isInTransaction) return
+      isInTransaction = false
+      isDue = false
+      unsaved.clear()
+    },
     consume,
   }
 }

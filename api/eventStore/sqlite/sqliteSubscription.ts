@@ -31,11 +31,10 @@ export async function* sqliteSubscription(
   try {
     while (!signal.aborted && source.isOpen()) {
       const batch = readBatch(position)
-      position = batch?.at(-1)?.position ?? position
-      const delivered = batch?.filter((fact) => !fact.stream.startsWith('vault-')) ?? []
-      if (delivered.length > 0) yield delivered
-      else if (!batch) await pause(retryDelay, undefined, { signal }).catch(() => undefined)
-      else if (batch.length === 0) await commits.next()
+      position = batch?.end ?? position
+      if (!batch) await pause(retryDelay, undefined, { signal }).catch(() => undefined)
+      else if (batch.facts.length > 0) yield batch.facts
+      else if (batch.isEmpty) await commits.next()
     }
   } finally {
     signal.removeEventListener('abort', wake)
@@ -44,23 +43,36 @@ export async function* sqliteSubscription(
 
 type ReadBatch = ReturnType<typeof sharedBatchReader>
 
+/** The facts after a position, without those of the secret store. */
+interface Batch {
+  facts: readonly StoredFact[]
+  /** Position of the last fact that was read, `undefined` if there was none. */
+  end: number | undefined
+  isEmpty: boolean
+}
+
 /** Reads the batch after a position. Subscriptions woken by one commit are at the same position, so they share what the first one reads. */
 export const sharedBatchReader = (source: FactSource, commits: Notifier) => {
-  const batches = new Map<number, StoredFact[]>()
+  const batches = new Map<number, Batch>()
   let readAt = commits.count()
 
-  return (position: number) => {
-    const cached = source.cachedAfter?.(position)
-    if (cached) return cached
+  return (position: number): Batch | undefined => {
     if (readAt !== commits.count()) batches.clear()
     readAt = commits.count()
     const known = batches.get(position)
     if (known) return known
-    const batch = readFromDatabase(source, position)
-    if (batch && batch.length < batchSize) batches.set(position, batch)
+    const read = source.cachedAfter?.(position) ?? readFromDatabase(source, position)
+    const batch = read && batchOf(read)
+    if (batch && read.length < batchSize) batches.set(position, batch)
     return batch
   }
 }
+
+const batchOf = (read: readonly StoredFact[]): Batch => ({
+  facts: read.filter(({ stream }) => !stream.startsWith('vault-')),
+  end: read.at(-1)?.position,
+  isEmpty: read.length === 0,
+})
 
 // A temporary read failure does not end the subscription.
 const readFromDatabase = (source: FactSource, position: number) => {

@@ -29,7 +29,8 @@ export const openWriter = (file: string, connect: Connect): Writer => {
     checkFormat(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // The checkpoint thread acts before this limit, which applies only if that thread fails.
-    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000')
+    // With `temp_store`, the pages of a savepoint are kept in memory, not copied to a file.
+    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY')
     database.exec(schema)
     const reads = factReads(database)
     checkGaps(reads, file)

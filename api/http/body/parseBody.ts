@@ -12,18 +12,21 @@ const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** Parses the bytes that `limitBody` has read as JSON. Upload endpoints read other bodies themselves. */
 export const parseBody: RequestHandler = async (request, _response, next) => {
   const bytes: unknown = request.body
-  const isJson = Buffer.isBuffer(bytes) && request.is('json')
-  request.body = isJson ? await parseJsonBody(request, bytes) : undefined
+  request.body = Buffer.isBuffer(bytes) && hasJsonBody(request) ? await parseJsonBody(request, bytes) : undefined
   next()
 }
 
 /** Refuses a body that is not JSON on an endpoint without upload. */
 export const refuseUnsupportedBody = (request: Request) =>
-  hasBody(request) && !request.is('json') ? refuse<RefusalName>('BodyIsNotJson') : undefined
+  hasBody(request) && !hasJsonBody(request) ? refuse<RefusalName>('BodyIsNotJson') : undefined
 
 /** Whether the request has a body according to its headers. */
 export const hasBody = ({ headers }: Request) =>
   Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
+
+// Most clients spell it so; every other type is compared by Express.
+const hasJsonBody = (request: Request) =>
+  request.headers['content-type'] === 'application/json' || Boolean(request.is('json'))
 
 /** The request's `querydata`, or a refusal. */
 export const parseQuerydata = (body: unknown, bare = false) => {
@@ -46,9 +49,11 @@ const parseJsonBody = async ({ headers }: Request, bytes: Buffer) => {
 }
 
 // Invalid UTF-8 would be stored as replacement characters for ever.
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
 const textOf = (bytes: Buffer) => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decoder.decode(bytes)
   } catch {
     throw malformed
   }

@@ -76,7 +76,7 @@ export const givenKettles = async () => {
 /** Runs a projector until the end of the scope. */
 const follow = (store: EventStore, file: string, projections: readonly Projection[], batchWindow?: BatchWindow) => {
   const database = openReadDatabase(file)
-  const projector = openProjector(store, database, projections, openLog('silent'), batchWindow)
+  const projector = openProjector(store, database, projections, openLog('silent'), batchWindow && { batchWindow })
   const stopping = new AbortController()
   const running = projector.run(stopping.signal)
   const caughtUp = async () => projector.waitForPosition(await store.head(), 5000)

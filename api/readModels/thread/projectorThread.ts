@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Log } from '#api/log.ts'
-import { smallHeapLimits } from '#api/memoryBounds.ts'
 import { openPositionWaiters } from '#api/readModels/positionWaiters.ts'
 import type { StoppedProjection } from '#api/readModels/projectionRunner.ts'
 import { type FactsListener, notifyListener, type Projector } from '#api/readModels/projector.ts'
@@ -14,13 +13,8 @@ interface ProjectorFiles {
   readModels: string
 }
 
-/** A projector in a thread that runs `worker`. Resolves once the tables exist. Rejects with the error of a thread that failed to open them. */
-export const openProjectorThread = async (worker: URL, files: ProjectorFiles, log: Log): Promise<Projector> => {
-  const workerData = { ...files, logLevel: log.level }
-  const thread = new Worker(worker, {
-    workerData,
-    resourceLimits: smallHeapLimits,
-  })
+/** A projector in a thread that was started for it. Resolves once the tables exist. Rejects with the error of a thread that failed to open them. */
+export const openProjectorThread = async (thread: Worker, files: ProjectorFiles, log: Log): Promise<Projector> => {
   const waiters = openPositionWaiters()
   const listeners: FactsListener[] = []
   const opened = Promise.withResolvers<void>()
@@ -45,6 +39,7 @@ export const openProjectorThread = async (worker: URL, files: ProjectorFiles, lo
   }
   thread.on('error', fail)
   thread.on('exit', (code) => fail(new Error(`The thread of the read models ended with ${code}`)))
+  send({ command: 'open', options: { ...files, logLevel: log.level } })
   await opened.promise
   // The thread must not keep the process alive if the start fails.
   thread.unref()

@@ -4,7 +4,7 @@ import type { AppliedFact } from '#api/readModels/projector.ts'
 /** Where the worker thread reads the facts: the embedded store's file, or the connection string of a server. */
 export type FactsLocation = { file: string } | { url: string }
 
-/** `workerData` of the projector thread. */
+/** The files of a projector thread. */
 export interface WorkerOptions {
   facts: FactsLocation
   /** File of the read models. */
@@ -14,6 +14,8 @@ export interface WorkerOptions {
 
 /** Messages to the projector thread. */
 export type WorkerCommand =
+  /** Comes first: until then the thread loads its code. */
+  | { command: 'open'; options: WorkerOptions }
   | { command: 'follow' }
   /** A caller waits for this position, for so many milliseconds: poll and apply at once. */
   | { command: 'flush'; position: number; timeout: number }

@@ -7,7 +7,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/ContentScreen',
+  title: 'Screens/Shopper/ContentScreen',
   component: ContentScreen,
   args: {
     title: 'Free delivery',

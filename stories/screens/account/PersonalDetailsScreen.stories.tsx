@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { aminasDetails, longDetails, thisPhone, threeSessions } from '#stories/shop/account/aminasAccount.ts'
 import preview from '#storybook/preview.tsx'
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
@@ -9,7 +10,7 @@ import { SignOutOthersDialog } from '#ui-kit/shop/account/SignOutOthersDialog.ts
 const signedIn: DeviceSessionsProps = { sessions: threeSessions, onSignOut: fn(), onSignOutOthers: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/PersonalDetailsScreen',
+  title: 'Screens/Account/PersonalDetailsScreen',
   component: PersonalDetailsScreen,
   args: {
     details: aminasDetails,
@@ -23,20 +24,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Amina = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }))
-    await expect(args.onErase).toHaveBeenCalledOnce()
-  },
+export const Amina = meta.story({})
+
+Amina.test('calls onErase', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }))
+  await expect(args.onErase).toHaveBeenCalledOnce()
 })
 
 export const NotVerified = meta.story({
   args: { details: { ...aminasDetails, emailVerified: false } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
-    await expect(args.onVerify).toHaveBeenCalledOnce()
-  },
+})
+
+NotVerified.test('calls onVerify', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify e-mail' }))
+  await expect(args.onVerify).toHaveBeenCalledOnce()
 })
 
 export const Admin = meta.story({ args: { details: { ...aminasDetails, isAdmin: true } } })
@@ -53,9 +55,17 @@ export const PlacesFailed = meta.story({
 
 export const Failed = meta.story({
   args: { details: undefined, failure: { message: 'Failed to fetch profile: Network error', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('profile') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: Network error')
   },
 })
 
@@ -69,7 +79,7 @@ export const SigningOthersOut = meta.story({
 })
 
 export const Erasing = meta.story({
-  args: { dialog: <EraseAccountDialog check={() => undefined} onErase={fn()} onClose={fn()} /> },
+  args: { dialog: <EraseAccountDialog invoiceYears={5} check={() => undefined} onErase={fn()} onClose={fn()} /> },
 })
 
 export const LongText = meta.story({ args: { details: longDetails } })
@@ -80,6 +90,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('link', { name: 'Edit' }).focus()
     await userEvent.tab()

@@ -1,11 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { namesCheck } from '#stories/shop/account/namesCheck.ts'
 import preview from '#storybook/preview.tsx'
 import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
 import type { NamesFormProps } from '#ui-kit/shop/account/NamesForm.tsx'
 import { UnsavedChangesDialog } from '#ui-kit/shop/shell/UnsavedChangesDialog.tsx'
 
-const amina = { firstname: 'Amina', lastname: 'Dlamini' }
+const amina = { firstname: 'Amina', lastname: 'Daniels' }
 
 const form: NamesFormProps = {
   draft: amina,
@@ -19,7 +20,7 @@ const form: NamesFormProps = {
 const changed = { ...form, draft: { ...amina, lastname: 'Nkosi' } }
 
 const meta = preview.meta({
-  title: 'Screens/UpdateCustomerScreen',
+  title: 'Screens/Account/UpdateCustomerScreen',
   component: UpdateCustomerScreen,
   args: { form: form as NamesFormProps | undefined },
   parameters: { layout: 'fullscreen' },
@@ -29,10 +30,11 @@ export const Unchanged = meta.story({})
 
 export const Changed = meta.story({
   args: { form: changed },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update details' }))
-    await expect(changed.onSubmit).toHaveBeenCalledWith({ firstname: 'Amina', lastname: 'Nkosi' })
-  },
+})
+
+Changed.test('calls onSubmit', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Update details' }))
+  await expect(changed.onSubmit).toHaveBeenCalledWith({ firstname: 'Amina', lastname: 'Nkosi' })
 })
 
 export const Busy = meta.story({ args: { form: { ...changed, busy: true } } })
@@ -54,6 +56,13 @@ export const Failed = meta.story({
   args: { form: undefined, failure: { message: 'Failed to fetch profile: Network error', onRetry: fn() } },
 })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('profile') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: { form: { ...form, draft: { firstname: 'Thembelihle-Nomatham', lastname: 'van der Westhuizen-N' } } },
 })
@@ -61,6 +70,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { form: changed },
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Firstname').focus()

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import preview from '#storybook/preview.tsx'
@@ -7,7 +8,7 @@ import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
 import { DeleteAddressDialog } from '#ui-kit/shop/address/DeleteAddressDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/AddressBookScreen',
+  title: 'Screens/Account/AddressBookScreen',
   component: AddressBookScreen,
   args: {
     addresses: [aminasHome, gogosHouse],
@@ -26,9 +27,17 @@ export const Empty = meta.story({ args: { addresses: [] } })
 
 export const Failed = meta.story({
   args: { addresses: [], failure: { message: 'Failed to fetch addresses', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('addresses') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: Network error')
   },
 })
 

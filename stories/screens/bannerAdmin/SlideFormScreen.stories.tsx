@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
+import { offlineFormFailure } from '#stories/screens/offlineFailure.ts'
 import { braaiDraft, braaiForm, emptySlideForm } from '#stories/shop/bannerAdmin/slideForms.ts'
 import preview from '#storybook/preview.tsx'
 import { SlideFormScreen } from '#ui-kit/screens/bannerAdmin/SlideFormScreen.tsx'
@@ -9,7 +10,7 @@ import type { SlideState } from '#ui-kit/shop/bannerAdmin/slideRow.ts'
 type Form = Omit<SlideFormProps, 'mode'>
 
 const meta = preview.meta({
-  title: 'Screens/SlideFormScreen',
+  title: 'Screens/Admin/SlideFormScreen',
   component: SlideFormScreen,
   args: {
     mode: 'update' as 'add' | 'update',
@@ -36,36 +37,37 @@ const typed = (form: Partial<Form>) => ({ form: { ...braaiForm, ...form } })
 
 export const Adding = meta.story({
   args: { mode: 'add', form: emptySlideForm },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), 'Go')
-    await userEvent.tab()
-    await expect(canvas.getByText('The title must be at least 3 characters long')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Link' }))
-    await expect(canvas.getByLabelText('Link')).toHaveFocus()
-  },
 })
 
-export const Updating = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), ' at home ')
-    const shown = within(canvas.getByRole('region', { name: 'Preview' }))
-    await expect(shown.getByText('Long evenings, full plates at home')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /In the banner/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Update slide' }))
-    await expect(args.form?.onSubmit).toHaveBeenCalledWith({
-      ...braaiDraft,
-      title: 'Long evenings, full plates at home',
-      isActive: false,
-    })
-  },
+Adding.test('checks a field when it is left, and leads to the missing ones', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Title'), 'Go')
+  await userEvent.tab()
+  await expect(canvas.getByText('The title must be at least 3 characters long')).toBeVisible()
+  await userEvent.click(canvas.getByRole('link', { name: 'Link' }))
+  await expect(canvas.getByLabelText('Link')).toHaveFocus()
 })
 
-export const PictureRemoved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
-    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'Update slide' })).toBeEnabled()
-  },
+export const Updating = meta.story({})
+
+Updating.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Title'), ' at home ')
+  const shown = within(canvas.getByRole('region', { name: 'Preview' }))
+  await expect(shown.getByText('Long evenings, full plates at home')).toBeVisible()
+  await userEvent.click(canvas.getByRole('checkbox', { name: /In the banner/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Update slide' }))
+  await expect(args.form?.onSubmit).toHaveBeenCalledWith({
+    ...braaiDraft,
+    title: 'Long evenings, full plates at home',
+    isActive: false,
+  })
+})
+
+export const PictureRemoved = meta.story({})
+
+PictureRemoved.test('moves the focus to the group of the picture', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+  await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: 'Update slide' })).toBeEnabled()
 })
 
 export const RefusedByTheServer = meta.story({
@@ -74,11 +76,12 @@ export const RefusedByTheServer = meta.story({
     problem: 'Failed to update slide',
     errors: { until: 'The last day must not be before the first day' },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const summary = within(canvas.getByRole('alert'))
-    await userEvent.click(summary.getByRole('link', { name: 'Last day' }))
-    await expect(canvas.getByLabelText('Last day')).toHaveFocus()
-  },
+})
+
+RefusedByTheServer.test('leads to the refused field', async ({ canvas, userEvent }) => {
+  const summary = within(canvas.getByRole('alert'))
+  await userEvent.click(summary.getByRole('link', { name: 'Last day' }))
+  await expect(canvas.getByLabelText('Last day')).toHaveFocus()
 })
 
 export const Conflict = meta.story({
@@ -90,15 +93,16 @@ export const Conflict = meta.story({
       theirs: { ...braaiDraft, title: 'Summer nights', until: '2026-12-31' },
     },
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
-    await expect(args.form?.onSettle).toHaveBeenCalledWith({
-      ...braaiDraft,
-      title: 'Evenings outside',
-      until: '2026-12-31',
-    })
-  },
+})
+
+Conflict.test('calls onSettle', async ({ canvas, userEvent, args }) => {
+  const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
+  await expect(args.form?.onSettle).toHaveBeenCalledWith({
+    ...braaiDraft,
+    title: 'Evenings outside',
+    until: '2026-12-31',
+  })
 })
 
 export const Uploading = meta.story({
@@ -124,6 +128,13 @@ export const Leaving = meta.story({
 export const Missing = meta.story({ args: { form: undefined, missing: true } })
 export const Loading = meta.story({ args: { form: undefined } })
 export const Failed = meta.story({ args: { form: undefined, failure: { onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFormFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error')
+  },
+})
 
 export const LongText = meta.story({
   args: typed({

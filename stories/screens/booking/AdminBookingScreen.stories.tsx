@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import {
   requestedTransitions,
   settledTransitions,
   summarizedBooking,
 } from '#stories/shop/booking/admin/summarizedBooking.ts'
-import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
+import { longProviderName, longProviderPhone } from '#stories/shop/booking/ownBookings.ts'
 import preview from '#storybook/preview.tsx'
 import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
@@ -21,7 +23,7 @@ const panel: AdminBookingPanelProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/AdminBookingScreen',
+  title: 'Screens/Admin/AdminBookingScreen',
   component: AdminBookingScreen,
   args: {
     bookingNumber: 'BK-7F3K-92QD',
@@ -32,15 +34,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Requested = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const complete = canvas.getByRole('button', { name: 'Complete' })
-    await expect(complete).toBeDisabled()
-    await expect(complete).toHaveAccessibleDescription('It is not confirmed yet.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(args.panel?.onTransition).toHaveBeenCalledWith('Confirmed')
-    await expect(canvas.getByRole('heading', { name: 'The booking at any moment' })).toBeVisible()
-  },
+export const Requested = meta.story({})
+
+Requested.test('calls onTransition', async ({ canvas, userEvent, args }) => {
+  const complete = canvas.getByRole('button', { name: 'Complete' })
+  await expect(complete).toBeDisabled()
+  await expect(complete).toHaveAccessibleDescription('Only a confirmed booking can be completed.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+  await expect(args.panel?.onTransition).toHaveBeenCalledWith('Confirmed')
+  await expect(canvas.getByRole('heading', { name: 'The booking at any moment' })).toBeVisible()
 })
 
 export const Declining = meta.story({
@@ -54,6 +56,7 @@ export const Declining = meta.story({
     await expect(reason).toHaveAccessibleDescription('The customer sees this with the booking.')
     await userEvent.type(reason, 'Too far away{Enter}')
     await expect(args.panel?.onTransition).toHaveBeenCalledWith('Declined', 'Too far away')
+    leaveFocus()
   },
 })
 
@@ -89,13 +92,20 @@ export const Failed = meta.story({
   args: { status: undefined, panel: undefined, children: undefined, failure: { onRetry: fn() } },
 })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     panel: {
       ...panel,
       booking: {
         ...summarizedBooking,
-        provider: { ...summarizedBooking.provider, name: longProviderName },
+        provider: { ...summarizedBooking.provider, name: longProviderName, phoneNumber: longProviderPhone },
         address: longestAddress,
         note: 'Please come to the back door and do not let the dog out. '.repeat(8),
       },
@@ -106,6 +116,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Confirm' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { bookingReceipt } from '#stories/lives/aminasBooking.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
-import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
+import { longProviderName, longProviderPhone } from '#stories/shop/booking/ownBookings.ts'
 import { sipho } from '#stories/shop/booking/siphosVisit.ts'
 import { callOutFee, siphosWeek, slotAt, storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
 import preview from '#storybook/preview.tsx'
@@ -9,18 +11,25 @@ import type { BookedVisit } from '#ui-kit/screens/booking/BookingColumns.tsx'
 import { BookingDetailsScreen } from '#ui-kit/screens/booking/BookingDetailsScreen.tsx'
 import { CancelBookingDialog } from '#ui-kit/shop/booking/own/CancelBookingDialog.tsx'
 import { RescheduleDialog } from '#ui-kit/shop/booking/own/RescheduleDialog.tsx'
-import { aminasBooking } from './aminasBooking.ts'
+import {
+  aminasBooking,
+  canceledVisit,
+  completedVisit,
+  confirmedVisit,
+  declinedVisit,
+  missedVisit,
+} from './aminasBooking.ts'
 
-const bookingNumber = 'BK-7F3K-92QD'
+const { bookingNumber, changeableUntil } = bookingReceipt
 
 const meta = preview.meta({
-  title: 'Screens/BookingDetailsScreen',
+  title: 'Screens/Account/BookingDetailsScreen',
   component: BookingDetailsScreen,
   args: {
     bookingNumber,
     booking: aminasBooking as BookedVisit | undefined,
     onCalendar: fn() as (() => void) | undefined,
-    changeableUntil: slotAt('2026-11-25', '10:00').start,
+    changeableUntil: changeableUntil,
     onReschedule: fn() as (() => void) | undefined,
     onCancel: fn() as (() => void) | undefined,
   },
@@ -29,22 +38,30 @@ const meta = preview.meta({
 
 const settled = { onReschedule: undefined, onCancel: undefined, onCalendar: undefined }
 
-export const Requested = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the time' }))
-    await expect(args.onReschedule).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('You can change or cancel it until Wednesday 25 November, 10:00.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
-    await expect(args.onCalendar).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: '082 555 0171' })).toBeVisible()
+export const Requested = meta.story({})
+
+Requested.test('calls onReschedule, onCancel and onCalendar', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change the time' }))
+  await expect(args.onReschedule).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel booking' }))
+  await expect(args.onCancel).toHaveBeenCalledOnce()
+  await expect(canvas.getByText('You can change or cancel it until Monday 23 November, 09:00.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }))
+  await expect(args.onCalendar).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('link', { name: '082 555 0171' })).toBeVisible()
+})
+
+export const Confirmed = meta.story({
+  args: { booking: confirmedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(confirmedVisit.promise ?? '')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
   },
 })
 
 export const ConfirmedAndTooLateToChange = meta.story({
   args: {
-    booking: { ...aminasBooking, status: 'Confirmed', promise: 'Sipho Mabaso comes on Thursday at 10:00.' },
+    booking: confirmedVisit,
     onReschedule: undefined,
     onCancel: undefined,
     lockedReason: 'Less than 24 hours are left: to change or cancel it, call us on 011 555 0142.',
@@ -59,7 +76,7 @@ export const ConfirmedAndTooLateToChange = meta.story({
 export const Completed = meta.story({
   args: {
     ...settled,
-    booking: { ...aminasBooking, status: 'Completed' },
+    booking: completedVisit,
     reviewHref: '/ServiceProvider/sipho#your-review',
   },
   play: async ({ canvas }) => {
@@ -73,7 +90,7 @@ export const Completed = meta.story({
 export const CompletedAndReviewed = meta.story({
   args: {
     ...settled,
-    booking: { ...aminasBooking, status: 'Completed' },
+    booking: completedVisit,
     reviewHref: '/ServiceProvider/sipho#your-review',
     hasReview: true,
   },
@@ -84,14 +101,28 @@ export const CompletedAndReviewed = meta.story({
 })
 
 export const Declined = meta.story({
-  args: { ...settled, booking: { ...aminasBooking, status: 'Declined', reason: 'The area is too far away.' } },
+  args: { ...settled, booking: declinedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The area is too far away\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  },
 })
 
 export const Canceled = meta.story({
-  args: { ...settled, booking: { ...aminasBooking, status: 'Canceled', reason: 'The tap stopped dripping.' } },
+  args: { ...settled, booking: canceledVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The tap stopped dripping\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  },
 })
 
-export const NoShow = meta.story({ args: { ...settled, booking: { ...aminasBooking, status: 'NoShow' } } })
+export const NoShow = meta.story({
+  args: { ...settled, booking: missedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Write a review' })).toBeNull()
+  },
+})
 
 const cancelDialog = { bookingNumber, providerName: sipho.name, start: aminasBooking.slot.start }
 
@@ -127,11 +158,21 @@ export const Rescheduling = meta.story({
 export const Loading = meta.story({ args: { ...settled, booking: undefined } })
 export const Failed = meta.story({ args: { ...settled, booking: undefined, failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     booking: {
       ...aminasBooking,
-      provider: { ...sipho, name: longProviderName, profession: 'Certified plumber for geysers and rainwater tanks' },
+      provider: {
+        ...{ ...sipho, name: longProviderName, phoneNumber: longProviderPhone },
+        profession: 'Certified plumber for geysers and rainwater tanks',
+      },
       address: longestAddress,
       note: 'Please come to the back door and do not let the dog out. '.repeat(8),
     },
@@ -141,6 +182,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: function Canceling(args) {
     const [isDialogOpen, setDialogOpen] = useState(false)
     const [isCanceled, setCanceled] = useState(false)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
 import { bookingForm, requestedBooking, secondsFromNow } from '#stories/shop/booking/siphosVisit.ts'
@@ -10,7 +11,7 @@ import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
 import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/BookingScreen',
+  title: 'Screens/Provider/BookingScreen',
   component: BookingScreen,
   args: {
     provider: { name: 'Sipho Mabaso', href: '/ServiceProvider/sipho' },
@@ -28,15 +29,18 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const TimeIsHeld = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
-    await expect(args.form?.onRequest).toHaveBeenCalledOnce()
-  },
+export const TimeIsHeld = meta.story({})
+
+TimeIsHeld.test('calls onRequest', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
+  await expect(args.form?.onRequest).toHaveBeenCalledOnce()
 })
 
 export const HoldIsOver = meta.story({
   args: { form: { ...bookingForm, heldUntil: '2026-11-23T07:05:00Z', onHoldAgain: fn() } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request Booking' })).toBeDisabled())
+  },
 })
 
 export const TakenBeforeItWasHeld = meta.story({
@@ -44,11 +48,12 @@ export const TakenBeforeItWasHeld = meta.story({
     form: undefined,
     taken: { start: slotAt('2026-11-24', '09:00').start, nearest: [slotAt('2026-11-24', '11:00')] },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
-    await expect(args.onChooseSlot).toHaveBeenCalledWith('2026-11-24T09:00:00Z')
-    await expect(canvas.getByRole('link', { name: 'All free times of Sipho Mabaso' })).toBeVisible()
-  },
+})
+
+TakenBeforeItWasHeld.test('calls onChooseSlot', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
+  await expect(args.onChooseSlot).toHaveBeenCalledWith('2026-11-24T09:00:00Z')
+  await expect(canvas.getByRole('link', { name: 'All free times of Sipho Mabaso' })).toBeVisible()
 })
 
 export const AddingAnAddress = meta.story({
@@ -60,15 +65,34 @@ export const AddingAnAddress = meta.story({
   },
 })
 
-export const Requested = meta.story({ args: { requested: requestedBooking } })
+export const Requested = meta.story({
+  args: { requested: requestedBooking },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Request Booking' })).toBeNull()
+    await expect(canvas.getAllByText(/Sipho Mabaso/)[0]).toBeVisible()
+  },
+})
 
-export const Loading = meta.story({ args: { form: undefined } })
+export const Loading = meta.story({
+  args: { form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Request Booking' })).toBeNull()
+  },
+})
 
 export const Failed = meta.story({
   args: { form: undefined, failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -82,6 +106,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Request Booking' }).focus()
     await userEvent.keyboard('{Enter}')

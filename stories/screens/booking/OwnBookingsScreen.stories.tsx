@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { leratoOnSaturday, longBooking, pastBookings, siphoOnTuesday } from '#stories/shop/booking/ownBookings.ts'
 import preview from '#storybook/preview.tsx'
 import { OwnBookingsScreen } from '#ui-kit/screens/booking/OwnBookingsScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/OwnBookingsScreen',
+  title: 'Screens/Account/OwnBookingsScreen',
   component: OwnBookingsScreen,
   args: { upcoming: [siphoOnTuesday, leratoOnSaturday], past: pastBookings, providersHref: '/ServiceProviders' },
   parameters: { layout: 'fullscreen' },
@@ -43,6 +44,13 @@ export const Failed = meta.story({
   },
 })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('bookings') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch bookings: Network error')
+  },
+})
+
 export const Many = meta.story({ args: { past: many } })
 export const LongText = meta.story({ args: { upcoming: [longBooking] } })
 export const SmallPhone = meta.story({
@@ -51,6 +59,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { past: many },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show more bookings' }).focus()

@@ -1,24 +1,13 @@
 import { fn } from 'storybook/test'
-import { amina, thandi } from '#stories/shop/history/aminasHistory.ts'
-import { fieldChange, recordedHistory } from '#stories/shop/history/recordedHistory.ts'
+import { machineAfter } from '#stories/flows/machineIn.ts'
+import { bookingFacts, bookingFields } from '#stories/lives/aminasBooking.ts'
 import type { RecordHistoryProps } from '#ui-kit/shop/history/RecordHistory.tsx'
 
-const { facts, last, fieldsAt, differences } = recordedHistory(2104, [
-  [
-    'BookingRequested',
-    '2026-11-21T07:12:00.000Z',
-    amina,
-    'requested a visit of Sipho Mabaso on Tue 24 Nov, 09:00',
-    [fieldChange('Status', null, 'Requested')],
-  ],
-  [
-    'BookingConfirmed',
-    '2026-11-21T08:40:00.000Z',
-    thandi,
-    'confirmed the booking',
-    [fieldChange('Status', 'Requested', 'Confirmed')],
-  ],
-])
+/** The booking as it was right after it was confirmed. */
+const last = 1
+const facts = bookingFacts.slice(0, last + 1)
+const fieldsAt = (revision: number) => bookingFields[revision] ?? []
+const valueAt = (field: string, revision: number) => fieldsAt(revision).find(([name]) => name === field)?.[1] ?? null
 
 /** Amina's booking of Sipho Mabaso, confirmed. */
 export const bookingHistory: RecordHistoryProps = {
@@ -27,21 +16,19 @@ export const bookingHistory: RecordHistoryProps = {
   facts,
   intact: true,
   revision: last,
-  machine: {
-    states: [
-      { id: 'requested', label: 'Requested', x: 0, y: 0 },
-      { id: 'confirmed', label: 'Confirmed', x: 1, y: 0 },
-      { id: 'completed', label: 'Completed', x: 2, y: 0 },
-    ],
-    arrows: [
-      { from: 'requested', to: 'confirmed' },
-      { from: 'confirmed', to: 'completed' },
-    ],
-    current: 'confirmed',
-    visited: ['requested'],
-  },
-  fields: fieldsAt(last),
+  machine: machineAfter(
+    'booking',
+    facts.map(({ type }) => type),
+  ),
+  fields: fieldsAt(last).map(([field, value]) => ({ field, value, now: value })),
   onMove: fn(),
-  comparison: { from: 0, to: last, differences: differences(0, last) },
+  comparison: {
+    from: 0,
+    to: last,
+    differences: fieldsAt(last).flatMap(([field, to]) => {
+      const from = valueAt(field, 0)
+      return from === to ? [] : [{ field, from, to }]
+    }),
+  },
   onCompare: fn(),
 }

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import {
   drill,
   familyPot,
@@ -22,7 +23,7 @@ const tiles = categories.map((category, place) => ({
 }))
 
 const meta = preview.meta({
-  title: 'Screens/CategoriesScreen',
+  title: 'Screens/Shopper/CategoriesScreen',
   component: CategoriesScreen,
   args: { categories: tiles },
   parameters: { layout: 'fullscreen' },
@@ -66,6 +67,13 @@ export const Empty = meta.story({
 })
 
 export const Failed = meta.story({ args: { categories: [], failure: { onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
 
 export const LongText = meta.story({
   args: {

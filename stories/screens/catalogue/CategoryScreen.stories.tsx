@@ -1,6 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { everything } from '#stories/shop/catalogue/products.ts'
-import { facets, formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
+import { kettleTrail } from '#stories/lives/kettlePage.ts'
+import {
+  filteredAppliances,
+  kettlesOfTheShop,
+  loneProduct,
+  partsOfAppliances,
+  secondPageOfAppliances,
+} from '#stories/lives/searches.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
+import { formatMoney, hrefFor, someFilters, sorts } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryScreen } from '#ui-kit/screens/catalogue/CategoryScreen.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
@@ -11,27 +19,23 @@ import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 const addressOf = (size: number) => `/Categories/Appliances?limit=${size}`
 
 const barWith = (filters: typeof noFilters, active: number) => (
-  <ListingBar sort={{ value: 'featured', options: sorts, onChange: fn() }} onFilters={fn()} active={active}>
+  <ListingBar sort={{ value: '', options: sorts, onChange: fn() }} onFilters={fn()} active={active}>
     <ActiveFilters filters={filters} hrefFor={hrefFor} money={formatMoney} />
   </ListingBar>
 )
 
-const parts = ['Kettles & toasters', 'Fridges & freezers', 'Washing & ironing', 'Cooking', 'Fans & heaters'].map(
-  (label) => ({ label, href: `/categories/appliances/${label}` }),
-)
-
 const meta = preview.meta({
-  title: 'Screens/CategoryScreen',
+  title: 'Screens/Shopper/CategoryScreen',
   component: CategoryScreen,
   args: {
     title: 'Appliances',
     trail: [{ label: 'Home', href: '/' }, { label: 'Categories', href: '/Categories' }, { label: 'Appliances' }],
-    parts,
+    parts: partsOfAppliances,
     bar: barWith(noFilters, 0),
-    products: everything.slice(0, 8),
-    total: 43,
+    products: secondPageOfAppliances.products,
+    total: secondPageOfAppliances.total,
     page: 2,
-    pages: 6,
+    pages: Math.ceil(secondPageOfAppliances.total / 8),
     hrefFor: (page) => `${addressOf(8)}&pageNumber=${page}`,
     sizes: [4, 8, 20].map((size) => ({ size, href: addressOf(size), current: size === 8 })),
     onAdd: fn(),
@@ -45,46 +49,50 @@ const meta = preview.meta({
 
 export const SecondPage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('43 products')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText(`${secondPageOfAppliances.total} products`)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: '20 per page' })).toHaveAttribute('href', addressOf(20))
   },
 })
 
+const { facets: _, ...filteredGoods } = filteredAppliances
+const filtered = { ...filteredGoods, bar: barWith(someFilters, 6), page: 1, pages: 1 }
+
 /** On wide screens the filters stand beside the list. */
 export const WithFiltersBeside = meta.story({
-  args: { panel: <FilterPanel filters={someFilters} facets={facets} onChange={fn()} /> },
+  args: {
+    ...filtered,
+    panel: <FilterPanel filters={someFilters} facets={filteredAppliances.facets} onChange={fn()} />,
+  },
 })
 
 export const Filtered = meta.story({
-  args: { bar: barWith(someFilters, 6), products: everything.slice(0, 3), total: 3, page: 1, pages: 1 },
+  args: filtered,
 })
 
 export const ThirdLevel = meta.story({
   args: {
-    title: 'Stovetop kettles',
+    title: 'Kettles',
     trail: [
-      { label: 'Home', href: '/' },
+      ...kettleTrail.slice(0, 1),
       { label: 'Categories', href: '/Categories' },
-      { label: 'Appliances', href: '/Categories/Appliances' },
-      { label: 'Kettles & toasters', href: '/categories/appliances/kettles-toasters' },
-      { label: 'Stovetop kettles' },
+      ...kettleTrail.slice(1, 3),
+      { label: 'Kettles' },
     ],
     parts: [],
-    products: everything.slice(0, 4),
-    total: 4,
+    ...kettlesOfTheShop,
     page: 1,
     pages: 1,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kettles & toasters' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Kitchen Appliances' })).toBeVisible()
     await expect(canvas.queryByRole('list', { name: /Parts of/ })).toBeNull()
   },
 })
 
 export const FilteredDownToNothing = meta.story({
   args: {
-    bar: barWith(someFilters, 6),
+    bar: barWith({ ...someFilters, priceFrom: 200, priceTo: 210 }, 6),
     products: [],
     total: 0,
     page: 1,
@@ -97,9 +105,9 @@ export const FilteredDownToNothing = meta.story({
   },
 })
 
-export const OnePage = meta.story({ args: { products: everything.slice(0, 3), total: 3, page: 1, pages: 1 } })
+export const OnePage = meta.story({ args: { title: 'Kettles', parts: [], ...kettlesOfTheShop, page: 1, pages: 1 } })
 
-export const OneProduct = meta.story({ args: { products: everything.slice(0, 1), total: 1, page: 1, pages: 1 } })
+export const OneProduct = meta.story({ args: { parts: [], ...loneProduct, page: 1, pages: 1 } })
 
 export const Empty = meta.story({ args: { title: 'Borehole pumps', products: [], total: 0, page: 1, pages: 0 } })
 
@@ -125,10 +133,17 @@ export const Loading = meta.story({ args: { products: [], loading: true } })
 
 export const Failed = meta.story({ args: { products: [], failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     title: 'Huishoudelike toestelle, kombuisware en alles vir die wasgoed',
-    products: everything.slice(0, 4).map((product) => ({
+    products: secondPageOfAppliances.products.map((product) => ({
       ...product,
       name: `${product.name}, with a keep-warm plate and a filter that rinses clean`,
     })),

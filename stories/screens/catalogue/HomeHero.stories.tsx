@@ -3,7 +3,7 @@ import { HomeHero } from '#ui-kit/screens/catalogue/HomeHero.tsx'
 import { hero } from './homeSections.ts'
 
 const meta = preview.meta({
-  title: 'Screens/HomeHero',
+  title: 'Screens/Shopper/HomeHero',
   component: HomeHero,
   args: hero,
   parameters: { layout: 'fullscreen' },

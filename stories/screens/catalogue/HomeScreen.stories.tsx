@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { delivery } from '#stories/shop/catalogue/delivery.ts'
 import { everything, redKettle } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
@@ -8,7 +9,7 @@ import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { hero, sections } from './homeSections.ts'
 
 const meta = preview.meta({
-  title: 'Screens/HomeScreen',
+  title: 'Screens/Shopper/HomeScreen',
   component: HomeScreen,
   args: { hero, delivery, sections, onAdd: fn() },
   parameters: { layout: 'fullscreen' },
@@ -44,6 +45,13 @@ export const Failed = meta.story({
   },
 })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const SectionsWithoutProducts = meta.story({
   args: { sections: sections.map((section, place) => (place === 1 ? section : { ...section, products: [] })) },
   play: async ({ canvas }) => {
@@ -59,7 +67,7 @@ export const LongText = meta.story({
       products: hero.products.map((product) => ({
         ...product,
         name: `${product.name} with a name that goes on and on`,
-        price: rand('12 479.20'),
+        ...{ price: rand('12 479.20'), was: rand('15 599.00'), discount: 20 },
       })),
     },
     sections: [

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { reviewRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
 import { everything, redKettle, yellowToaster } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
+import { money } from '#stories/shop/productAdmin/money.ts'
 import { offeredThemba, plumbers } from '#stories/shop/provider/offeredProviders.ts'
 import { now } from '#stories/shop/provider/providers.ts'
-import { kettleCounts, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
+import { kettleRating, kettleReviews } from '#stories/shop/review/kettleReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductScreen } from '#ui-kit/screens/catalogue/ProductScreen.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
@@ -21,17 +25,15 @@ const lastViewed = <ProductStrip title="Last viewed" products={everything.slice(
 
 const reviews = (
   <Reviews
-    average={4.4}
-    total={38}
-    counts={kettleCounts}
+    {...kettleRating}
     reviews={kettleReviews}
     onMore={fn()}
-    own={<OwnReviewPanel onSave={fn()} />}
+    own={<OwnReviewPanel rule={reviewRule} onSave={fn()} />}
   />
 )
 
 const meta = preview.meta({
-  title: 'Screens/ProductScreen',
+  title: 'Screens/Shopper/ProductScreen',
   component: ProductScreen,
   args: {
     product: shownKettle,
@@ -48,14 +50,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const OnSale = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Quantity of Vuthela Rondavel kettle, 1.7 litres: one more' }),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    await expect(args.onAdd).toHaveBeenCalledWith('redKettle', 2)
-  },
+export const OnSale = meta.story({})
+
+OnSale.test('calls onAdd', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: 'Quantity of Vuthela Rondavel kettle, 1.7 litres: one more' }),
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+  await expect(args.onAdd).toHaveBeenCalledWith('redKettle', 2)
 })
 
 export const BelowFreeDelivery = meta.story({
@@ -99,10 +101,12 @@ export const PictureSeenLarge = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show large/ }))
+    const [first] = canvas.getAllByRole('button', { name: /Show large/ })
+    await userEvent.click(first as Element)
     await expect(canvas.getByRole('dialog', { name: /Large picture/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
+    leaveFocus()
   },
 })
 
@@ -130,6 +134,7 @@ export const SeveralPictures = meta.story({
 export const SoldOut = meta.story({ args: { product: { ...shownKettle, stock: 0 }, delivery } })
 
 export const OthersBuyMeanwhile = meta.story({
+  tags: ['behaviour'],
   render: function Selling(args) {
     const [stock, setStock] = useState(5)
 
@@ -195,15 +200,23 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({ args: { product: undefined, failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     product: {
       ...shownKettle,
       name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter, 1.7 litres',
       brand: 'Vuthela Huishoudelike Toestelle en Kombuisware',
-      price: rand('112 479.20'),
-      was: rand('115 599.00'),
-      saving: rand('3 119.80'),
+      price: money(11_213_103),
+      was: money(11_559_900),
+      discount: 3,
+      saving: money(346_797),
       stock: 2,
       description: Array.from({ length: 4 }, () => shownKettle.description).join('\n\n'),
     },

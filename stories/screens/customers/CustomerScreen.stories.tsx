@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { reasonRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
 import { accountHistory, accountMachineAt } from '#stories/shop/customers/accountHistory.ts'
 import {
@@ -42,20 +45,20 @@ const panel: CustomerPanelProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/CustomerScreen',
+  title: 'Screens/Admin/CustomerScreen',
   component: CustomerScreen,
   args: { panel: panel as CustomerPanelProps | undefined, history: historyAt(accountHistory.last) },
   parameters: { layout: 'fullscreen' },
 })
 
-export const Masked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'A••••• D•••••' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }))
-    await expect(panel.summary.onReveal).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
-    await expect(panel.onAction).toHaveBeenCalledWith('suspend')
-  },
+export const Masked = meta.story({})
+
+Masked.test('calls onReveal and onAction', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'A••••• D•••••' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }))
+  await expect(panel.summary.onReveal).toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
+  await expect(panel.onAction).toHaveBeenCalledWith('suspend')
 })
 
 export const Revealed = meta.story({
@@ -106,7 +109,7 @@ export const Erased = meta.story({
 })
 
 export const Suspending = meta.story({
-  args: { dialog: <SuspendDialog onSuspend={fn()} onClose={fn()} /> },
+  args: { dialog: <SuspendDialog rule={reasonRule} onSuspend={fn()} onClose={fn()} /> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Suspend this account?' })).toBeInTheDocument()
   },
@@ -119,6 +122,7 @@ export const WhoLooked = meta.story({
     await expect(canvas.getByText('looked at the customer’s name and addresses').closest('li')).toHaveTextContent(
       'Thandi Nkosi',
     )
+    leaveFocus()
   },
 })
 
@@ -130,6 +134,7 @@ export const TimeTravel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 5' }))
     await expect(canvas.getByRole('img', { name: /It is Suspended\./ })).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -142,6 +147,13 @@ export const HistoryFailed = meta.story({
 })
 
 export const Failed = meta.story({ args: { panel: undefined, failure: { message: 'Network error', onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
 
 export const NotFound = meta.story({
   args: { panel: undefined, missing: true },
@@ -160,6 +172,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Show orders' }).focus()
     await userEvent.keyboard('{Enter}')

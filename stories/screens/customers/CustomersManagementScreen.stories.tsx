@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { allCustomers, longCustomer } from '#stories/shop/customers/customers.ts'
 import preview from '#storybook/preview.tsx'
 import { CustomersManagementScreen } from '#ui-kit/screens/customers/CustomersManagementScreen.tsx'
 import { type CustomerFilter, emptyCustomerFilter } from '#ui-kit/shop/customers/customerFilter.ts'
 
 const meta = preview.meta({
-  title: 'Screens/CustomersManagementScreen',
+  title: 'Screens/Admin/CustomersManagementScreen',
   component: CustomersManagementScreen,
   args: {
     customers: allCustomers,
@@ -20,12 +21,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1204 customers')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Suspended')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyCustomerFilter, status: 'suspended' })
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('1204 customers')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Suspended')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyCustomerFilter, status: 'suspended' })
 })
 
 export const AdminsOnly = meta.story({
@@ -51,10 +52,11 @@ export const NothingMatches = meta.story({
     pages: 1,
     filter: { search: 'gogo', status: 'suspended', role: '', sort: 'spent' },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all customers' }))
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyCustomerFilter, sort: 'spent' })
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all customers' }))
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyCustomerFilter, sort: 'spent' })
 })
 
 export const PastTheLastPage = meta.story({
@@ -69,10 +71,18 @@ export const PastTheLastPage = meta.story({
 
 export const Failed = meta.story({
   args: { customers: [], failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch customers')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch customers')
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -86,6 +96,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [filter, setFilter] = useState<CustomerFilter>(emptyCustomerFilter)
     return <CustomersManagementScreen {...args} filter={filter} onFilter={setFilter} />

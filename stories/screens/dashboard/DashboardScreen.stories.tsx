@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { busyMonth, emptyShop, longNumbers } from '#stories/shop/dashboard/figures.ts'
 import { periodsWith } from '#stories/shop/dashboard/periods.ts'
 import preview from '#storybook/preview.tsx'
 import { DashboardScreen } from '#ui-kit/screens/dashboard/DashboardScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/DashboardScreen',
+  title: 'Screens/Admin/DashboardScreen',
   component: DashboardScreen,
-  args: { periods: periodsWith(30), figures: busyMonth },
+  args: { periods: periodsWith(30), addProductHref: '/AddProduct', figures: busyMonth },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -48,14 +49,22 @@ export const Failed = meta.story({
   },
 })
 
-export const LongNumbers = meta.story({ args: { figures: longNumbers } })
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
 
-export const LongNumbersOnASmallPhone = meta.story({
+export const LongTextAndNumbers = meta.story({ args: { figures: longNumbers } })
+
+export const LongTextAndNumbersOnASmallPhone = meta.story({
   args: { figures: longNumbers },
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+})
+
+LongTextAndNumbersOnASmallPhone.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
@@ -63,6 +72,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const LoadingOnAPhone = meta.story({ args: { figures: undefined }, globals: { viewport: { value: 'phone' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: '90 days' }).focus()
     const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'No results', 'Online now']

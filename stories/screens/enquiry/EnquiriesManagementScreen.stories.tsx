@@ -1,4 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
+import { lengthRule } from '#stories/exampleRules.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import {
   aminasQuestion,
   closedQuestion,
@@ -13,7 +15,7 @@ import { EnquiriesManagementScreen, type EnquiryFilter } from '#ui-kit/screens/e
 const allEnquiries: EnquiryFilter = { search: '', state: '', topic: '' }
 
 const meta = preview.meta({
-  title: 'Screens/EnquiriesManagementScreen',
+  title: 'Screens/Admin/EnquiriesManagementScreen',
   component: EnquiriesManagementScreen,
   args: {
     enquiries: [leratosQuestion, longQuestion, aminasQuestion, closedQuestion, erasedQuestion],
@@ -31,18 +33,20 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('45 enquiries')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Open')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...allEnquiries, state: 'open' })
-    await userEvent.selectOptions(canvas.getByLabelText('About'), 'A product')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...allEnquiries, topic: 'product' })
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('45 enquiries')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'Open')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...allEnquiries, state: 'open' })
+  await userEvent.selectOptions(canvas.getByLabelText('About'), 'A product')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...allEnquiries, topic: 'product' })
 })
 
 export const Answering = meta.story({
-  args: { answering: { enquiry: leratosQuestion, onAnswer: fn(), onClose: fn() } },
+  args: {
+    answering: { enquiry: leratosQuestion, rule: lengthRule('answer', 10, 4000), onAnswer: fn(), onClose: fn() },
+  },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Answer this enquiry' })).toBeInTheDocument()
   },
@@ -63,15 +67,28 @@ export const NothingMatches = meta.story({
     pages: 1,
     filter: { search: 'samovar', state: 'open', topic: '' } as EnquiryFilter,
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all enquiries' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(allEnquiries)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all enquiries' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(allEnquiries)
 })
 
 export const Failed = meta.story({ args: { enquiries: [], failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
+export const LongText = meta.story({
+  args: { enquiries: [longQuestion, { ...longQuestion, id: 'answered', state: 'answered' }] },
+})
+
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('Find').focus()
     for (let stops = 0; stops < 3; stops += 1) await userEvent.tab()

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import {
   longItem,
   orderConfirmed,
@@ -10,7 +11,7 @@ import preview from '#storybook/preview.tsx'
 import { InboxScreen } from '#ui-kit/screens/inbox/InboxScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/InboxScreen',
+  title: 'Screens/Account/InboxScreen',
   component: InboxScreen,
   args: {
     items: someItems,
@@ -28,12 +29,12 @@ const meta = preview.meta({
 
 const twenty = Array.from({ length: 20 }, (_, number) => ({ ...orderConfirmed, id: `entry-${number}` }))
 
-export const TwoNew = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 new')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
-    await expect(args.onReadAll).toHaveBeenCalledOnce()
-  },
+export const TwoNew = meta.story({})
+
+TwoNew.test('calls onReadAll', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 new')
+  await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
+  await expect(args.onReadAll).toHaveBeenCalledOnce()
 })
 
 export const AllRead = meta.story({
@@ -57,10 +58,18 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { failure: { message: 'Failed to fetch your inbox: Network error', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch your inbox')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch your inbox')
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('your inbox') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch your inbox: Network error')
   },
 })
 
@@ -74,6 +83,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Mark all as read' }).focus()
     await userEvent.keyboard('{Enter}')

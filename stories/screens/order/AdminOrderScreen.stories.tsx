@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { kettlesOnly } from '#stories/lives/unusualOrders.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
-import { rand } from '#stories/shop/catalogue/rand.ts'
 import { differencesBetween } from '#stories/shop/history/aminasFields.ts'
-import { noTransitions, pendingTransitions } from '#stories/shop/order/admin/orderTransitions.ts'
-import { longLine } from '#stories/shop/order/aminasOrder.ts'
 import preview from '#storybook/preview.tsx'
 import { AdminOrderScreen } from '#ui-kit/screens/order/AdminOrderScreen.tsx'
-import { historyAt, shippedOrder } from './shippedOrder.ts'
+import { adminsOrderAfter, historyAt, shippedOrder } from './shippedOrder.ts'
 
 const meta = preview.meta({
-  title: 'Screens/AdminOrderScreen',
+  title: 'Screens/Admin/AdminOrderScreen',
   component: AdminOrderScreen,
   args: {
     orderNumber: 'EK-7F3K-92QD',
@@ -36,7 +36,7 @@ export const Pending = meta.story({
   args: {
     status: 'Pending',
     shippingStatus: 'awaitingDispatch',
-    panel: { ...shippedOrder, transitions: pendingTransitions },
+    panel: adminsOrderAfter('PaymentMethodChanged'),
     history: historyAt(2, 2),
   },
 })
@@ -45,11 +45,7 @@ export const Delivered = meta.story({
   args: {
     status: 'Delivered',
     shippingStatus: 'delivered',
-    panel: {
-      ...shippedOrder,
-      order: { ...shippedOrder.order, collected: rand('3 119.85'), signedBy: 'Sipho Dlamini' },
-      transitions: noTransitions,
-    },
+    panel: adminsOrderAfter('PaymentCollected'),
     history: historyAt(8, 8),
   },
 })
@@ -79,6 +75,7 @@ export const TimeTravel = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('To'), '5')
     const table = within(canvas.getByRole('table'))
     await expect(table.getByRole('row', { name: 'Order status Pending Shipped' })).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -101,11 +98,12 @@ export const Conflict = meta.story({
       },
     },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Thandi Nkosi reported a delay of this order 2 min ago.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the current version' }))
-    await expect(args.panel?.conflict?.onShowNow).toHaveBeenCalledOnce()
-  },
+})
+
+Conflict.test('calls onShowNow', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Thandi Nkosi reported a delay of this order 2 min ago.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the current version' }))
+  await expect(args.panel?.conflict?.onShowNow).toHaveBeenCalledOnce()
 })
 
 export const MoveRefused = meta.story({
@@ -125,6 +123,13 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({ args: { failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const HistoryFailed = meta.story({
   args: { history: { ...historyAt(5, 5), state: 'failed', onRetry: fn() } },
 })
@@ -140,10 +145,10 @@ export const LongText = meta.story({
           email: 'thembelihle.nomathamsanqa.nkosi-mabuza@kwazulu-natal-properties.example',
         },
         address: longestAddress,
-        total: rand('12 466 720.80'),
+        total: kettlesOnly.totals.total,
+        count: kettlesOnly.totals.count,
       },
-      lines: [longLine],
-      totals: { ...shippedOrder.totals, count: 999, total: rand('12 466 720.80') },
+      ...kettlesOnly,
     },
   },
 })

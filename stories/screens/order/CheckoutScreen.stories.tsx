@@ -1,13 +1,14 @@
 import { expect, fn, screen } from 'storybook/test'
+import { aminasRemark } from '#stories/lives/aminasOrder.ts'
+import { dearer, hugeOrder } from '#stories/lives/unusualOrders.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
-import { rand } from '#stories/shop/catalogue/rand.ts'
-import { aminasLines, aminasTotals, longLine, orderedPots } from '#stories/shop/order/aminasOrder.ts'
+import { aminasLines, aminasTotals, orderedPots } from '#stories/shop/order/aminasOrder.ts'
 import preview from '#storybook/preview.tsx'
 import { CheckoutScreen } from '#ui-kit/screens/order/CheckoutScreen.tsx'
 import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
 import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
-import type { OrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 
 const delivery = {
   addresses: [aminasHome, gogosHouse],
@@ -18,10 +19,8 @@ const delivery = {
   onDelete: fn(),
 }
 
-const priceChanged: OrderRefusal = { kind: 'PriceChanged', newTotal: rand('3 239.65') }
-
 const meta = preview.meta({
-  title: 'Screens/CheckoutScreen',
+  title: 'Screens/Shopper/CheckoutScreen',
   component: CheckoutScreen,
   args: {
     delivery,
@@ -31,10 +30,7 @@ const meta = preview.meta({
     shopHref: '/Categories',
     cartHref: '/Cart',
     ordersHref: '/account/orders',
-    remark: {
-      sameDay: true,
-      text: 'Same-day delivery in Pimville Zone 4, Soweto: order before 14:00 and it comes today.',
-    },
+    remark: aminasRemark,
     onPlaceOrder: fn(),
     onAcceptTotal: fn(),
     onChangePayment: fn(),
@@ -42,14 +38,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const ReadyToOrder = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
-    await expect(args.onChangePayment).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
-  },
+export const ReadyToOrder = meta.story({})
+
+ReadyToOrder.test('calls onChangePayment and onPlaceOrder', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+  await expect(args.onChangePayment).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+  await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
 })
 
 export const OrderedOnAnotherDevice = meta.story({
@@ -109,12 +105,13 @@ export const Empty = meta.story({
 })
 
 export const PriceChanged = meta.story({
-  args: { refusal: priceChanged },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
-    await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
-  },
+  args: { refusal: dearer },
+})
+
+PriceChanged.test('calls onAcceptTotal', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
+  await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
 })
 
 export const SoldOut = meta.story({
@@ -135,11 +132,12 @@ export const OutsideOurDeliveryAreas = meta.story({
 
 export const TheLineBroke = meta.story({
   args: { refusal: { kind: 'Unknown', message: 'Network error' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it went through')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
-  },
+})
+
+TheLineBroke.test('calls onPlaceOrder', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('We do not know whether it went through')
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
 })
 
 export const OneIsNoLongerSold = meta.story({ args: { refusal: { kind: 'Gone', product: orderedPots.name } } })
@@ -149,6 +147,13 @@ export const EmailIsNotVerified = meta.story({
 })
 
 export const Failed = meta.story({ args: { failure: { message: 'Failed to fetch addresses', onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure('addresses') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: Network error')
+  },
+})
 
 export const ChangingPayment = meta.story({
   args: { dialog: <PaymentMethodDialog method="Cash on Delivery" onChoose={fn()} onClose={fn()} /> },
@@ -164,14 +169,14 @@ export const AddingAnAddress = meta.story({
 export const LongText = meta.story({
   args: {
     delivery: { ...delivery, addresses: [longestAddress, aminasHome], selectedId: longestAddress.id },
-    lines: [longLine, orderedPots],
-    totals: { ...aminasTotals, count: 1002, total: rand('12 467 483.25') },
+    ...hugeOrder,
   },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('radio', { name: aminasHome.recipientName }).focus()
     await userEvent.keyboard('{ArrowDown}')

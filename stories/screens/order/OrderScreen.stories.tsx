@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { canceledMoment } from '#stories/lives/aminasMoments.ts'
+import { kettlesOnly } from '#stories/lives/unusualOrders.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
-import { rand } from '#stories/shop/catalogue/rand.ts'
-import { longLine } from '#stories/shop/order/aminasOrder.ts'
-import { canceled, delayed, deliveredStep, processing } from '#stories/shop/order/reachedSteps.ts'
+import { customersOrderAfter } from '#stories/shop/order/momentsOfOrder.ts'
 import { offeredRisuna, offeredThemba, plumbers } from '#stories/shop/provider/offeredProviders.ts'
 import { now } from '#stories/shop/provider/providers.ts'
 import preview from '#storybook/preview.tsx'
@@ -16,7 +17,7 @@ import { trackedOrder } from './trackedOrder.ts'
 
 const electricians = { label: 'All electricians', href: '/serviceProviderCategories/home-services/electrical' }
 
-const delivered = { ...trackedOrder, status: 'Delivered' as const, reached: deliveredStep, signedBy: 'Sipho Dlamini' }
+const delivered = customersOrderAfter('OrderDelivered')
 
 const help = {
   orderNumber: 'EK-7F3K-92QD',
@@ -26,57 +27,59 @@ const help = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/OrderScreen',
+  title: 'Screens/Account/OrderScreen',
   component: OrderScreen,
   args: { ...help, order: trackedOrder, onCancel: fn(), onChangePayment: fn() },
   parameters: { layout: 'fullscreen' },
 })
 
-export const Pending = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
-    await expect(args.onChangePayment).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute('href', args.helpHref)
-    await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', args.invoiceHref)
-  },
+export const Pending = meta.story({})
+
+Pending.test('calls onCancel and onChangePayment', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+  await expect(args.onCancel).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+  await expect(args.onChangePayment).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute('href', args.helpHref)
+  await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', args.invoiceHref)
 })
 
 export const OrderingAgain = meta.story({
   args: { reordering: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
-    await expect(args.onReorder).not.toHaveBeenCalled()
-  },
+})
+
+OrderingAgain.test('cannot be ordered again meanwhile', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
+  await expect(args.onReorder).not.toHaveBeenCalled()
 })
 
 export const Processing = meta.story({
-  render: () => (
-    <OrderScreen
-      {...help}
-      order={{
-        ...trackedOrder,
-        status: 'Processing',
-        reached: processing,
-        promise: 'We are packing it. Next it goes to the courier.',
-        lockedReason: 'We are already packing it: ask us to stop it.',
-      }}
-    />
-  ),
+  render: () => <OrderScreen {...help} order={customersOrderAfter('ProcessingStarted')} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ask us to stop it/)).toBeVisible()
+    await expect(canvas.getByText('We are packing it. Next it goes to the courier.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Change payment method' })).toBeNull()
+  },
+})
+
+export const Dispatched = meta.story({
+  render: () => <OrderScreen {...help} order={customersOrderAfter('OrderDispatched')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Shipped')[0]).toBeVisible()
+    await expect(canvas.getByText(/^The courier has it/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  },
+})
+
+export const InTransit = meta.story({
+  render: () => <OrderScreen {...help} order={customersOrderAfter('TransitStarted')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is on its way to your door.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change payment method' })).toBeNull()
   },
 })
 
 export const Delayed = meta.story({
-  render: () => (
-    <OrderScreen
-      {...help}
-      order={{ ...trackedOrder, status: 'Shipped', reached: delayed, promise: 'It comes today, after 18:00.' }}
-    />
-  ),
+  render: () => <OrderScreen {...help} order={customersOrderAfter('DeliveryDelayed')} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   },
@@ -84,6 +87,11 @@ export const Delayed = meta.story({
 
 export const Delivered = meta.story({
   render: () => <OrderScreen {...help} order={delivered} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sipho Daniels/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  },
 })
 
 export const DeliveredAndWantsFitting = meta.story({
@@ -109,12 +117,11 @@ export const DeliveredAndWantsFitting = meta.story({
 })
 
 export const Canceled = meta.story({
-  render: () => (
-    <OrderScreen
-      {...help}
-      order={{ ...trackedOrder, status: 'Canceled', reached: canceled, reason: 'Ordered twice by mistake' }}
-    />
-  ),
+  render: () => <OrderScreen {...help} order={canceledMoment.customer} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ordered twice by mistake/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  },
 })
 
 export const Canceling = meta.story({
@@ -127,6 +134,7 @@ export const Canceling = meta.story({
 const number = 'EK-7F3K-92QD'
 
 export const CanceledByKeyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [isDialogOpen, setDialogOpen] = useState(false)
     const [isCanceled, setCanceled] = useState(false)
@@ -135,7 +143,7 @@ export const CanceledByKeyboard = meta.story({
       setDialogOpen(false)
       setTimeout(() => setCanceled(true), 50)
     }
-    const order = { ...trackedOrder, ...(isCanceled && { status: 'Canceled' as const, reached: canceled }) }
+    const order = isCanceled ? canceledMoment.customer : trackedOrder
     return (
       <OrderScreen
         {...args}
@@ -170,12 +178,18 @@ export const Failed = meta.story({
   render: () => <OrderScreen {...help} order={undefined} failure={{ onRetry: fn() }} />,
 })
 
+export const Offline = meta.story({
+  render: () => <OrderScreen {...help} order={undefined} failure={offlineFailure()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     order: {
       ...trackedOrder,
-      lines: [longLine],
-      totals: { ...trackedOrder.totals, count: 999, total: rand('12 466 720.80') },
+      ...kettlesOnly,
       address: longestAddress,
     },
   },
@@ -184,6 +198,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Change payment method' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -1,18 +1,28 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { allOrders, goneRow, longRow } from '#stories/shop/order/admin/allOrders.ts'
+import { newestOrders, orderCount } from '#stories/lives/orderRows.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
+import { goneRow, longRow } from '#stories/shop/order/admin/allOrders.ts'
 import { eightOfTen } from '#stories/shop/order/admin/bulkTransitionResults.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersManagementScreen } from '#ui-kit/screens/order/OrdersManagementScreen.tsx'
 import { type BulkTransition, bulkTransitions } from '#ui-kit/shop/order/admin/bulkTransition.ts'
+import type { OrderRow } from '#ui-kit/shop/order/admin/OrderRowCard.tsx'
 import { emptyOrderFilter, type OrderFilter } from '#ui-kit/shop/order/admin/orderFilter.ts'
 
+/** Twenty orders a page. */
+const pagesOf = (count: number) => Math.ceil(count / 20)
+const dayOf = (order: OrderRow | undefined) => order?.orderedAt.slice(0, 10) ?? ''
+const shipped = newestOrders.filter(({ status }) => status === 'Shipped')
+const [, second = ''] = newestOrders.map(({ orderNumber }) => orderNumber)
+
 const meta = preview.meta({
-  title: 'Screens/OrdersManagementScreen',
+  title: 'Screens/Admin/OrdersManagementScreen',
   component: OrdersManagementScreen,
   args: {
-    orders: allOrders,
-    totalCount: 148,
+    lateAfter: 24,
+    orders: newestOrders as readonly OrderRow[],
+    totalCount: orderCount,
     filter: emptyOrderFilter as OrderFilter,
     onFilter: fn(),
     sort: { by: 'orderedAt', descending: true } as const,
@@ -24,42 +34,43 @@ const meta = preview.meta({
     onBulk: fn(),
     onExport: fn(),
     page: 1,
-    pages: 3,
+    pages: pagesOf(orderCount),
     hrefFor: (page: number) => `/Orders_Management?page=${page}`,
   },
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('148 orders')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Order status'), 'Shipped')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyOrderFilter, status: 'Shipped' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(['EK-7F3K-92QD'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(args.onExport).toHaveBeenCalledOnce()
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onFilter, onSelect and onExport', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(`${orderCount} orders`)).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('Order status'), 'Shipped')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyOrderFilter, status: 'Shipped' })
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }))
+  await expect(args.onSelect).toHaveBeenCalledWith(['EK-7F3K-92QD'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
 })
 
 export const Filtered = meta.story({
   args: {
-    orders: allOrders.filter(({ status }) => status === 'Shipped'),
-    filter: { ...emptyOrderFilter, status: 'Shipped', since: '2026-11-01' } as OrderFilter,
-    totalCount: 3,
+    orders: shipped,
+    filter: { ...emptyOrderFilter, status: 'Shipped', since: dayOf(newestOrders.at(-1)) } as OrderFilter,
+    totalCount: shipped.length,
     pages: 1,
   },
 })
 
 export const ThreeSelected = meta.story({
   args: { selectedIds: ['EK-7F3K-92QD', 'EK-4T9B-10HM', 'EK-2M8W-44TX'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('3 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
-    await expect(args.onBulk).toHaveBeenCalledWith('Shipped')
-    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
-    await expect(args.onSelect).toHaveBeenCalledWith([])
-  },
+})
+
+ThreeSelected.test('calls onBulk and onSelect', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('3 selected')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
+  await expect(args.onBulk).toHaveBeenCalledWith('Shipped')
+  await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
+  await expect(args.onSelect).toHaveBeenCalledWith([])
 })
 
 export const OnlyDeliveredSelected = meta.story({
@@ -81,11 +92,12 @@ export const Dispatching = meta.story({
 })
 
 export const NewOnesHaveCome = meta.story({
-  args: { arrived: 3, orders: [goneRow, ...allOrders] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 new orders: show them' }))
-    await expect(args.onShowArrived).toHaveBeenCalledOnce()
-  },
+  args: { arrived: 3, orders: [goneRow, ...newestOrders] },
+})
+
+NewOnesHaveCome.test('calls onShowArrived', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '3 new orders: show them' }))
+  await expect(args.onShowArrived).toHaveBeenCalledOnce()
 })
 
 export const Exporting = meta.story({ args: { exporting: true } })
@@ -101,14 +113,15 @@ export const Empty = meta.story({
 
 export const NothingMatches = meta.story({
   args: { orders: [], totalCount: 0, pages: 1, filter: { ...emptyOrderFilter, search: 'gogo' } as OrderFilter },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(emptyOrderFilter)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(emptyOrderFilter)
 })
 
 export const PastTheLastPage = meta.story({
-  args: { orders: [], totalCount: 148, page: 4, pages: 3 },
+  args: { orders: [], totalCount: orderCount, page: pagesOf(orderCount) + 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'To the last page' })).toBeVisible()
   },
@@ -121,14 +134,22 @@ export const Failed = meta.story({
   },
 })
 
-export const LongText = meta.story({ args: { orders: [longRow, ...allOrders] } })
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
+export const LongText = meta.story({ args: { orders: [longRow, ...newestOrders] } })
 
 export const SmallPhone = meta.story({
-  args: { orders: [longRow, ...allOrders], selectedIds: ['EK-7F3K-92QD'], arrived: 12 },
+  args: { orders: [longRow, ...newestOrders], selectedIds: ['EK-7F3K-92QD'], arrived: 12 },
   globals: { viewport: { value: 'small' } },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: function Selecting(args) {
     const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
     return <OrdersManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />
@@ -140,7 +161,7 @@ export const Keyboard = meta.story({
     canvas.getByRole('button', { name: 'Start processing' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onBulk).toHaveBeenCalledWith('Processing')
-    canvas.getByRole('checkbox', { name: 'Select EK-4T9B-10HM' }).focus()
+    canvas.getByRole('checkbox', { name: `Select ${second}` }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('3 selected')).toBeNull()
   },

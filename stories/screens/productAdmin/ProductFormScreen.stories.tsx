@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { offlineFormFailure } from '#stories/screens/offlineFailure.ts'
 import {
   emptyForm,
   kettleDraft,
@@ -14,7 +15,7 @@ import type { ProductFormProps } from '#ui-kit/shop/productAdmin/form/ProductFor
 type Form = Omit<ProductFormProps, 'mode'>
 
 const meta = preview.meta({
-  title: 'Screens/ProductFormScreen',
+  title: 'Screens/Admin/ProductFormScreen',
   component: ProductFormScreen,
   args: {
     mode: 'update' as 'add' | 'update',
@@ -56,19 +57,21 @@ const isInSight = (element: HTMLElement) => {
 
 export const Adding = meta.story({
   args: adding,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Add product' })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ox')
-    await expect(canvas.queryByText(/must be at least/)).toBeNull()
-    await userEvent.tab()
-    await expect(canvas.getByText('The name must be at least 3 characters long')).toBeVisible()
-    await expect(canvas.getByText('7 fields still to do:')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Quantity' }))
-    await expect(canvas.getByLabelText('Quantity')).toHaveFocus()
-  },
+})
+
+Adding.test('checks a field when it is left, and leads to the missing ones', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Add product' })).toBeDisabled()
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ox')
+  await expect(canvas.queryByText(/must be at least/)).toBeNull()
+  await userEvent.tab()
+  await expect(canvas.getByText('The name must be at least 3 characters long')).toBeVisible()
+  await expect(canvas.getByText('7 fields still to do:')).toBeVisible()
+  await userEvent.click(canvas.getByRole('link', { name: 'Quantity' }))
+  await expect(canvas.getByLabelText('Quantity')).toHaveFocus()
 })
 
 export const AddedFromNothing = meta.story({
+  tags: ['behaviour'],
   args: adding,
   play: async ({ canvas, userEvent, args }) => {
     const fill = async (label: string, text: string) => {
@@ -105,19 +108,19 @@ export const AddedFromNothing = meta.story({
   },
 })
 
-export const Updating = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole('button', { name: 'Update product' })
-    await expect(save).toBeDisabled()
-    await expect(canvas.queryByLabelText('Web address')).toBeNull()
-    await userEvent.clear(canvas.getByLabelText('Price in rand'))
-    await userEvent.tab()
-    await expect(canvas.getByText('price should be numeric greater than 0')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Price in rand'), '649')
-    await expect(canvas.getByText('Unsaved changes.')).toBeVisible()
-    await userEvent.click(save)
-    await expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...kettleDraft, price: '649' })
-  },
+export const Updating = meta.story({})
+
+Updating.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
+  const save = canvas.getByRole('button', { name: 'Update product' })
+  await expect(save).toBeDisabled()
+  await expect(canvas.queryByLabelText('Web address')).toBeNull()
+  await userEvent.clear(canvas.getByLabelText('Price in rand'))
+  await userEvent.tab()
+  await expect(canvas.getByText('price should be numeric greater than 0')).toBeVisible()
+  await userEvent.type(canvas.getByLabelText('Price in rand'), '649')
+  await expect(canvas.getByText('Unsaved changes.')).toBeVisible()
+  await userEvent.click(save)
+  await expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...kettleDraft, price: '649' })
 })
 
 export const BelowCost = meta.story({
@@ -133,15 +136,16 @@ export const RefusedByTheServer = meta.story({
     problem: 'Error when update product',
     errors: { name: 'Another product of this brand has this name' },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const summary = within(canvas.getByRole('alert'))
-    await expect(summary.getByText('Error when update product')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-    await userEvent.click(summary.getByRole('link', { name: 'Name' }))
-    await userEvent.keyboard(' red')
-    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
-    await expect(canvas.getByRole('button', { name: 'Update product' })).toBeEnabled()
-  },
+})
+
+RefusedByTheServer.test('hides the refusal of a field once it changes', async ({ canvas, userEvent }) => {
+  const summary = within(canvas.getByRole('alert'))
+  await expect(summary.getByText('Error when update product')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
+  await userEvent.click(summary.getByRole('link', { name: 'Name' }))
+  await userEvent.keyboard(' red')
+  await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+  await expect(canvas.getByRole('button', { name: 'Update product' })).toBeEnabled()
 })
 
 export const AddingFailed = meta.story({
@@ -155,6 +159,7 @@ export const AddingFailed = meta.story({
 })
 
 export const FailsWhileOneIsAtTheEnd = meta.story({
+  tags: ['behaviour'],
   render: function Failing(args) {
     const [problem, setProblem] = useState<string>()
     const form = { ...kettleForm, draft: { ...kettleDraft, price: '649' }, problem }
@@ -182,23 +187,24 @@ export const Conflict = meta.story({
     draft: { ...kettleDraft, price: '649', features: [...kettleDraft.features, 'Whistles'] },
     conflict: { by: 'Themba', when: '2 minutes ago', theirs },
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
-    await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-    await expect(canvas.getByText('First choose which version to keep: Themba changed it too.')).toBeVisible()
-    const price = within(panel.getByRole('group', { name: /^Price in rand/ }))
-    await expect(price.getByRole('radio', { name: /Yours/ })).toBeChecked()
-    await expect(price.getByText('both changed')).toBeVisible()
-    await expect(
-      within(panel.getByRole('group', { name: 'Quantity' })).getByRole('radio', { name: /Themba/ }),
-    ).toBeChecked()
-    await userEvent.click(price.getByRole('radio', { name: /Themba/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
-    await expect(args.form?.onSettle).toHaveBeenCalledWith({
-      ...theirs,
-      features: [...kettleDraft.features, 'Whistles'],
-    })
-  },
+})
+
+Conflict.test('calls onSettle', async ({ canvas, userEvent, args }) => {
+  const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
+  await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
+  await expect(canvas.getByText('First choose which version to keep: Themba changed it too.')).toBeVisible()
+  const price = within(panel.getByRole('group', { name: /^Price in rand/ }))
+  await expect(price.getByRole('radio', { name: /Yours/ })).toBeChecked()
+  await expect(price.getByText('both changed')).toBeVisible()
+  await expect(
+    within(panel.getByRole('group', { name: 'Quantity' })).getByRole('radio', { name: /Themba/ }),
+  ).toBeChecked()
+  await userEvent.click(price.getByRole('radio', { name: /Themba/ }))
+  await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
+  await expect(args.form?.onSettle).toHaveBeenCalledWith({
+    ...theirs,
+    features: [...kettleDraft.features, 'Whistles'],
+  })
 })
 
 export const Uploading = meta.story({
@@ -212,19 +218,21 @@ export const Uploading = meta.story({
       onDismiss: fn(),
     },
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending kettle-lid.jpg' })).toHaveValue(0.64)
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the note about logo.svg' }))
-    await expect(args.form?.pictures.onDismiss).toHaveBeenCalledWith('logo')
-  },
+})
+
+Uploading.test('calls onDismiss', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Sending kettle-lid.jpg' })).toHaveValue(0.64)
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the note about logo.svg' }))
+  await expect(args.form?.pictures.onDismiss).toHaveBeenCalledWith('logo')
 })
 
 export const LeavingUnsaved = meta.story({
   args: { ...typed({ draft: { ...kettleDraft, price: '649' } }), leaving: { onStay: fn(), onLeave: fn() } },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
-    await expect(args.leaving?.onStay).toHaveBeenCalledOnce()
-  },
+})
+
+LeavingUnsaved.test('calls onStay', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+  await expect(args.leaving?.onStay).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({ args: { form: undefined } })
@@ -240,6 +248,13 @@ export const Failed = meta.story({
   args: { form: undefined, failure: { message: 'Failed to fetch data: no line', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFormFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error')
   },
 })
 
@@ -268,6 +283,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Move Its lid, open, 2 of 3' }).focus()
     await userEvent.keyboard('{ArrowUp}')

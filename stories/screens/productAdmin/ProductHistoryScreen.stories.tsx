@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { kettleChart, kettleHistory } from '#stories/shop/productAdmin/kettleHistory.ts'
 import { orderedKettle } from '#stories/shop/productAdmin/orderedKettle.ts'
 import { longProductRow } from '#stories/shop/productAdmin/productRows.ts'
@@ -22,7 +24,7 @@ const historyAt = (revision: number): ProductHistoryProps => ({
 })
 
 const meta = preview.meta({
-  title: 'Screens/ProductHistoryScreen',
+  title: 'Screens/Admin/ProductHistoryScreen',
   component: ProductHistoryScreen,
   args: {
     name: 'Vuthela Rondavel kettle, 1.7 litres',
@@ -40,15 +42,24 @@ export const WholeLife = meta.story({
   },
 })
 
+/** As it was before it was listed. */
+export const Draft = meta.story({
+  args: { state: 'draft', history: historyAt(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /It is Draft\. From here it can go to Listed\./ })).toBeVisible()
+  },
+})
+
 export const WhoChangedThePrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prices' }))
     await expect(canvas.getByText('2 of 9 events')).toBeVisible()
     const repriced = canvas.getByText(/^set the price to R.599.00 less 20%/).closest('li')
-    await expect(repriced).toHaveTextContent('Themba Zulu')
+    await expect(repriced).toHaveTextContent('Themba Mahlangu')
     await expect(repriced).toHaveTextContent('was R 649.00became R 599.00')
     await userEvent.click(canvas.getByRole('button', { name: 'Prices' }))
     await expect(canvas.getByText('9 events')).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -77,6 +88,7 @@ export const TimeTravel = meta.story({
     await expect(
       within(canvas.getByRole('table')).getByRole('row', { name: /^Price R.649.00 R.599.00$/ }),
     ).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -111,6 +123,13 @@ export const HistoryFailed = meta.story({ args: { history: { ...historyAt(8), st
 
 export const Failed = meta.story({ args: { failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const NotFound = meta.story({
   args: { missing: true },
   play: async ({ canvas }) => {
@@ -133,6 +152,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{ArrowLeft}')

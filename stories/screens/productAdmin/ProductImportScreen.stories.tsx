@@ -12,7 +12,7 @@ import { type ImportStage, ProductImportScreen } from '#ui-kit/screens/productAd
 const file = 'stock-november.csv'
 
 const meta = preview.meta({
-  title: 'Screens/ProductImportScreen',
+  title: 'Screens/Admin/ProductImportScreen',
   component: ProductImportScreen,
   args: {
     stage: { at: 'choosing' } as ImportStage,
@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 const stage = (stage: ImportStage) => ({ stage })
 
-export const Choosing = meta.story({
-  play: async ({ canvasElement, canvas, userEvent, args }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[accept]')
-    const stock = new File(['slug,price\nvuthela-rondavel-kettle,629'], file, { type: 'text/csv' })
-    if (input) await userEvent.upload(input, stock)
-    await expect(args.onFile).toHaveBeenCalledWith(stock)
-    await userEvent.click(canvas.getByRole('button', { name: 'Export as a sample' }))
-    await expect(args.onExport).toHaveBeenCalledOnce()
-  },
+export const Choosing = meta.story({})
+
+Choosing.test('calls onFile and onExport', async ({ canvasElement, canvas, userEvent, args }) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[accept]')
+  const stock = new File(['slug,price\nvuthela-rondavel-kettle,629'], file, { type: 'text/csv' })
+  if (input) await userEvent.upload(input, stock)
+  await expect(args.onFile).toHaveBeenCalledWith(stock)
+  await userEvent.click(canvas.getByRole('button', { name: 'Export as a sample' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
 })
 
 export const WrongFile = meta.story({
@@ -55,15 +55,16 @@ export const Checking = meta.story({
 
 export const DryRun = meta.story({
   args: stage({ at: 'checked', file, rows: someRows }),
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1 row with errors would be left out.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '1 Error' }))
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
-    await expect(canvas.getByRole('row', { name: /price should be numeric greater than 0/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '5 Rows' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 3 rows' }))
-    await expect(args.onImport).toHaveBeenCalledOnce()
-  },
+})
+
+DryRun.test('calls onImport', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('1 row with errors would be left out.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: '1 Error' }))
+  await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  await expect(canvas.getByRole('row', { name: /price should be numeric greater than 0/ })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: '5 Rows' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 3 rows' }))
+  await expect(args.onImport).toHaveBeenCalledOnce()
 })
 
 export const AllRowsBad = meta.story({
@@ -82,33 +83,36 @@ export const NothingWouldChange = meta.story({
 
 export const ManyRows = meta.story({
   args: stage({ at: 'checked', file, rows: manyRows }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('50 of 120 rows shown')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }))
-    await expect(canvas.getByText('100 of 120 rows shown')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
-  },
+})
+
+ManyRows.test('shows fifty more rows on demand', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('50 of 120 rows shown')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }))
+  await expect(canvas.getByText('100 of 120 rows shown')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Show 20 more' })).toBeVisible()
 })
 
 export const Importing = meta.story({ args: stage({ at: 'importing', file, rows: someRows }) })
 
 export const ImportFailed = meta.story({
   args: { ...stage({ at: 'checked', file, rows: someRows }), problem: 'Network error' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The import may not be complete')
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was changed')
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 3 rows' }))
-    await expect(args.onImport).toHaveBeenCalledOnce()
-  },
+})
+
+ImportFailed.test('calls onImport', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The import may not be complete')
+  await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was changed')
+  await userEvent.click(canvas.getByRole('button', { name: 'Import 3 rows' }))
+  await expect(args.onImport).toHaveBeenCalledOnce()
 })
 
 export const Done = meta.story({
   args: stage({ at: 'done', file, rows: someRows.filter(({ outcome }) => outcome !== 'refused') }),
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('2 products added, 1 changed')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
-    await expect(args.onStartOver).toHaveBeenCalledOnce()
-  },
+})
+
+Done.test('calls onStartOver', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('2 products added, 1 changed')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
+  await expect(args.onStartOver).toHaveBeenCalledOnce()
 })
 
 export const DoneWithRefusals = meta.story({ args: stage({ at: 'done', file, rows: someRows }) })
@@ -140,6 +144,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: stage({ at: 'checked', file, rows: someRows }),
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Import 3 rows' }).focus()

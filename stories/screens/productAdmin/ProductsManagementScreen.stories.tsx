@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { checkBulkFigure } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { fivePercentMore } from '#stories/shop/productAdmin/bulkEdit/bulkSteps.ts'
 import { longProductRow, productRows, scriptRow } from '#stories/shop/productAdmin/productRows.ts'
 import preview from '#storybook/preview.tsx'
@@ -7,7 +10,7 @@ import { ProductsManagementScreen } from '#ui-kit/screens/productAdmin/ProductsM
 import { emptyProductFilter, type ProductFilter } from '#ui-kit/shop/productAdmin/table/productFilter.ts'
 
 const meta = preview.meta({
-  title: 'Screens/ProductsManagementScreen',
+  title: 'Screens/Admin/ProductsManagementScreen',
   component: ProductsManagementScreen,
   args: {
     products: productRows,
@@ -32,32 +35,34 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('164 products')).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith(['redKettle'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
-    await expect(args.onExport).toHaveBeenCalledOnce()
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onSelect and onExport', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('164 products')).toBeVisible()
+  await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
+  await expect(args.onSelect).toHaveBeenCalledWith(['redKettle'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
 })
 
 export const ThreeSelected = meta.story({
   args: { selectedIds: ['redKettle', 'steamIron', 'solarLantern'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('3 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change price' }))
-    await expect(args.onBulk).toHaveBeenCalledWith('price')
-    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
-    await expect(args.onSelect).toHaveBeenCalledWith([])
-  },
+})
+
+ThreeSelected.test('calls onBulk and onSelect', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('3 selected')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Change price' }))
+  await expect(args.onBulk).toHaveBeenCalledWith('price')
+  await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
+  await expect(args.onSelect).toHaveBeenCalledWith([])
 })
 
 export const ChangingPrices = meta.story({
   args: {
     selectedIds: ['redKettle', 'yellowToaster', 'steamIron'],
     bulk: {
+      check: checkBulkFigure,
       kind: 'price',
       count: 3,
       preview: { change: { priceBy: 5 }, steps: fivePercentMore },
@@ -68,6 +73,7 @@ export const ChangingPrices = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Percent'), '5')
+    leaveFocus()
   },
 })
 
@@ -98,10 +104,11 @@ export const NothingMatches = meta.story({
     pages: 1,
     filter: { ...emptyProductFilter, search: 'samovar' } as ProductFilter,
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(emptyProductFilter)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(emptyProductFilter)
 })
 
 export const PastTheLastPage = meta.story({
@@ -116,10 +123,18 @@ export const PastTheLastPage = meta.story({
 
 export const Failed = meta.story({
   args: { products: [], failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch products')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch products')
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -136,6 +151,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
     return <ProductsManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { plumbersInPimville } from '#stories/shop/provider/plumberFilters.ts'
 import { allProviders, longNamedProvider } from '#stories/shop/provider/providers.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
@@ -13,7 +14,7 @@ const parts = ['Plumbing', 'Electrical', 'Cleaning', 'Garden', 'Handyman work'].
 }))
 
 const meta = preview.meta({
-  title: 'Screens/ProviderCategoryScreen',
+  title: 'Screens/Provider/ProviderCategoryScreen',
   component: ProviderCategoryScreen,
   args: {
     ...firstPage,
@@ -31,14 +32,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('24 providers')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^Book Appointment/ })).toHaveLength(4)
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more about Themba Mokoena' }))
-    await expect(args.onShowMore).toHaveBeenCalledWith('themba')
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onShowMore', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('24 providers')).toBeVisible()
+  await expect(canvas.getAllByRole('link', { name: /^Book Appointment/ })).toHaveLength(4)
+  await expect(await canvas.findByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more about Themba Mokoena' }))
+  await expect(args.onShowMore).toHaveBeenCalledWith('themba')
 })
 
 export const LastPage = meta.story({ args: { providers: allProviders.slice(4), page: 6 } })
@@ -83,6 +84,13 @@ export const Failed = meta.story({
   },
 })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     title: 'Plumbing, solar geysers, boreholes, drains and waterproofing of flat roofs',
@@ -93,6 +101,7 @@ export const LongText = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { bar: undefined, panel: undefined, parts: [], providers: allProviders.slice(1, 2) },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Service providers' }).focus()

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { reviewRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { drill, everything } from '#stories/shop/catalogue/products.ts'
 import { nightHours } from '#stories/shop/provider/profile/plumberHours.ts'
 import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
@@ -31,13 +34,18 @@ const wording = {
 const invitation = 'How was the visit?'
 
 const thembas = { average: 4.7, total: 31, counts: thembasCounts, reviews: thembasReviews, wording, onMore: fn() }
-const noReviews = { average: 0, total: 0, counts: thembasCounts, reviews: [], wording }
+const noReviews = { average: 0, total: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, reviews: [], wording }
 
 const login = { reason: 'Customers say here how their appointment went.', way: { label: 'Login', href: '/Login' } }
-const reviews = <Reviews {...thembas} own={<OwnReviewPanel refusal={login} onSave={fn()} invitation={invitation} />} />
+const reviews = (
+  <Reviews
+    {...thembas}
+    own={<OwnReviewPanel rule={reviewRule} refusal={login} onSave={fn()} invitation={invitation} />}
+  />
+)
 
 const meta = preview.meta({
-  title: 'Screens/ProviderScreen',
+  title: 'Screens/Provider/ProviderScreen',
   component: ProviderScreen,
   args: {
     provider: shownThemba,
@@ -61,15 +69,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Plumber = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Themba Mokoena' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Choose a time' })).toHaveTextContent('14:00')
-    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0825550143')
-    await expect(canvas.getAllByText('Verified visit')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Add to cart.*${drill.name}`) }))
-    await expect(onAdd).toHaveBeenCalledWith('drill')
-  },
+export const Plumber = meta.story({})
+
+Plumber.test('calls onAdd', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Themba Mokoena' })).toBeVisible()
+  await expect(canvas.getByRole('region', { name: 'Choose a time' })).toHaveTextContent('14:00')
+  await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0825550143')
+  await expect(canvas.getAllByText('Verified visit')).toHaveLength(2)
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Add to cart.*${drill.name}`) }))
+  await expect(onAdd).toHaveBeenCalledWith('drill')
 })
 
 export const PictureSeenLarge = meta.story({
@@ -88,6 +96,7 @@ export const PictureSeenLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show large: Orange cordless drill/ }))
     await expect(await screen.findByRole('dialog', { name: /Large picture/ })).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -115,7 +124,9 @@ export const NewAndUnknown = meta.story({
 })
 
 export const VisitedAndNotReviewed = meta.story({
-  args: { reviews: <Reviews {...thembas} own={<OwnReviewPanel onSave={fn()} invitation={invitation} />} /> },
+  args: {
+    reviews: <Reviews {...thembas} own={<OwnReviewPanel rule={reviewRule} onSave={fn()} invitation={invitation} />} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your review' })).toHaveTextContent(invitation)
     await expect(canvas.getByRole('button', { name: 'Send review' })).toBeDisabled()
@@ -129,6 +140,7 @@ export const OwnReviewHidden = meta.story({
         {...thembas}
         own={
           <OwnReviewPanel
+            rule={reviewRule}
             review={{ ...aminasVisitReview, hiddenBecause: 'It names a neighbour.' }}
             onSave={fn()}
             invitation={invitation}
@@ -144,11 +156,13 @@ export const OwnReviewHidden = meta.story({
 
 export const NotVisited = meta.story({
   args: {
+    provider: { ...shownThemba, rating: 0, reviewCount: 0 },
     reviews: (
       <Reviews
         {...noReviews}
         own={
           <OwnReviewPanel
+            rule={reviewRule}
             refusal={{ reason: 'Only customers whom this service provider has visited can review them' }}
             onSave={fn()}
             invitation={invitation}
@@ -201,6 +215,13 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({ args: { provider: undefined, failure: { onRetry: fn() } } })
 
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
+
 export const LongText = meta.story({ args: { provider: shownLongNamed } })
 
 export const SmallPhone = meta.story({
@@ -216,6 +237,7 @@ export const LongTextOnASmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Plumbing' }).focus()
     await userEvent.tab()

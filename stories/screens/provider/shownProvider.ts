@@ -15,6 +15,7 @@ export const shownThemba = {
 export const shownLongNamed = {
   ...shownThemba,
   ...longNamedProvider,
+  phoneNumber: '0835550190',
   areasServed: Array.from({ length: 20 }, (_, index) => `Johannesburg South Extension ${index + 1}`),
   callOutFee: rand('10 000.00'),
 }

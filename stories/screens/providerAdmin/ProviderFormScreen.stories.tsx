@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
+import { visitConfirmed } from '#stories/lives/aminasBooking.ts'
+import { offlineFormFailure } from '#stories/screens/offlineFailure.ts'
+import { aminasHome } from '#stories/shop/address/aminasAddresses.ts'
 import { slotAt } from '#stories/shop/booking/slots/freeWeek.ts'
 import { emptyProviderForm, longestProvider, siphoDraft, siphoForm } from '#stories/shop/providerAdmin/providerForms.ts'
 import preview from '#storybook/preview.tsx'
@@ -9,7 +12,7 @@ import type { ProviderFormProps } from '#ui-kit/shop/providerAdmin/form/Provider
 type Form = Omit<ProviderFormProps, 'mode'>
 
 const meta = preview.meta({
-  title: 'Screens/ProviderFormScreen',
+  title: 'Screens/Admin/ProviderFormScreen',
   component: ProviderFormScreen,
   args: {
     mode: 'update' as 'add' | 'update',
@@ -36,24 +39,25 @@ const typed = (form: Partial<Form>) => ({ form: { ...siphoForm, ...form } })
 
 export const Adding = meta.story({
   args: { mode: 'add', form: emptyProviderForm },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Si')
-    await userEvent.tab()
-    await expect(canvas.getByText('The fullName must be at least 3 characters long')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Phone number' }))
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
-  },
 })
 
-export const Updating = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add hours on Sunday' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Update service provider' }))
-    await expect(args.form?.onSubmit).toHaveBeenCalledWith({
-      ...siphoDraft,
-      hours: { ...siphoDraft.hours, 7: [{ from: '08:00', to: '17:00' }] },
-    })
-  },
+Adding.test('checks a field when it is left, and leads to the missing ones', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Full name'), 'Si')
+  await userEvent.tab()
+  await expect(canvas.getByText('The fullName must be at least 3 characters long')).toBeVisible()
+  await userEvent.click(canvas.getByRole('link', { name: 'Phone number' }))
+  await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+})
+
+export const Updating = meta.story({})
+
+Updating.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add hours on Sunday' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Update service provider' }))
+  await expect(args.form?.onSubmit).toHaveBeenCalledWith({
+    ...siphoDraft,
+    hours: { ...siphoDraft.hours, 7: [{ from: '08:00', to: '17:00' }] },
+  })
 })
 
 export const BookingsNoLongerFit = meta.story({
@@ -64,13 +68,13 @@ export const BookingsNoLongerFit = meta.story({
         id: 'booking7',
         bookingNumber: 'BK-7F3K-92QD',
         href: '/Bookings_Management/booking7',
-        slot: slotAt('2026-11-25', '09:00'),
-        customerName: 'Amina Dlamini',
-        status: 'Confirmed',
+        slot: visitConfirmed.slot,
+        customerName: aminasHome.recipientName,
+        status: visitConfirmed.status,
       },
       {
         id: 'booking8',
-        bookingNumber: 'BK-2M8W-44TX',
+        bookingNumber: 'BK-5R1T-90CD',
         href: '/Bookings_Management/booking8',
         slot: slotAt('2026-12-16', '10:00'),
         customerName: 'Thembelihle Nomathamsanqa Nkosi-Mabuza van der Westhuizen',
@@ -93,12 +97,13 @@ export const RefusedByTheServer = meta.story({
     problem: 'Failed to update service provider',
     errors: { email: 'Another service provider has this address' },
   }),
-  play: async ({ canvas, userEvent }) => {
-    const summary = within(canvas.getByRole('alert'))
-    await userEvent.click(summary.getByRole('link', { name: 'E-mail address' }))
-    await userEvent.keyboard('s')
-    await expect(canvas.getByRole('button', { name: 'Update service provider' })).toBeEnabled()
-  },
+})
+
+RefusedByTheServer.test('hides the refusal of a field once it changes', async ({ canvas, userEvent }) => {
+  const summary = within(canvas.getByRole('alert'))
+  await userEvent.click(summary.getByRole('link', { name: 'E-mail address' }))
+  await userEvent.keyboard('s')
+  await expect(canvas.getByRole('button', { name: 'Update service provider' })).toBeEnabled()
 })
 
 export const Conflict = meta.story({
@@ -110,16 +115,17 @@ export const Conflict = meta.story({
       theirs: { ...siphoDraft, callOutFee: '380', hours: { 1: [{ from: '08:00', to: '17:00' }] } },
     },
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
-    await expect(panel.getByText('Monday 08:00–17:00')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
-    await expect(args.form?.onSettle).toHaveBeenCalledWith({
-      ...siphoDraft,
-      callOutFee: '400',
-      hours: { 1: [{ from: '08:00', to: '17:00' }] },
-    })
-  },
+})
+
+Conflict.test('calls onSettle', async ({ canvas, userEvent, args }) => {
+  const panel = within(canvas.getByRole('alert', { name: 'Themba changed this 2 minutes ago' }))
+  await expect(panel.getByText('Monday 08:00–17:00')).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Use these and continue' }))
+  await expect(args.form?.onSettle).toHaveBeenCalledWith({
+    ...siphoDraft,
+    callOutFee: '400',
+    hours: { 1: [{ from: '08:00', to: '17:00' }] },
+  })
 })
 
 export const Uploading = meta.story({
@@ -145,10 +151,19 @@ export const Leaving = meta.story({
 export const Missing = meta.story({ args: { form: undefined, missing: true } })
 export const Loading = meta.story({ args: { form: undefined } })
 export const Failed = meta.story({ args: { form: undefined, failure: { onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFormFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error')
+  },
+})
+
 export const LongText = meta.story({ args: typed({ draft: longestProvider, opened: longestProvider }) })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Profession'))
     await userEvent.keyboard('s{Enter}')

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
 import { siphosHistory } from '#stories/shop/providerAdmin/siphosHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderHistoryScreen } from '#ui-kit/screens/providerAdmin/ProviderHistoryScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/ProviderHistoryScreen',
+  title: 'Screens/Admin/ProviderHistoryScreen',
   component: ProviderHistoryScreen,
   args: {
     name: 'Sipho Mabaso',
@@ -32,6 +34,7 @@ export const WhoChangedTheHours = meta.story({
     await expect(canvas.getByText('1 of 5 events')).toBeVisible()
     const changed = canvas.getByText(/^changed the working hours/).closest('li')
     await expect(changed).toHaveTextContent('was 17:00became 15:30')
+    leaveFocus()
   },
 })
 
@@ -44,6 +47,7 @@ export const TimeTravel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 1' }))
     await expect(canvas.getByRole('img', { name: /It is Listed/ })).toBeVisible()
     await expect(canvas.getByText('now 90 minutes')).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -58,6 +62,13 @@ export const HistoryFailed = meta.story({
 })
 
 export const Failed = meta.story({ args: { isActive: undefined, failure: { onRetry: fn() } } })
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+  },
+})
 
 export const NotFound = meta.story({
   args: { missing: true },
@@ -74,6 +85,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{ArrowLeft}')

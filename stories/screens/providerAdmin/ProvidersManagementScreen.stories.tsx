@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { providerCategoryTree } from '#stories/shop/providerAdmin/providerForms.ts'
 import { longProviderRow, providerRows } from '#stories/shop/providerAdmin/table/providerRows.ts'
 import preview from '#storybook/preview.tsx'
@@ -6,7 +7,7 @@ import { ProvidersManagementScreen } from '#ui-kit/screens/providerAdmin/Provide
 import { emptyProviderFilter, type ProviderTableFilter } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
 
 const meta = preview.meta({
-  title: 'Screens/ProvidersManagementScreen',
+  title: 'Screens/Admin/ProvidersManagementScreen',
   component: ProvidersManagementScreen,
   args: {
     providers: providerRows,
@@ -41,16 +42,24 @@ export const NothingMatches = meta.story({
     pages: 1,
     filter: { ...emptyProviderFilter, search: 'gogo' } as ProviderTableFilter,
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all service providers' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(emptyProviderFilter)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all service providers' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(emptyProviderFilter)
 })
 
 export const Failed = meta.story({
   args: { providers: [], failure: { onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch service providers')
+  },
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -61,6 +70,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Soonest free' }).focus()
     await userEvent.keyboard('{Enter}')

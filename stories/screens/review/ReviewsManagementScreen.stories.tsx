@@ -1,4 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
+import { reasonRule } from '#stories/exampleRules.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { lerato, longReview, reviews, scriptReview } from '#stories/shop/review/moderatedReviews.ts'
 import preview from '#storybook/preview.tsx'
 import { type ReviewFilter, ReviewsManagementScreen } from '#ui-kit/screens/review/ReviewsManagementScreen.tsx'
@@ -6,7 +8,7 @@ import { type ReviewFilter, ReviewsManagementScreen } from '#ui-kit/screens/revi
 const allReviews: ReviewFilter = { search: '', subject: '', state: '', rating: '' }
 
 const meta = preview.meta({
-  title: 'Screens/ReviewsManagementScreen',
+  title: 'Screens/Admin/ReviewsManagementScreen',
   component: ReviewsManagementScreen,
   args: {
     reviews,
@@ -22,16 +24,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const FirstPage = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('188 reviews')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('About'), 'Service providers')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, subject: 'provider' })
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hidden')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, state: 'hidden' })
-    await userEvent.selectOptions(canvas.getByLabelText('Rating'), '1 star')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, rating: '1' })
-  },
+export const FirstPage = meta.story({})
+
+FirstPage.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('188 reviews')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('About'), 'Service providers')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, subject: 'provider' })
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'Hidden')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, state: 'hidden' })
+  await userEvent.selectOptions(canvas.getByLabelText('Rating'), '1 star')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, rating: '1' })
 })
 
 export const OnlyHidden = meta.story({
@@ -59,7 +61,7 @@ export const OnlyServiceProviders = meta.story({
 })
 
 export const Hiding = meta.story({
-  args: { hiding: { review: lerato, onHide: fn(), onClose: fn() } },
+  args: { hiding: { review: lerato, rule: reasonRule, onHide: fn(), onClose: fn() } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Hide this review' })).toBeInTheDocument()
   },
@@ -76,10 +78,11 @@ export const NothingMatches = meta.story({
     pages: 1,
     filter: { search: 'samovar', subject: '', state: '', rating: '1' } as ReviewFilter,
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(allReviews)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(allReviews)
 })
 
 export const PastTheLastPage = meta.story({
@@ -94,9 +97,17 @@ export const PastTheLastPage = meta.story({
 
 export const Failed = meta.story({
   args: { reviews: [], failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -110,6 +121,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('searchbox', { name: 'Find' }).focus()
     await userEvent.keyboard('k')

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { everything } from '#stories/shop/catalogue/products.ts'
+import type { FacetedListing } from '#stories/lives/listing.ts'
 import {
-  facets,
-  formatMoney,
-  hrefFor,
-  kettleTags,
-  someFilters,
-  sorts,
-  toSearchLinks,
-} from '#stories/shop/search/kettleSearch.ts'
+  filteredKettles,
+  foundByThreeLetters,
+  foundKettles,
+  goodsOnSale,
+  taggedKettles,
+} from '#stories/lives/searches.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
+import { formatMoney, hrefFor, someFilters, sorts, toSearchLinks } from '#stories/shop/search/kettleSearch.ts'
 import preview from '#storybook/preview.tsx'
 import { SearchScreen } from '#ui-kit/screens/search/SearchScreen.tsx'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
@@ -17,9 +17,12 @@ import { FilterSheet } from '#ui-kit/shop/search/FilterSheet.tsx'
 import { noFilters } from '#ui-kit/shop/search/filters.ts'
 import { ListingBar } from '#ui-kit/shop/search/ListingBar.tsx'
 
-const sort = { value: 'featured', options: sorts, onChange: fn() }
+const sort = { value: '', options: sorts, onChange: fn() }
 
-const forTags = (filters: typeof noFilters, active: number) => ({
+/** What is found by a tag, with its filters. */
+const forTags = (filters: typeof noFilters, active: number, { facets, ...found }: FacetedListing) => ({
+  ...found,
+  more: undefined,
   panel: <FilterPanel filters={filters} facets={facets} onChange={fn()} />,
   bar: (
     <ListingBar sort={sort} onFilters={fn()} active={active} besidePanel>
@@ -29,13 +32,13 @@ const forTags = (filters: typeof noFilters, active: number) => ({
 })
 
 const meta = preview.meta({
-  title: 'Screens/SearchScreen',
+  title: 'Screens/Shopper/SearchScreen',
   component: SearchScreen,
   args: {
     text: 'kettle',
-    products: everything.slice(0, 8),
-    total: 38,
-    tags: toSearchLinks(kettleTags),
+    products: foundKettles.products.slice(0, 8),
+    total: foundKettles.total,
+    tags: [],
     bar: <ListingBar sort={sort} onFilters={fn()} active={0} />,
     more: { onMore: fn() },
     onAdd: fn(),
@@ -45,35 +48,36 @@ const meta = preview.meta({
 
 export const WordsFound = meta.story({
   args: { more: { onMore: fn(), byHand: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('38 result(s) found for "kettle"')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(args.more?.onMore).toHaveBeenCalled()
-  },
+})
+
+WordsFound.test('calls onMore', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(`${foundKettles.total} result(s) found for "kettle"`)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(args.more?.onMore).toHaveBeenCalled()
 })
 
 export const TagFound = meta.story({
-  args: forTags(noFilters, 0),
+  args: forTags(noFilters, 0, taggedKettles),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Filters' })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Vuthela (14)' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Vuthela (3)' })).toBeVisible()
   },
 })
 
 export const TagFiltered = meta.story({
-  args: { ...forTags(someFilters, 6), products: everything.slice(0, 3), total: 3 },
+  args: forTags(someFilters, 6, filteredKettles),
 })
 
 export const FiltersOpen = meta.story({
   args: {
-    ...forTags(noFilters, 0),
-    dialog: <FilterSheet filters={noFilters} facets={facets} onApply={fn()} onClose={fn()} />,
+    ...forTags(noFilters, 0, taggedKettles),
+    dialog: <FilterSheet filters={noFilters} facets={taggedKettles.facets} onApply={fn()} onClose={fn()} />,
   },
   globals: { viewport: { value: 'phone' } },
 })
 
 export const TooShort = meta.story({
-  args: { text: 'ke' },
+  args: { text: 'ke', tooShort: 'Type at least 3 characters' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Type at least 3 characters')).toBeVisible()
     await expect(canvas.queryByText(/result\(s\)/)).toBeNull()
@@ -81,18 +85,10 @@ export const TooShort = meta.story({
   },
 })
 
-export const ThreeCharactersAreEnough = meta.story({
-  args: { text: 'ket' },
+export const ThreeLetters = meta.story({
+  args: { text: 'ket', ...foundByThreeLetters },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Type at least 3 characters')).toBeNull()
-    await expect(canvas.getByText('38 result(s) found for "ket"')).toBeVisible()
-  },
-})
-
-export const SpacesDoNotCount = meta.story({
-  args: { text: ' k ' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type at least 3 characters')).toBeVisible()
+    await expect(canvas.getByText(`${foundByThreeLetters.total} result(s) found for "ket"`)).toBeVisible()
   },
 })
 
@@ -113,16 +109,18 @@ export const NothingFound = meta.story({
 })
 
 export const Offers = meta.story({
-  args: { title: 'On sale', text: undefined, tags: [], total: 11, products: everything.slice(0, 4) },
+  args: { title: 'On sale', text: undefined, tags: [], ...goodsOnSale },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'On sale' })).toBeVisible()
-    await expect(canvas.getByText('11 result(s) found')).toBeVisible()
+    await expect(canvas.getByText(`${goodsOnSale.total} result(s) found`)).toBeVisible()
   },
 })
 
-export const AllOfThem = meta.story({ args: { products: everything, total: everything.length } })
+export const AllOfThem = meta.story({ args: { products: foundKettles.products, more: undefined } })
 
-export const OneResult = meta.story({ args: { products: everything.slice(0, 1), total: 1 } })
+export const OneResult = meta.story({
+  args: { text: 'rondavel kettle', products: foundKettles.products.slice(0, 1), total: 1, more: undefined },
+})
 
 export const Loading = meta.story({
   args: { products: [], total: undefined, loading: true },
@@ -138,20 +136,29 @@ export const MoreFailed = meta.story({ args: { more: { onMore: fn(), failed: tru
 
 export const Failed = meta.story({
   args: { products: [], total: undefined, failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
+const longNamed = filteredKettles.products.map((product) => ({
+  ...product,
+  name: `${product.name}, with a keep-warm plate and a filter that rinses clean under the tap`.slice(0, 95),
+}))
+
 export const LongText = meta.story({
   args: {
-    ...forTags(someFilters, 6),
+    ...forTags(someFilters, 6, { ...filteredKettles, products: longNamed }),
     text: 'stainless steel gooseneck kettle with temperature memory and keep-warm plate for rooibos tea',
-    products: everything.slice(0, 4).map((product) => ({
-      ...product,
-      name: `${product.name}, with a keep-warm plate and a filter that rinses clean under the tap`.slice(0, 95),
-    })),
   },
 })
 
@@ -163,4 +170,7 @@ export const TagsAreText = meta.story({
   },
 })
 
-export const SmallPhone = meta.story({ args: forTags(someFilters, 6), globals: { viewport: { value: 'small' } } })
+export const SmallPhone = meta.story({
+  args: forTags(someFilters, 6, filteredKettles),
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import {
   busyNetworks,
   eventOptions,
@@ -13,7 +14,7 @@ import { SecurityScreen } from '#ui-kit/screens/security/SecurityScreen.tsx'
 import { emptySecurityFilter } from '#ui-kit/shop/security/securityEventRow.ts'
 
 const meta = preview.meta({
-  title: 'Screens/SecurityScreen',
+  title: 'Screens/Admin/SecurityScreen',
   component: SecurityScreen,
   args: {
     filter: emptySecurityFilter,
@@ -31,12 +32,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('6 events')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Wrong password')
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...emptySecurityFilter, event: 'LoginFailed' })
-  },
+export const Default = meta.story({})
+
+Default.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('6 events')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Wrong password')
+  await expect(args.onFilter).toHaveBeenCalledWith({ ...emptySecurityFilter, event: 'LoginFailed' })
 })
 
 export const OfOneAccount = meta.story({
@@ -64,10 +65,11 @@ export const Empty = meta.story({
 
 export const NothingMatches = meta.story({
   args: { events: [], networks: [], totalCount: 0, filter: wrongPasswords },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all events' }))
-    await expect(args.onFilter).toHaveBeenCalledWith(emptySecurityFilter)
-  },
+})
+
+NothingMatches.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all events' }))
+  await expect(args.onFilter).toHaveBeenCalledWith(emptySecurityFilter)
 })
 
 export const PastTheLastPage = meta.story({
@@ -81,10 +83,18 @@ const onRetry = fn()
 
 export const Failed = meta.story({
   args: { events: [], networks: [], totalCount: 0, failure: { onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch security events')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch security events')
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(onRetry).toHaveBeenCalledOnce()
+})
+
+export const Offline = Failed.extend({
+  args: { failure: offlineFailure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 
@@ -98,6 +108,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [filter, setFilter] = useState(emptySecurityFilter)
     return <SecurityScreen {...args} filter={filter} onFilter={setFilter} />

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { NotSignedInScreen } from '#ui-kit/screens/shell/NotSignedInScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/NotSignedInScreen',
+  title: 'Screens/Shopper/NotSignedInScreen',
   component: NotSignedInScreen,
   args: { loginHref: '/Login' },
   parameters: { layout: 'fullscreen' },

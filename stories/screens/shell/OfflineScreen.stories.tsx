@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { OfflineScreen } from '#ui-kit/screens/shell/OfflineScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/OfflineScreen',
+  title: 'Screens/Shopper/OfflineScreen',
   component: OfflineScreen,
   args: {
     pages: [
@@ -17,12 +17,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const SomePagesSeen = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Household' })).toHaveAttribute('href', '/Categories/Household')
-  },
+export const SomePagesSeen = meta.story({})
+
+SomePagesSeen.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('link', { name: 'Household' })).toHaveAttribute('href', '/Categories/Household')
 })
 
 export const NothingSeen = meta.story({ args: { pages: [] } })
@@ -33,6 +33,17 @@ export const ManyPages = meta.story({
       href: `/kettle-${index}`,
       title: `Vuthela Rondavel cordless gooseneck kettle with temperature memory and keep-warm plate, number ${index}`,
     })),
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    pages: [
+      {
+        href: '/Brands/Huishoudelike',
+        title: 'Huishoudelike-toestelle-en-kombuisware-vir-elke-gesin in Pimville, Tiyani and everywhere in between',
+      },
+    ],
   },
 })
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { PermissionDeniedScreen } from '#ui-kit/screens/shell/PermissionDeniedScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/PermissionDeniedScreen',
+  title: 'Screens/Shopper/PermissionDeniedScreen',
   component: PermissionDeniedScreen,
   args: { homeHref: '/' },
   parameters: { layout: 'fullscreen' },

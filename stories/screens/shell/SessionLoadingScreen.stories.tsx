@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { SessionLoadingScreen } from '#ui-kit/screens/shell/SessionLoadingScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/SessionLoadingScreen',
+  title: 'Screens/Shopper/SessionLoadingScreen',
   component: SessionLoadingScreen,
   args: { title: 'Orders' },
   parameters: { layout: 'fullscreen' },
@@ -15,5 +15,7 @@ export const BeforeTheOrders = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking whether you are signed in')
   },
 })
+
+export const LongText = meta.story({ args: { title: 'Service providers management and everything else' } })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -4,7 +4,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/TitledPage',
+  title: 'Screens/Shopper/TitledPage',
   component: TitledPage,
   args: {
     trail: [

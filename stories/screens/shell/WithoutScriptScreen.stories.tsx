@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { WithoutScriptScreen } from '#ui-kit/screens/shell/WithoutScriptScreen.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/WithoutScriptScreen',
+  title: 'Screens/Shopper/WithoutScriptScreen',
   component: WithoutScriptScreen,
   args: {
     subject: 'Your cart',
@@ -26,5 +26,12 @@ export const Cart = meta.story({
 })
 
 export const Login = meta.story({ args: { subject: 'Logging in', href: '/Login' } })
+
+export const LongText = meta.story({
+  args: {
+    subject: 'The directory of service providers and their free times',
+    links: [{ label: 'What delivery costs in Pimville, Tiyani and everywhere in between', href: '/Delivery' }],
+  },
+})
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -23,7 +23,7 @@ const aside = (standing: Standing) => (
 )
 
 const meta = preview.meta({
-  title: 'Screens/TermsScreen',
+  title: 'Screens/Shopper/TermsScreen',
   component: TermsScreen,
   args: {
     title: 'Buy Now Pay Later',
@@ -110,12 +110,14 @@ export const LongText = meta.story({
 
 export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+})
+
+SmallPhone.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()

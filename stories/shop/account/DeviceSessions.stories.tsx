@@ -6,20 +6,20 @@ import { DeviceSessions } from '#ui-kit/shop/account/DeviceSessions.tsx'
 import { lostPhone, thisPhone, threeSessions } from './aminasAccount.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DeviceSessions',
+  title: 'Shop/Account/DeviceSessions',
   component: DeviceSessions,
   args: { sessions: threeSessions as readonly DeviceSession[], onSignOut: fn(), onSignOutOthers: fn() },
 })
 
-export const ThreeSessions = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText('This device')).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
-    await expect(args.onSignOut).toHaveBeenCalledWith('lostPhone')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
-    await expect(args.onSignOutOthers).toHaveBeenCalledOnce()
-  },
+export const ThreeSessions = meta.story({})
+
+ThreeSessions.test('calls onSignOut and onSignOutOthers', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByText('This device')).toHaveLength(1)
+  await expect(canvas.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+  await expect(args.onSignOut).toHaveBeenCalledWith('lostPhone')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
+  await expect(args.onSignOutOthers).toHaveBeenCalledOnce()
 })
 
 export const OnlyThisDevice = meta.story({
@@ -41,10 +41,11 @@ export const Loading = meta.story({ args: { sessions: [], loading: true } })
 
 export const Failed = meta.story({
   args: { sessions: [], failure: { message: 'Network error', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
-  },
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
 })
 
 export const ManySessions = meta.story({
@@ -64,6 +65,7 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -76,6 +78,7 @@ export const Keyboard = meta.story({
 })
 
 export const FocusStaysAfterSigningOut = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [sessions, setSessions] = useState(args.sessions)
     return (

@@ -2,12 +2,16 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ErasureTerms } from '#ui-kit/shop/account/ErasureTerms.tsx'
 
-const meta = preview.meta({ title: 'Shop/ErasureTerms', component: ErasureTerms, args: { whose: 'own' as const } })
+const meta = preview.meta({
+  title: 'Shop/Account/ErasureTerms',
+  component: ErasureTerms,
+  args: { invoiceYears: 5, whose: 'own' as const },
+})
 
 export const OwnAccount = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address book')).toBeVisible()
-    await expect(canvas.getByText(/we must keep for five years by law/)).toBeVisible()
+    await expect(canvas.getByText(/we must keep for 5 years by law/)).toBeVisible()
   },
 })
 

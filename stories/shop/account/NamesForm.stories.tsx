@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { NamesForm } from '#ui-kit/shop/account/NamesForm.tsx'
 import { namesCheck } from './namesCheck.ts'
 
-const amina = { firstname: 'Amina', lastname: 'Dlamini' }
+const amina = { firstname: 'Amina', lastname: 'Daniels' }
 
 const meta = preview.meta({
-  title: 'Shop/NamesForm',
+  title: 'Shop/Account/NamesForm',
   component: NamesForm,
   args: {
     draft: amina,
@@ -34,7 +35,8 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Lastname'), '  Nkosi ')
     await userEvent.click(canvas.getByRole('button', { name: 'Update details' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ firstname: 'Amina', lastname: 'Dlamini Nkosi' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstname: 'Amina', lastname: 'Daniels Nkosi' })
+    leaveFocus()
   },
 })
 
@@ -48,6 +50,7 @@ export const ErrorAfterBlur = meta.story({
     await userEvent.type(canvas.getByLabelText('Firstname'), 'ina')
     await expect(canvas.getByText('firstname cannot start by a digit')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Update details' })).toBeDisabled()
+    leaveFocus()
   },
 })
 
@@ -71,10 +74,11 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Firstname')).toHaveFocus()
     await userEvent.keyboard('Zodwa{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ firstname: 'Zodwa', lastname: 'Dlamini' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstname: 'Zodwa', lastname: 'Daniels' })
   },
 })

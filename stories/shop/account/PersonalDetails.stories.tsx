@@ -4,19 +4,19 @@ import { PersonalDetails } from '#ui-kit/shop/account/PersonalDetails.tsx'
 import { aminasDetails, longDetails } from './aminasAccount.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PersonalDetails',
+  title: 'Shop/Account/PersonalDetails',
   component: PersonalDetails,
   args: { details: aminasDetails, editHref: '/UpdateCustomer', onChangePassword: fn() },
 })
 
-export const Verified = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Verified')).toBeVisible()
-    await expect(canvas.queryByText('Role')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/UpdateCustomer')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await expect(args.onChangePassword).toHaveBeenCalledOnce()
-  },
+export const Verified = meta.story({})
+
+Verified.test('calls onChangePassword', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Verified')).toBeVisible()
+  await expect(canvas.queryByText('Role')).toBeNull()
+  await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/UpdateCustomer')
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+  await expect(args.onChangePassword).toHaveBeenCalledOnce()
 })
 
 export const NotVerified = meta.story({ args: { details: { ...aminasDetails, emailVerified: false } } })
@@ -41,6 +41,7 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveFocus()

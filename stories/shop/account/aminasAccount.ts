@@ -1,13 +1,7 @@
 import type { DeviceSession } from '#ui-kit/shop/account/DeviceSessionRow.tsx'
 import type { OwnDetails } from '#ui-kit/shop/account/PersonalDetails.tsx'
 
-export const aminasDetails: OwnDetails = {
-  firstname: 'Amina',
-  lastname: 'Dlamini',
-  email: 'amina@ekhaya.example',
-  emailVerified: true,
-  isAdmin: false,
-}
+export { aminasDetails } from '#stories/lives/people.ts'
 
 /** Names and an e-mail address of the maximum length. */
 export const longDetails: OwnDetails = {

@@ -9,6 +9,10 @@ const email = (value: string) =>
 const newPassword = (value: string) =>
   lengthRule('password', 6, 20)(value) ?? (/^\d/.test(value) ? 'Password cannot start with a digit' : undefined)
 
+/** The hint that the app passes to the forms with a new password. */
+export const passwordHint =
+  '6 to 20 characters, not starting with a digit. Do not use a common password, your e-mail address or our name.'
+
 /** The validation rules that the app passes to the forms. */
 export const rules = {
   login: { email, password: lengthRule('password', 6, 20) },

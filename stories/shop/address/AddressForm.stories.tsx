@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { AddressForm } from '#ui-kit/shop/address/AddressForm.tsx'
 import { addressCheck } from './addressCheck.ts'
 import { aminasHome, longestAddress } from './aminasAddresses.ts'
 
 const meta = preview.meta({
-  title: 'Shop/AddressForm',
+  title: 'Shop/Addresses/AddressForm',
   component: AddressForm,
   args: { check: addressCheck, onSubmit: fn(), onCancel: fn(), onChanged: fn(), submitLabel: 'Add address' },
 })
@@ -19,11 +20,11 @@ export const Empty = meta.story({
 
 export const FilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Recipient name'), '  Amina Dlamini ')
-    await userEvent.type(canvas.getByLabelText('Recipient mobile number'), '0825550143')
-    await userEvent.type(canvas.getByLabelText('Street address'), '41 Moema Street')
+    await userEvent.type(canvas.getByLabelText('Recipient name'), '  Amina Daniels ')
+    await userEvent.type(canvas.getByLabelText('Recipient mobile number'), aminasHome.recipientMobileNumber)
+    await userEvent.type(canvas.getByLabelText('Street address'), aminasHome.streetAddress)
     await userEvent.type(canvas.getByLabelText('Complex / building (write House if none)'), 'House')
-    await userEvent.type(canvas.getByLabelText('Suburb'), 'Pimville Zone 5')
+    await userEvent.type(canvas.getByLabelText('Suburb'), aminasHome.suburb)
     await userEvent.type(canvas.getByLabelText('City'), 'Soweto')
     await userEvent.selectOptions(canvas.getByLabelText('Province'), 'Gauteng')
     await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
@@ -31,6 +32,7 @@ export const FilledIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }))
     const { id, ...address } = aminasHome
     await expect(args.onSubmit).toHaveBeenCalledWith(address)
+    leaveFocus()
   },
 })
 
@@ -44,13 +46,15 @@ export const ErrorAfterBlur = meta.story({
     await expect(canvas.getByText('Complex name required')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Street address'), ' Road')
     await expect(canvas.queryByText(/The street address/)).toBeNull()
+    leaveFocus()
   },
 })
 
 /** Pressing Enter in an invalid form moves the focus to the first invalid field and shows all errors. */
 export const EnterWhileInvalid = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Recipient name'), 'Amina Dlamini')
+    await userEvent.type(canvas.getByLabelText('Recipient name'), 'Amina Daniels')
     await userEvent.type(canvas.getByLabelText('City'), 'Soweto{Enter}')
     await expect(canvas.getByLabelText('Recipient mobile number')).toHaveFocus()
     await expect(canvas.getByLabelText('Recipient mobile number')).toBeInvalid()
@@ -61,6 +65,7 @@ export const EnterWhileInvalid = meta.story({
 
 /** The form counts as changed until the values are as before. */
 export const Changed = meta.story({
+  tags: ['behaviour'],
   args: { address: aminasHome },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onChanged).toHaveBeenLastCalledWith(false)
@@ -73,6 +78,7 @@ export const Changed = meta.story({
 
 /** An error that appears while the pointer is pressed does not prevent the click. */
 export const CancelFromAnInvalidField = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), '7 Marula')
     const cancel = canvas.getByRole('button', { name: 'Cancel' })
@@ -94,12 +100,31 @@ export const RefusedByTheServer = meta.story({
     errors: { postalCode: 'We know no such postal code' },
     problem: 'Failed to add address',
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('Postal code'), '{Backspace}8')
-    await expect(canvas.queryByText('We know no such postal code')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Add address' })).toBeEnabled()
+})
+
+RefusedByTheServer.test('hides the refusal of a field once it changes', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Add address' })).toBeDisabled()
+  await userEvent.type(canvas.getByLabelText('Postal code'), '{Backspace}8')
+  await expect(canvas.queryByText('We know no such postal code')).toBeNull()
+  await expect(canvas.getByRole('button', { name: 'Add address' })).toBeEnabled()
+})
+
+export const FieldsTooShort = meta.story({
+  args: {
+    errors: {
+      recipientName: 'The recipient name must be at least 2 characters long',
+      recipientMobileNumber: 'The recipient mobile number must be at least 10 characters long',
+      streetAddress: 'The street address must be at least 10 characters long',
+      complex: 'Complex name required',
+      suburb: 'The suburb must be at least 2 characters long',
+      city: 'The city must be at least 2 characters long',
+      province: 'The province must be at least 2 characters long',
+    },
   },
+})
+
+export const PostalCodeTooShort = meta.story({
+  args: { address: aminasHome, errors: { postalCode: 'The postal code must be at least 2 characters long' } },
 })
 
 export const EveryFieldAtItsLongest = meta.story({
@@ -108,6 +133,7 @@ export const EveryFieldAtItsLongest = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { address: { ...aminasHome, postalCode: '180' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Postal code'))

@@ -4,17 +4,17 @@ import { DeleteAddressDialog } from '#ui-kit/shop/address/DeleteAddressDialog.ts
 import { gogosHouse, longestAddress } from './aminasAddresses.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DeleteAddressDialog',
+  title: 'Shop/Addresses/DeleteAddressDialog',
   component: DeleteAddressDialog,
   args: { address: gogosHouse, onDelete: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 
-export const Asking = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }))
-    await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
+export const Asking = meta.story({})
+
+Asking.test('calls onDelete', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }))
+  await expect(args.onDelete).toHaveBeenCalledOnce()
 })
 
 export const Busy = meta.story({ args: { busy: true } })
@@ -27,6 +27,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const keep = await screen.findByRole('button', { name: 'Keep it' })
     await userEvent.keyboard('{Escape}')

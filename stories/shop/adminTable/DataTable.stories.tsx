@@ -68,31 +68,37 @@ const MugTable = ({ mugs, selectable, onSelect, onSort }: MugTableProps) => {
 }
 
 const meta = preview.meta({
-  title: 'Shop/DataTable',
+  title: 'Shop/Admin tables/DataTable',
   component: MugTable,
+  subcomponents: { DataTable },
   args: { mugs: [enamel, clay, travel], selectable: true, onSelect: fn(), onSort: fn() },
-})
-
-export const Sortable = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Mug' })).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByRole('rowheader', { name: 'Clay mug' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Colour' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'price', descending: false })
+  parameters: {
+    docs: {
+      description: { component: 'The rows of a list for admins: a table, or on phones and tablets one card each.' },
+    },
   },
 })
 
-export const Selectable = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Clay mug' }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith(['clay'])
-    await expect(canvas.getByRole('row', { name: /Clay mug/ })).toHaveAttribute('data-selected')
-    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith(['clay', 'enamel'])
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith([])
-  },
+export const Sortable = meta.story({})
+
+Sortable.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Mug' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(canvas.getByRole('rowheader', { name: 'Clay mug' })).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Colour' })).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'price', descending: false })
+})
+
+export const Selectable = meta.story({})
+
+Selectable.test('calls onSelect', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Clay mug' }))
+  await expect(args.onSelect).toHaveBeenLastCalledWith(['clay'])
+  await expect(canvas.getByRole('row', { name: /Clay mug/ })).toHaveAttribute('data-selected')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await expect(args.onSelect).toHaveBeenLastCalledWith(['clay', 'enamel'])
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onSelect).toHaveBeenLastCalledWith([])
 })
 
 export const ReadOnly = meta.story({
@@ -107,6 +113,16 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+})
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'smallTablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const tops = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().top)
+    await expect(tops[0]).toBe(tops[1])
+    await expect(tops[2]).toBeGreaterThan(Number(tops[1]))
   },
 })
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { ListCount } from '#ui-kit/shop/adminTable/ListCount.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ListCount',
+  title: 'Shop/Admin tables/ListCount',
   component: ListCount,
   args: { list: { totalCount: 42 }, noun: 'mug' },
 })

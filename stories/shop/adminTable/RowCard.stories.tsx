@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { RowCard, RowCardFigure, RowCardLine, RowCardLink, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/RowCard',
+  title: 'Shop/Admin tables/RowCard',
   component: RowCard,
   args: {
     children: (

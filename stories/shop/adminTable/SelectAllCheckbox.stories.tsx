@@ -3,16 +3,16 @@ import preview from '#storybook/preview.tsx'
 import { SelectAllCheckbox } from '#ui-kit/shop/adminTable/SelectAllCheckbox.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SelectAllCheckbox',
+  title: 'Shop/Admin tables/SelectAllCheckbox',
   component: SelectAllCheckbox,
   args: { noun: 'orders', ids: ['one', 'two'], selectedIds: [] as readonly string[], onSelect: fn() },
 })
 
-export const None = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all orders on this page' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(['one', 'two'])
-  },
+export const None = meta.story({})
+
+None.test('calls onSelect', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all orders on this page' }))
+  await expect(args.onSelect).toHaveBeenCalledWith(['one', 'two'])
 })
 
 export const Some = meta.story({
@@ -24,13 +24,15 @@ export const Some = meta.story({
 
 export const All = meta.story({
   args: { selectedIds: ['one', 'two', 'on another page'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(args.onSelect).toHaveBeenCalledWith(['on another page'])
-  },
+})
+
+All.test('calls onSelect', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await expect(args.onSelect).toHaveBeenCalledWith(['on another page'])
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { SelectionBar } from '#ui-kit/shop/adminTable/SelectionBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SelectionBar',
+  title: 'Shop/Admin tables/SelectionBar',
   component: SelectionBar,
   args: {
     label: 'Selected orders',
@@ -18,17 +18,18 @@ const meta = preview.meta({
   },
 })
 
-export const ThreeSelected = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('Shipped')
-  },
+export const ThreeSelected = meta.story({})
+
+ThreeSelected.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Dispatch' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('Shipped')
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

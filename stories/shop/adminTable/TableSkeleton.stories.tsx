@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/TableSkeleton',
+  title: 'Shop/Admin tables/TableSkeleton',
   component: TableSkeleton,
   args: { label: 'Loading products' },
 })

@@ -2,7 +2,7 @@ import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { ActorLabel } from '#ui-kit/shop/audit/ActorLabel.tsx'
 
-const meta = preview.meta({ title: 'Shop/ActorLabel', component: ActorLabel, args: { actor: amina } })
+const meta = preview.meta({ title: 'Shop/Audit/ActorLabel', component: ActorLabel, args: { actor: amina } })
 
 export const Customer = meta.story({})
 export const Admin = meta.story({ args: { actor: thandi } })

@@ -5,7 +5,7 @@ import { AuditChips } from '#ui-kit/shop/audit/AuditChips.tsx'
 import { thandisChips } from './auditFilters.ts'
 
 const meta = preview.meta({
-  title: 'Shop/AuditChips',
+  title: 'Shop/Audit/AuditChips',
   component: AuditChips,
   args: { chips: thandisChips, clearHref: '/Audit' },
   decorators: [withoutNavigation],
@@ -36,6 +36,7 @@ export const LongNames = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Orders: remove this filter' })).toHaveFocus()

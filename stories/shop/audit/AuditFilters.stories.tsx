@@ -5,38 +5,39 @@ import { emptyAuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
 import { allTypes, nouns, orderTypes, thandisDeliveries } from './auditFilters.ts'
 
 const meta = preview.meta({
-  title: 'Shop/AuditFilters',
+  title: 'Shop/Audit/AuditFilters',
   component: AuditFilters,
   args: { filter: emptyAuditFilter, nouns, types: allTypes, onFilter: fn() },
 })
 
-export const NoFilter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, noun: 'order' })
-    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'The shop itself')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, role: 'system' })
-  },
+export const NoFilter = meta.story({})
+
+NoFilter.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Orders')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, noun: 'order' })
+  await userEvent.selectOptions(canvas.getByLabelText('Who'), 'The shop itself')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, role: 'system' })
 })
 
-export const TypesByRecord = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const products = canvas.getByRole('group', { name: 'Products' })
-    await expect(within(products).getAllByRole('option')).toHaveLength(2)
-    await userEvent.selectOptions(canvas.getByLabelText('What happened'), 'ProductRepriced')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, type: 'ProductRepriced' })
-  },
+export const TypesByRecord = meta.story({})
+
+TypesByRecord.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  const products = canvas.getByRole('group', { name: 'Products' })
+  await expect(within(products).getAllByRole('option')).toHaveLength(2)
+  await userEvent.selectOptions(canvas.getByLabelText('What happened'), 'ProductRepriced')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, type: 'ProductRepriced' })
 })
 
 export const Filtered = meta.story({
   args: { filter: thandisDeliveries, types: orderTypes },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('option', { name: 'ProductAdded' })).toBeNull()
-    await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Products')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, noun: 'product', type: '' })
-    await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Customers')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, role: 'customer', actor: '' })
-  },
+})
+
+Filtered.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('option', { name: 'ProductAdded' })).toBeNull()
+  await userEvent.selectOptions(canvas.getByLabelText('Records'), 'Products')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, noun: 'product', type: '' })
+  await userEvent.selectOptions(canvas.getByLabelText('Who'), 'Customers')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...thandisDeliveries, role: 'customer', actor: '' })
 })
 
 export const ReversedDates = meta.story({
@@ -50,6 +51,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Records')).toHaveFocus()

@@ -1,11 +1,12 @@
 import { expect, within } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
 import { AuditTrail } from '#ui-kit/shop/audit/AuditTrail.tsx'
 import { longFact, shopLog } from './shopLog.ts'
 
 const meta = preview.meta({
-  title: 'Shop/AuditTrail',
+  title: 'Shop/Audit/AuditTrail',
   component: AuditTrail,
   args: { facts: shopLog },
   decorators: [withoutNavigation],
@@ -31,6 +32,7 @@ export const Opened = meta.story({
       '/Audit?correlationId=019aa4f2-1c3e-7c10-9a11-7be2d0f4c004',
     )
     await expect(opened.getByText('019aa4f2-1c40-7a53-b6e0-5d1f0c2a9e34')).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -41,6 +43,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('link', { name: 'Vuthela kettle' })[0]).toHaveFocus()

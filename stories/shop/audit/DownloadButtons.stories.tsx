@@ -6,7 +6,7 @@ const onCsv = fn()
 const onJson = fn()
 
 const meta = preview.meta({
-  title: 'Shop/DownloadButtons',
+  title: 'Shop/Audit/DownloadButtons',
   component: DownloadButtons,
   args: {
     formats: [
@@ -16,17 +16,18 @@ const meta = preview.meta({
   },
 })
 
-export const TwoFormats = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
-    await expect(onJson).toHaveBeenCalled()
-  },
+export const TwoFormats = meta.story({})
+
+TwoFormats.test('calls onJson', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
+  await expect(onJson).toHaveBeenCalled()
 })
 
 export const WithNote = meta.story({ args: { note: 'The newest 10\u00a0000 at most' } })
 export const Downloading = meta.story({ args: { formats: [{ label: 'CSV', onDownload: onCsv, busy: true }] } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -1,9 +1,10 @@
 import { expect, type screen } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { confirmed, placed } from '#stories/shop/history/aminasHistory.ts'
 import preview from '#storybook/preview.tsx'
 import { FactPayload } from '#ui-kit/shop/audit/FactPayload.tsx'
 
-const meta = preview.meta({ title: 'Shop/FactPayload', component: FactPayload, args: { fact: placed } })
+const meta = preview.meta({ title: 'Shop/Audit/FactPayload', component: FactPayload, args: { fact: placed } })
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
@@ -18,6 +19,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(summary(canvas, 'OrderPlaced'))
     await expect(canvas.getByText(/"saving": 37415/)).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -26,6 +28,7 @@ export const CausedByAnotherFact = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(summary(canvas, 'OrderConfirmed'))
     await expect(canvas.getByText(/\(revision 0\)/)).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -33,11 +36,13 @@ export const OpenOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(summary(canvas, 'OrderPlaced'))
+    leaveFocus()
   },
 })
 
 // The browser itself handles the keys that open a summary; the story checks that the summary and its data can be focused.
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(summary(canvas, 'OrderPlaced')).toHaveFocus()

@@ -3,7 +3,11 @@ import preview from '#storybook/preview.tsx'
 import { FieldValue } from '#ui-kit/shop/audit/FieldValue.tsx'
 import type { PlainValue } from '#ui-kit/shop/audit/timelineFact.ts'
 
-const meta = preview.meta({ title: 'Shop/FieldValue', component: FieldValue, args: { value: 'Shipped' as PlainValue } })
+const meta = preview.meta({
+  title: 'Shop/Audit/FieldValue',
+  component: FieldValue,
+  args: { value: 'Shipped' as PlainValue },
+})
 
 export const Words = meta.story({})
 export const Zero = meta.story({

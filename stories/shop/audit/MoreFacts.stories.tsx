@@ -3,16 +3,16 @@ import preview from '#storybook/preview.tsx'
 import { MoreFacts } from '#ui-kit/shop/audit/MoreFacts.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/MoreFacts',
+  title: 'Shop/Audit/MoreFacts',
   component: MoreFacts,
   args: { onMore: fn() as (() => void) | undefined },
 })
 
-export const MoreToLoad = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
-  },
+export const MoreToLoad = meta.story({})
+
+MoreToLoad.test('calls onMore', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(args.onMore).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({ args: { loading: true } })
@@ -28,6 +28,7 @@ export const Failed = meta.story({
 export const TheEnd = meta.story({ args: { onMore: undefined } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -3,16 +3,16 @@ import preview from '#storybook/preview.tsx'
 import { NewFacts } from '#ui-kit/shop/audit/NewFacts.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/NewFacts',
+  title: 'Shop/Audit/NewFacts',
   component: NewFacts,
   args: { count: 3, onShow: fn() },
 })
 
-export const Three = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 new events: show them' }))
-    await expect(args.onShow).toHaveBeenCalledOnce()
-  },
+export const Three = meta.story({})
+
+Three.test('calls onShow', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '3 new events: show them' }))
+  await expect(args.onShow).toHaveBeenCalledOnce()
 })
 
 export const One = meta.story({
@@ -32,6 +32,7 @@ export const None = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

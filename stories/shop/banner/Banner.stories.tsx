@@ -4,7 +4,7 @@ import { Banner } from '#ui-kit/shop/banner/Banner.tsx'
 import { braaiSlide, kitchenSlide, plumberSlide, slides } from './slides.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Banner',
+  title: 'Shop/Banner/Banner',
   component: Banner,
   args: { slides, onTop: true },
   parameters: { layout: 'fullscreen' },
@@ -16,21 +16,21 @@ const offsetOf = (slide: Element) => {
   return row ? Math.round(slide.getBoundingClientRect().left - row.getBoundingClientRect().left) : Number.NaN
 }
 
-export const ThreeSlides = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const banner = canvas.getByRole('region', { name: 'What is on' })
-    await expect(banner).toHaveAttribute('aria-roledescription', 'carousel')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 1 of 3: Long evenings, full plates')
+export const ThreeSlides = meta.story({})
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '2 of 3' }))).toBe(0))
-    const dot = canvas.getByRole('button', { name: 'Slide 2: Mornings that start on time' })
-    await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Slide 3: Buy the tap, book the plumber' }))
-    await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '3 of 3' }))).toBe(0))
-    const next = canvas.getByRole('button', { name: 'Next slide' })
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
-  },
+ThreeSlides.test('goes to the next slide and to a chosen one', async ({ canvas, userEvent }) => {
+  const banner = canvas.getByRole('region', { name: 'What is on' })
+  await expect(banner).toHaveAttribute('aria-roledescription', 'carousel')
+  await expect(canvas.getByRole('status')).toHaveTextContent('Slide 1 of 3: Long evenings, full plates')
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+  await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '2 of 3' }))).toBe(0))
+  const dot = canvas.getByRole('button', { name: 'Slide 2: Mornings that start on time' })
+  await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Slide 3: Buy the tap, book the plumber' }))
+  await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '3 of 3' }))).toBe(0))
+  const next = canvas.getByRole('button', { name: 'Next slide' })
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
 })
 
 /** The first picture loads at once with high priority, the others when they come near. */
@@ -44,6 +44,7 @@ export const FirstPictureFirst = meta.story({
 
 /** A swipe is the browser's own scrolling: the dots follow it. */
 export const Swiped = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: '1 of 3' }).parentElement
     row?.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' })
@@ -52,6 +53,7 @@ export const Swiped = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: braaiSlide.title })).toHaveFocus()

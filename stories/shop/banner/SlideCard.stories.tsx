@@ -4,7 +4,7 @@ import { SlideCard } from '#ui-kit/shop/banner/SlideCard.tsx'
 import { kitchenSlide } from './slides.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SlideCard',
+  title: 'Shop/Banner/SlideCard',
   component: SlideCard,
   args: { slide: kitchenSlide, number: 1, count: 1 },
 })
@@ -20,6 +20,7 @@ export const WithoutPicture = meta.story({ args: { slide: { ...kitchenSlide, pic
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -5,7 +5,7 @@ import { SlideForm } from '#ui-kit/shop/bannerAdmin/SlideForm.tsx'
 import { braaiDraft, braaiForm, emptySlideForm } from './slideForms.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SlideForm',
+  title: 'Shop/Banner admin/SlideForm',
   component: SlideForm,
   args: { ...braaiForm, mode: 'update' as 'add' | 'update' },
   render: function Typing(args) {
@@ -26,6 +26,7 @@ export const Adding = meta.story({
 export const WithoutPicture = meta.story({ args: { draft: { ...braaiDraft, picture: undefined, alt: '' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('Title').focus()
     await userEvent.keyboard('!{Enter}')

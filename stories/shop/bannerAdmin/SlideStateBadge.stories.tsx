@@ -4,7 +4,7 @@ import { SlideStateBadge } from '#ui-kit/shop/bannerAdmin/SlideStateBadge.tsx'
 import type { SlideState } from '#ui-kit/shop/bannerAdmin/slideRow.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SlideStateBadge',
+  title: 'Shop/Banner admin/SlideStateBadge',
   component: SlideStateBadge,
   args: { state: 'running' as SlideState },
 })

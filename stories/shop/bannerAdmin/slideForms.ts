@@ -27,6 +27,8 @@ export const braaiForm: Omit<SlideFormProps, 'mode'> = {
   opened: braaiDraft,
   onDraft: fn(),
   check,
+  maxLengths: { title: 60, text: 160 },
+  exampleLink: '/Categories/Kettles',
   picture: { onFile: fn(), onDismiss: fn() },
   onSettle: fn(),
   onSubmit: fn(),

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { machineAfter } from '#stories/flows/machineIn.ts'
 import { thandi } from '#stories/shop/history/aminasHistory.ts'
 import type { SlideHistoryProps } from '#ui-kit/screens/bannerAdmin/SlideHistoryScreen.tsx'
 import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
@@ -29,20 +30,10 @@ export const slideHistory = (): SlideHistoryProps => ({
   intact: true,
   downloads: [{ label: 'CSV', onDownload: fn() }],
   revision: 2,
-  machine: {
-    states: [
-      { id: 'unknown', label: 'Not added', x: 0, y: 0 },
-      { id: 'shown', label: 'In the banner', x: 1, y: 0 },
-      { id: 'withdrawn', label: 'Withdrawn', x: 2, y: 0 },
-    ],
-    arrows: [
-      { from: 'unknown', to: 'shown' },
-      { from: 'shown', to: 'withdrawn' },
-      { from: 'withdrawn', to: 'shown' },
-    ],
-    current: 'withdrawn',
-    visited: ['unknown', 'shown'],
-  },
+  machine: machineAfter(
+    'slide',
+    told.map(([type]) => type),
+  ),
   fields: [
     { field: 'Last day', value: '2027-01-31', now: '2027-01-31' },
     { field: 'In the banner', value: 'No', now: 'No' },

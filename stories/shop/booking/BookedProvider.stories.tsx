@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { BookedProvider } from '#ui-kit/shop/booking/BookedProvider.tsx'
-import { longProviderName } from './ownBookings.ts'
+import { longProviderName, longProviderPhone } from './ownBookings.ts'
 import { sipho } from './siphosVisit.ts'
 
-const meta = preview.meta({ title: 'Shop/BookedProvider', component: BookedProvider, args: { provider: sipho } })
+const meta = preview.meta({
+  title: 'Shop/Booking/BookedProvider',
+  component: BookedProvider,
+  args: { provider: sipho },
+})
 
 export const Reachable = meta.story({
   play: async ({ canvas }) => {
@@ -17,7 +21,12 @@ export const NoPortrait = meta.story({ args: { provider: { ...sipho, portrait: '
 
 export const LongNameOnASmallPhone = meta.story({
   args: {
-    provider: { ...sipho, name: longProviderName, profession: 'Certified plumber for geysers and rainwater tanks' },
+    provider: {
+      ...sipho,
+      name: longProviderName,
+      phoneNumber: longProviderPhone,
+      profession: 'Certified plumber for geysers and rainwater tanks',
+    },
   },
   globals: { viewport: { value: 'small' } },
 })

@@ -4,7 +4,7 @@ import { BookingStages } from '#ui-kit/shop/booking/BookingStages.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BookingStages',
+  title: 'Shop/Booking/BookingStages',
   component: BookingStages,
   args: { status: 'Requested' as BookingStatus, requestedAt: '2026-11-23T07:12:00Z' },
 })

@@ -4,7 +4,7 @@ import { bookingStatuses } from '#ui-kit/shop/booking/bookingStatus.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/BookingStatusBadge',
+  title: 'Shop/Booking/BookingStatusBadge',
   component: BookingStatusBadge,
   args: { status: 'Requested' as const },
 })

@@ -3,7 +3,7 @@ import { PortraitThumbnail } from '#ui-kit/shop/booking/PortraitThumbnail.tsx'
 import { drawnPortrait } from './portrait.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PortraitThumbnail',
+  title: 'Shop/Booking/PortraitThumbnail',
   component: PortraitThumbnail,
   args: { src: drawnPortrait },
 })

@@ -3,7 +3,7 @@ import { VisitTime } from '#ui-kit/shop/booking/VisitTime.tsx'
 import { callOutFee, slotAt } from './slots/freeWeek.ts'
 
 const meta = preview.meta({
-  title: 'Shop/VisitTime',
+  title: 'Shop/Booking/VisitTime',
   component: VisitTime,
   args: { slot: slotAt('2026-11-24', '09:00'), callOutFee: callOutFee as string | undefined },
 })

@@ -1,7 +1,10 @@
+import { bookingReceipt, visitRequested } from '#stories/lives/aminasBooking.ts'
 import type { OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 import { slotAt } from './slots/freeWeek.ts'
 
 export const longProviderName = 'Nkosinathi-Bonginkosi Ndlovu-Mthethwa & Sons Plumbing and Geyser Repairs'
+
+export const longProviderPhone = '0835550190'
 
 const ownBooking = (bookingNumber: string, booking: Omit<OwnBooking, 'id' | 'bookingNumber' | 'href'>): OwnBooking => ({
   id: bookingNumber,
@@ -10,11 +13,11 @@ const ownBooking = (bookingNumber: string, booking: Omit<OwnBooking, 'id' | 'boo
   ...booking,
 })
 
-export const siphoOnTuesday = ownBooking('BK-7F3K-92QD', {
-  providerName: 'Sipho Mabaso',
-  profession: 'Plumber',
-  slot: slotAt('2026-11-24', '09:00'),
-  status: 'Requested',
+export const siphoOnTuesday = ownBooking(bookingReceipt.bookingNumber, {
+  providerName: visitRequested.provider.name,
+  profession: visitRequested.provider.profession,
+  slot: visitRequested.slot,
+  status: visitRequested.status,
 })
 
 export const leratoOnSaturday = ownBooking('BK-2M8W-44TX', {

@@ -1,27 +1,20 @@
 import { fn } from 'storybook/test'
+import { bookingReceipt, visitRequested } from '#stories/lives/aminasBooking.ts'
 import { aminasHome, gogosHouse } from '#stories/shop/address/aminasAddresses.ts'
 import type { ProviderToCall } from '#ui-kit/shop/booking/BookedProvider.tsx'
 import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 import type { RequestedBooking } from '#ui-kit/shop/booking/form/BookingRequestedPanel.tsx'
 import type { Visit } from '#ui-kit/shop/booking/form/VisitSummary.tsx'
 import { drawnPortrait } from './portrait.ts'
-import { callOutFee, slotAt } from './slots/freeWeek.ts'
 
-export const sipho: ProviderToCall = {
-  name: 'Sipho Mabaso',
-  profession: 'Plumber',
-  portrait: drawnPortrait,
-  href: '/ServiceProvider/sipho',
-  phoneNumber: '0825550171',
-  whatsAppHref: 'https://wa.me/27825550171?text=About%20booking%20BK-7F3K-92QD',
-}
+export const sipho: ProviderToCall = { ...visitRequested.provider, portrait: drawnPortrait }
 
 export const siphosVisit: Visit = {
   providerName: sipho.name,
   profession: sipho.profession,
   portrait: sipho.portrait,
-  slot: slotAt('2026-11-24', '09:00'),
-  callOutFee,
+  slot: visitRequested.slot,
+  callOutFee: visitRequested.callOutFee,
 }
 
 /** An ISO moment some seconds from now, for a hold that is counted down. */
@@ -46,19 +39,12 @@ export const bookingForm: BookingFormProps = {
     onEdit: fn(),
     onDelete: fn(),
   },
-  draft: { phone: '0825550143', note: 'The geyser drips. Please ring at the gate.' },
+  draft: { phone: aminasHome.recipientMobileNumber, note: visitRequested.note },
   onDraft: fn(),
   check: bookingCheck,
+  maxNoteLength: 500,
   onChooseSlot: fn(),
   onRequest: fn(),
 }
 
-export const requestedBooking: RequestedBooking = {
-  bookingNumber: 'BK-7F3K-92QD',
-  providerName: sipho.name,
-  slot: siphosVisit.slot,
-  changeableUntil: slotAt('2026-11-23', '09:00').start,
-  onCalendar: fn(),
-  whatsAppHref: sipho.whatsAppHref,
-  bookingsHref: '/account/bookings',
-}
+export const requestedBooking: RequestedBooking = { ...bookingReceipt, onCalendar: fn() }

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from '#ui-kit/shop/cart/CartLine.tsx'
-import { goneDrill, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './cartLines.ts'
+import { goneDrill, manyKettles, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './cartLines.ts'
 
 const meta = preview.meta({
-  title: 'Shop/CartLine',
+  title: 'Shop/Cart/CartLine',
   component: CartLine,
   args: { line: twoKettles, onCount: fn(), onRemove: fn(), onAcceptPrice: fn() },
   render: (args) => {
@@ -37,30 +37,33 @@ export const SoldOut = meta.story({ args: { line: { ...threePots, stock: 0 } } }
 
 export const MoreThanInStock = meta.story({
   args: { line: tooManyPots },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Only 2 left')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Take 2 of/ }))
-    await expect(args.onCount).toHaveBeenLastCalledWith(tooManyPots.id, 2)
-    await expect(canvas.queryByRole('button', { name: /^Take 2 of/ })).toBeNull()
-  },
+})
+
+MoreThanInStock.test('calls onCount', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Only 2 left')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /^Take 2 of/ }))
+  await expect(args.onCount).toHaveBeenLastCalledWith(tooManyPots.id, 2)
+  await expect(canvas.queryByRole('button', { name: /^Take 2 of/ })).toBeNull()
 })
 
 export const NoLongerSold = meta.story({
   args: { line: goneDrill },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No longer sold')).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
-    await expect(args.onRemove).toHaveBeenCalledWith('drill')
-  },
+})
+
+NoLongerSold.test('calls onRemove', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('No longer sold')).toBeVisible()
+  await expect(canvas.queryByRole('link')).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+  await expect(args.onRemove).toHaveBeenCalledWith('drill')
 })
 
 export const PriceDecreased = meta.story({
   args: { line: repricedKettles },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Accept: .* is now/ }))
-    await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
-  },
+})
+
+PriceDecreased.test('calls onAcceptPrice', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Accept: .* is now/ }))
+  await expect(args.onAcceptPrice).toHaveBeenCalledWith('redKettle')
 })
 
 export const PriceIncreasedAndMoreThanInStock = meta.story({
@@ -74,20 +77,14 @@ export const NoticesOnASmallPhone = meta.story({
 
 export const LongName = meta.story({
   args: {
-    line: {
-      ...twoKettles,
-      name: 'Vuthela Rondavel cordless gooseneck kettle with temperature memory, keep-warm plate and limescale filter',
-      count: 999,
-      calculation: `999\u00a0× ${rand('599.00')}, 20% off`,
-      total: rand('478 720.80'),
-      stock: 5000,
-    },
+    line: manyKettles,
   },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

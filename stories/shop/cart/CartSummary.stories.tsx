@@ -5,7 +5,7 @@ import { CartSummary } from '#ui-kit/shop/cart/CartSummary.tsx'
 import { fullSummary, smallSummary } from './cartLines.ts'
 
 const meta = preview.meta({
-  title: 'Shop/CartSummary',
+  title: 'Shop/Cart/CartSummary',
   component: CartSummary,
   args: { summary: fullSummary, reviewHref: '/buy/review' },
   decorators: [ColumnWidth],

@@ -1,27 +1,31 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
-import { aminasOrder } from './placedOrder.ts'
+import { aminasReceipt } from './placedOrder.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderPlacedPanel', component: OrderPlacedPanel, args: { order: aminasOrder } })
+const meta = preview.meta({
+  title: 'Shop/Cart/OrderPlacedPanel',
+  component: OrderPlacedPanel,
+  args: { order: aminasReceipt },
+})
 
 export const SameDay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EK-7F3K-92QD')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', aminasOrder.trackHref)
+    await expect(canvas.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', aminasReceipt.trackHref)
   },
 })
 
 export const OutsideOurAreas = meta.story({
   args: {
-    order: { ...aminasOrder, promise: 'We call you within one working day to agree on a delivery date for Polokwane.' },
+    order: { ...aminasReceipt, promise: 'We deliver to Langenhoven Park, Bloemfontein and phone you before we come.' },
   },
 })
 
 export const CardAtTheDoor = meta.story({
   args: {
     order: {
-      ...aminasOrder,
+      ...aminasReceipt,
       promise:
         'We deliver to Pimville Zone 4, Soweto today. You pay by credit or debit card at your door: the driver brings a card machine.',
     },

@@ -14,7 +14,7 @@ const hardware = {
 }
 
 const meta = preview.meta({
-  title: 'Shop/CategoryTile',
+  title: 'Shop/Catalogue/CategoryTile',
   component: CategoryTile,
   args: { category: hardware },
   decorators: [ColumnWidth],

@@ -6,7 +6,7 @@ import { rand } from './rand.ts'
 import { ColumnWidth } from './storyWidths.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/DeliveryMeter',
+  title: 'Shop/Catalogue/DeliveryMeter',
   component: DeliveryMeter,
   args: almostFree,
   decorators: [ColumnWidth],

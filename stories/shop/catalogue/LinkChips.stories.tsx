@@ -5,7 +5,7 @@ import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
 const kitchen = ['Kettles', 'Toasters', 'Microwave ovens', 'Stoves & hobs', 'Blenders', 'Air fryers', 'Coffee machines']
 
 const meta = preview.meta({
-  title: 'Shop/LinkChips',
+  title: 'Shop/Catalogue/LinkChips',
   component: LinkChips,
   args: {
     label: 'Parts of Kitchen appliances',

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { NoProductFound } from '#ui-kit/shop/catalogue/NoProductFound.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/NoProductFound',
+  title: 'Shop/Catalogue/NoProductFound',
   component: NoProductFound,
   args: {
     links: [

@@ -8,7 +8,7 @@ import { rand } from './rand.ts'
 import { CardWidth, WideCard } from './storyWidths.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductCard',
+  title: 'Shop/Catalogue/ProductCard',
   component: ProductCard,
   args: { product: redKettle, onAdd: fn() },
   decorators: [CardWidth],
@@ -105,6 +105,7 @@ export const LongName = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Vuthela' })).toHaveFocus()

@@ -4,7 +4,7 @@ import { redKettle } from './products.ts'
 import { CardWidth } from './storyWidths.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductCardPicture',
+  title: 'Shop/Catalogue/ProductCardPicture',
   component: ProductCardPicture,
   args: { picture: redKettle.picture, discount: 0, stock: 24, eager: true },
   decorators: [CardWidth],

@@ -3,7 +3,7 @@ import { ProductCardSkeleton } from '#ui-kit/shop/catalogue/ProductCardSkeleton.
 import { CardWidth } from './storyWidths.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductCardSkeleton',
+  title: 'Shop/Catalogue/ProductCardSkeleton',
   component: ProductCardSkeleton,
   decorators: [CardWidth],
 })

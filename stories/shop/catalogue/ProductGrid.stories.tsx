@@ -4,7 +4,7 @@ import { ProductGrid } from '#ui-kit/shop/catalogue/ProductGrid.tsx'
 import { everything } from './products.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductGrid',
+  title: 'Shop/Catalogue/ProductGrid',
   component: ProductGrid,
   args: { products: everything, onAdd: fn(), eager: 4 },
 })

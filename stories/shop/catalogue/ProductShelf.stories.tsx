@@ -4,7 +4,7 @@ import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { everything } from './products.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductShelf',
+  title: 'Shop/Catalogue/ProductShelf',
   component: ProductShelf,
   args: { title: 'On Sale', href: '/?discountStart=1', products: everything, onAdd: fn(), eager: true },
 })
@@ -30,6 +30,7 @@ export const Loading = meta.story({ args: { products: [], loading: true } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Scroll back in On Sale' })).toHaveFocus()

@@ -5,7 +5,7 @@ import { ProductStrip } from '#ui-kit/shop/catalogue/ProductStrip.tsx'
 import { everything, redKettle } from './products.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductStrip',
+  title: 'Shop/Catalogue/ProductStrip',
   component: ProductStrip,
   args: { title: 'Last viewed', products: everything.slice(0, 10) },
   decorators: [withoutNavigation],
@@ -47,6 +47,7 @@ export const LongNames = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: redKettle.name })).toHaveFocus()

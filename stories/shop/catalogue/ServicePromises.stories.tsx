@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { ServicePromises } from '#ui-kit/shop/catalogue/ServicePromises.tsx'
 import { delivery } from './delivery.ts'
 
-const meta = preview.meta({ title: 'Shop/ServicePromises', component: ServicePromises, args: delivery })
+const meta = preview.meta({ title: 'Shop/Catalogue/ServicePromises', component: ServicePromises, args: delivery })
 
 export const OnTheHomePage = meta.story({})
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { StockBadge } from '#ui-kit/shop/catalogue/StockBadge.tsx'
 
-const meta = preview.meta({ title: 'Shop/StockBadge', component: StockBadge, args: { stock: 3 } })
+const meta = preview.meta({ title: 'Shop/Catalogue/StockBadge', component: StockBadge, args: { stock: 3 } })
 
 export const FewLeft = meta.story({})
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { StockNote } from '#ui-kit/shop/catalogue/StockNote.tsx'
 
-const meta = preview.meta({ title: 'Shop/StockNote', component: StockNote, args: { stock: 3 } })
+const meta = preview.meta({ title: 'Shop/Catalogue/StockNote', component: StockNote, args: { stock: 3 } })
 
 export const FewLeft = meta.story({})
 

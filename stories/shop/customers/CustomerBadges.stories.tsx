@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { CustomerBadges } from '#ui-kit/shop/customers/CustomerBadges.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CustomerBadges',
+  title: 'Shop/Customers/CustomerBadges',
   component: CustomerBadges,
   args: { status: 'active' as const, role: 'Customer' as const },
 })

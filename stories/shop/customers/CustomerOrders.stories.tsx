@@ -5,17 +5,17 @@ import { type CustomerOrder, CustomerOrders } from '#ui-kit/shop/customers/Custo
 import { aminasOrders } from './customers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/CustomerOrders',
+  title: 'Shop/Customers/CustomerOrders',
   component: CustomerOrders,
   args: { orders: undefined as readonly CustomerOrder[] | undefined, onShow: fn() },
 })
 
-export const NotLoaded = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Show orders' })).toHaveAccessibleDescription(/is recorded/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show orders' }))
-    await expect(args.onShow).toHaveBeenCalledOnce()
-  },
+export const NotLoaded = meta.story({})
+
+NotLoaded.test('calls onShow', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Show orders' })).toHaveAccessibleDescription(/is recorded/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Show orders' }))
+  await expect(args.onShow).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({ args: { loading: true } })
@@ -43,10 +43,11 @@ export const ManyOrders = meta.story({
 
 export const Failed = meta.story({
   args: { failure: { message: 'Failed to fetch orders: Network error', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
-  },
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
 })
 
 export const SmallPhone = meta.story({
@@ -55,6 +56,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [orders, setOrders] = useState<readonly CustomerOrder[]>()
     return <CustomerOrders {...args} orders={orders} onShow={() => setOrders(aminasOrders)} />

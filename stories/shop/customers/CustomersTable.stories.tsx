@@ -4,7 +4,7 @@ import { CustomersTable } from '#ui-kit/shop/customers/CustomersTable.tsx'
 import { allCustomers, aminaMasked, longCustomer } from './customers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/CustomersTable',
+  title: 'Shop/Customers/CustomersTable',
   component: CustomersTable,
   args: { customers: allCustomers, sort: 'newest' as const },
 })
@@ -41,6 +41,7 @@ export const LongTextOnASmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('region', { name: 'Customers' })).toHaveFocus()

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { ReinstateDialog } from '#ui-kit/shop/customers/ReinstateDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ReinstateDialog',
+  title: 'Shop/Customers/ReinstateDialog',
   component: ReinstateDialog,
   args: {
     reason: 'Three parcels reported as not arrived, all three signed for',
@@ -13,11 +13,11 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
-export const Asking = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reinstate account' }))
-    await expect(args.onReinstate).toHaveBeenCalledOnce()
-  },
+export const Asking = meta.story({})
+
+Asking.test('calls onReinstate', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reinstate account' }))
+  await expect(args.onReinstate).toHaveBeenCalledOnce()
 })
 
 export const Busy = meta.story({ args: { busy: true } })
@@ -30,6 +30,7 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const reinstate = await screen.findByRole('button', { name: 'Reinstate account' })
     await userEvent.keyboard('{Escape}')

@@ -1,26 +1,28 @@
 import { expect, fn, screen } from 'storybook/test'
+import { reasonRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
 import { lastAdmin } from './lastAdmin.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SuspendDialog',
+  title: 'Shop/Customers/SuspendDialog',
   component: SuspendDialog,
-  args: { onSuspend: fn(), onClose: fn() },
+  args: { rule: reasonRule, onSuspend: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 })
 
-export const Asking = meta.story({
-  play: async ({ userEvent, args }) => {
-    const reason = await screen.findByLabelText('Reason')
-    await userEvent.type(reason, ' ad ')
-    await userEvent.tab()
-    await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeDisabled()
-    await userEvent.type(reason, 'dress of somebody else ')
-    await userEvent.click(screen.getByRole('button', { name: 'Suspend account' }))
-    await expect(args.onSuspend).toHaveBeenCalledWith('ad dress of somebody else')
-  },
+export const Asking = meta.story({})
+
+Asking.test('calls onSuspend', async ({ userEvent, args }) => {
+  const reason = await screen.findByLabelText('Reason')
+  await userEvent.type(reason, ' ad ')
+  await userEvent.tab()
+  await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
+  await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeDisabled()
+  await userEvent.type(reason, 'dress of somebody else ')
+  await userEvent.click(screen.getByRole('button', { name: 'Suspend account' }))
+  await expect(args.onSuspend).toHaveBeenCalledWith('ad dress of somebody else')
 })
 
 export const TooLong = meta.story({
@@ -30,6 +32,7 @@ export const TooLong = meta.story({
     await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeEnabled()
     await userEvent.paste('r')
     await expect(screen.getByRole('button', { name: 'Suspend account' })).toBeDisabled()
+    leaveFocus()
   },
 })
 
@@ -57,6 +60,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const reason = await screen.findByLabelText('Reason')
     reason.focus()

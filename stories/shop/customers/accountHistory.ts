@@ -1,7 +1,8 @@
+import { machineAfter } from '#stories/flows/machineIn.ts'
 import { amina, shop, thandi } from '#stories/shop/history/aminasHistory.ts'
 import { fieldChange, recordedHistory, type ToldFact } from '#stories/shop/history/recordedHistory.ts'
 import type { Actor } from '#ui-kit/shop/audit/timelineFact.ts'
-import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
+import type { Machine } from '#ui-kit/shop/history/chart.ts'
 
 const self: Actor = { ...amina, name: 'A••••• D•••••' }
 
@@ -71,34 +72,9 @@ export const accountHistory = recordedHistory(4021, told, [
   ...['Status', 'Role', 'Suspended for', 'Firstname', 'Lastname', 'E-mail'],
 ])
 
-const stateOf: Record<string, string> = { Unverified: 'unverified', Active: 'active', Suspended: 'suspended.verified' }
-
 /** The state machine of the account at a revision. */
-export const accountMachineAt = (revision: number): Machine => {
-  const stateAt = (at: number) => stateOf[String(accountHistory.valueAt('Status', at))] ?? 'unopened'
-
-  return {
-    states: [
-      { id: 'unopened', label: 'Not opened', x: 0, y: 1 },
-      { id: 'unverified', label: 'Unverified', x: 1, y: 0 },
-      { id: 'active', label: 'Active', x: 3, y: 0 },
-      { id: 'erased', label: 'Erased', x: 2, y: 1 },
-      { id: 'suspended.unverified', label: 'Suspended', x: 1, y: 2 },
-      { id: 'suspended.verified', label: 'Suspended', x: 3, y: 2 },
-    ],
-    arrows: [
-      ['unopened', 'unverified'],
-      ['unverified', 'active'],
-      ['unverified', 'suspended.unverified'],
-      ['unverified', 'erased'],
-      ['active', 'suspended.verified'],
-      ['active', 'erased'],
-      ['suspended.unverified', 'unverified'],
-      ['suspended.unverified', 'erased'],
-      ['suspended.verified', 'active'],
-      ['suspended.verified', 'erased'],
-    ].map(([from = '', to = '']) => ({ from, to })),
-    current: stateAt(revision),
-    visited: ['unopened', ...Array.from({ length: revision }, (_, at) => stateAt(at))],
-  }
-}
+export const accountMachineAt = (revision: number): Machine =>
+  machineAfter(
+    'account',
+    told.slice(0, revision + 1).map(([type]) => type),
+  )

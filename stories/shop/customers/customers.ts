@@ -1,5 +1,6 @@
+import { allOfAminasOrders, aminasAccount } from '#stories/lives/ownOrders.ts'
+import { aminasDetails } from '#stories/lives/people.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
-import type { CustomerOrder } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import type { CustomerRow } from '#ui-kit/shop/customers/customerRow.ts'
 
 const row = (
@@ -23,11 +24,13 @@ const row = (
   ...more,
 })
 
-export const aminaMasked = row('amina', 'A••••• D•••••', 'a•••••@e•••••', '2026-03-04T07:15:00.000Z', 14, '18 402.65', {
-  lastOrderAt: '2026-11-21T06:12:04.000Z',
-})
+export const aminaMasked = aminasAccount
 
-export const aminaRevealed = { ...aminaMasked, name: 'Amina Dlamini', email: 'amina@ekhaya.example' }
+export const aminaRevealed = {
+  ...aminaMasked,
+  name: `${aminasDetails.firstname} ${aminasDetails.lastname}`,
+  email: aminasDetails.email,
+}
 
 export const thandiMasked = row('thandi', 'T••••• N•••••', 't•••••@e•••••', '2026-01-02T06:00:00.000Z', 0, '0.00', {
   role: 'Admin',
@@ -72,16 +75,4 @@ export const allCustomers = [
   thandiMasked,
 ]
 
-export const aminasOrders: CustomerOrder[] = [
-  ['EK-7F3K-92QD', '2026-11-21T06:12:04.000Z', '3 119.85', 'Pending'] as const,
-  ['EK-2M8W-44TX', '2026-11-14T13:40:00.000Z', '4 999.00', 'Shipped'] as const,
-  ['EK-9QHC-71RV', '2026-10-02T08:05:00.000Z', '2 415.00', 'Delivered'] as const,
-  ['EK-C5ZN-08PL', '2026-09-18T16:22:00.000Z', '349.00', 'Canceled'] as const,
-].map(([orderNumber, orderedAt, total, status]) => ({
-  id: orderNumber,
-  orderNumber,
-  href: `/Orders_Management/${orderNumber}`,
-  orderedAt,
-  total: rand(total),
-  status,
-}))
+export const aminasOrders = allOfAminasOrders

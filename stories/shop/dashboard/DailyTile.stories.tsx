@@ -5,7 +5,7 @@ import { DailyTile } from '#ui-kit/shop/dashboard/DailyTile.tsx'
 import { averageOrder, barsOf, emptyShop, longNumbers, orders, revenue } from './figures.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DailyTile',
+  title: 'Shop/Dashboard/DailyTile',
   component: DailyTile,
   args: orders,
   decorators: [ColumnWidth],
@@ -40,20 +40,21 @@ export const Millions = meta.story({
 })
 
 /** Pointing at a bar, with a mouse or a finger, reads its day. */
-export const PointedAt = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const days = canvas.getByRole('slider', { name: 'Orders by day: choose a day' })
-    await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
-    const { left, top, width } = days.getBoundingClientRect()
-    await userEvent.pointer({ target: days, coords: { clientX: left + width * 0.01, clientY: top + 10 } })
-    await expect(canvas.getByText(/^23 Oct: /)).toBeVisible()
-    await userEvent.unhover(days)
-    await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
-  },
+export const PointedAt = meta.story({})
+
+PointedAt.test('shows the day under the pointer', async ({ canvas, userEvent }) => {
+  const days = canvas.getByRole('slider', { name: 'Orders by day: choose a day' })
+  await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
+  const { left, top, width } = days.getBoundingClientRect()
+  await userEvent.pointer({ target: days, coords: { clientX: left + width * 0.01, clientY: top + 10 } })
+  await expect(canvas.getByText(/^23 Oct: /)).toBeVisible()
+  await userEvent.unhover(days)
+  await expect(canvas.getByText('Highest: 21 on 23 Oct')).toBeVisible()
 })
 
 /** The keyboard reads the days one by one, from the newest. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus()

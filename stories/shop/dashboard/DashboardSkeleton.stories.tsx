@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { DashboardSkeleton } from '#ui-kit/shop/dashboard/DashboardSkeleton.tsx'
 
-const meta = preview.meta({ title: 'Shop/DashboardSkeleton', component: DashboardSkeleton })
+const meta = preview.meta({ title: 'Shop/Dashboard/DashboardSkeleton', component: DashboardSkeleton })
 
 export const Loading = meta.story({
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { DayTable } from '#ui-kit/shop/dashboard/DayTable.tsx'
 import { busyMonth } from './figures.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DayTable',
+  title: 'Shop/Dashboard/DayTable',
   component: DayTable,
   args: { days: busyMonth.days },
 })
@@ -22,6 +23,7 @@ export const Open = meta.story({
       'href',
       '/Orders_Management?since=2026-11-21&until=2026-11-21',
     )
+    leaveFocus()
   },
 })
 
@@ -30,10 +32,12 @@ export const OpenOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Day by day, in numbers'))
     await expect(canvas.getByRole('region', { name: 'Orders, revenue and bookings by day' })).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const details = canvas.getByRole('group') as HTMLDetailsElement
     await userEvent.tab()

@@ -5,7 +5,7 @@ import { FigureTile } from '#ui-kit/shop/dashboard/FigureTile.tsx'
 import { lateOrders } from './figures.ts'
 
 const meta = preview.meta({
-  title: 'Shop/FigureTile',
+  title: 'Shop/Dashboard/FigureTile',
   component: FigureTile,
   args: { ...lateOrders, label: 'Pending', value: '12', note: 'not begun yet', isUrgent: false },
   decorators: [CardWidth],
@@ -28,6 +28,7 @@ export const Urgent = meta.story({
 export const LongNumber = meta.story({ args: { value: '12345678901234567890' } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus()

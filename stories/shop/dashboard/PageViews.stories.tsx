@@ -4,7 +4,7 @@ import { PageViews } from '#ui-kit/shop/dashboard/PageViews.tsx'
 import { longNumbers, pageViews } from './figures.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PageViews',
+  title: 'Shop/Dashboard/PageViews',
   component: PageViews,
   args: { pages: pageViews },
 })
@@ -28,6 +28,7 @@ export const LongTexts = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('region', { name: 'Page views of the policies' })).toHaveFocus()

@@ -4,7 +4,7 @@ import { PeriodSwitch } from '#ui-kit/shop/dashboard/PeriodSwitch.tsx'
 import { periodsWith } from './periods.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PeriodSwitch',
+  title: 'Shop/Dashboard/PeriodSwitch',
   component: PeriodSwitch,
   args: { periods: periodsWith(30) },
 })
@@ -20,6 +20,7 @@ export const NinetyDays = meta.story({ args: { periods: periodsWith(90) } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const days of [7, 30, 90]) {
       await userEvent.tab()

@@ -4,9 +4,10 @@ import { UnfoundSearches } from '#ui-kit/shop/dashboard/UnfoundSearches.tsx'
 import { longNumbers, unfound } from './figures.ts'
 
 const meta = preview.meta({
-  title: 'Shop/UnfoundSearches',
+  title: 'Shop/Dashboard/UnfoundSearches',
   component: UnfoundSearches,
   args: { searches: unfound, count: 31, addHref: '/AddProduct' },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
 export const SomeThings = meta.story({
@@ -33,6 +34,7 @@ export const LongTexts = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveFocus()

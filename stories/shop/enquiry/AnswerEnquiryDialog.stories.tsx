@@ -1,12 +1,15 @@
 import { expect, fn, screen } from 'storybook/test'
+import { lengthRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { AnswerEnquiryDialog } from '#ui-kit/shop/enquiry/AnswerEnquiryDialog.tsx'
 import { leratosQuestion, longQuestion } from './enquiries.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Enquiry/AnswerEnquiryDialog',
+  title: 'Shop/Enquiries/AnswerEnquiryDialog',
   component: AnswerEnquiryDialog,
-  args: { enquiry: leratosQuestion, onAnswer: fn(), onClose: fn() },
+  args: { enquiry: leratosQuestion, rule: lengthRule('answer', 10, 4000), onAnswer: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
 })
 
 export const Empty = meta.story({
@@ -16,6 +19,7 @@ export const Empty = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const answer = await screen.findByLabelText('Answer')
     answer.focus()
@@ -31,6 +35,7 @@ export const TooShort = meta.story({
     await userEvent.type(await screen.findByLabelText('Answer'), 'Yes')
     await userEvent.tab()
     await expect(screen.getByText('The answer must be at least 10 characters long')).toBeVisible()
+    leaveFocus()
   },
 })
 

@@ -4,20 +4,21 @@ import { EnquiryCard } from '#ui-kit/shop/enquiry/EnquiryCard.tsx'
 import { aminasQuestion, closedQuestion, erasedQuestion, leratosQuestion, longQuestion } from './enquiries.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Enquiry/EnquiryCard',
+  title: 'Shop/Enquiries/EnquiryCard',
   component: EnquiryCard,
   args: { enquiry: leratosQuestion, onAnswer: fn(), onClose: fn(), onErase: fn() },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
-export const Open = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer enquiry EN-4Q9Z-0KXB' }))
-    await expect(args.onAnswer).toHaveBeenCalledWith('leratos-question')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close enquiry EN-4Q9Z-0KXB without an answer' }))
-    await expect(args.onClose).toHaveBeenCalledWith('leratos-question')
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase enquiry EN-4Q9Z-0KXB' }))
-    await expect(args.onErase).toHaveBeenCalledWith('leratos-question')
-  },
+export const Open = meta.story({})
+
+Open.test('calls onAnswer, onClose and onErase', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer enquiry EN-4Q9Z-0KXB' }))
+  await expect(args.onAnswer).toHaveBeenCalledWith('leratos-question')
+  await userEvent.click(canvas.getByRole('button', { name: 'Close enquiry EN-4Q9Z-0KXB without an answer' }))
+  await expect(args.onClose).toHaveBeenCalledWith('leratos-question')
+  await userEvent.click(canvas.getByRole('button', { name: 'Erase enquiry EN-4Q9Z-0KXB' }))
+  await expect(args.onErase).toHaveBeenCalledWith('leratos-question')
 })
 
 export const AnsweredTwice = meta.story({

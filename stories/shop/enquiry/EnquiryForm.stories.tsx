@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { checkEnquiry } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { EnquiryForm } from '#ui-kit/shop/enquiry/EnquiryForm.tsx'
 import { emptyEnquiry } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
@@ -12,10 +14,19 @@ const TypedForm = (props: ComponentProps<typeof EnquiryForm>) => {
 }
 
 const meta = preview.meta({
-  title: 'Shop/Enquiry/EnquiryForm',
+  title: 'Shop/Enquiries/EnquiryForm',
   component: EnquiryForm,
   render: (args) => <TypedForm {...args} />,
-  args: { draft: emptyEnquiry, onDraft: fn(), topics: enquiryTopicOptions, onSubmit: fn(), onAgain: fn() },
+  args: {
+    draft: emptyEnquiry,
+    onDraft: fn(),
+    topics: enquiryTopicOptions,
+    check: checkEnquiry,
+    maxLength: 2000,
+    onSubmit: fn(),
+    onAgain: fn(),
+    privacyHref: '/Privacy',
+  },
 })
 
 export const Empty = meta.story({
@@ -27,13 +38,15 @@ export const Empty = meta.story({
 
 export const FilledIn = meta.story({
   args: { draft: leratosDraft },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
+})
+
+FilledIn.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+  await expect(args.onSubmit).toHaveBeenCalledOnce()
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('What is it about?').focus()
     await userEvent.selectOptions(canvas.getByLabelText('What is it about?'), 'A product')
@@ -61,6 +74,7 @@ export const WithErrors = meta.story({
     await expect(canvas.getByText('The name must be at least 2 characters long')).toBeVisible()
     await expect(canvas.getByText('Enter an e-mail address')).toBeVisible()
     await expect(canvas.getByText('The message must be at least 10 characters long')).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -77,12 +91,13 @@ export const Offline = meta.story({ args: { draft: leratosDraft, problem: 'Netwo
 export const Sending = meta.story({ args: { draft: leratosDraft, sending: true } })
 
 export const Sent = meta.story({
-  args: { sent: { enquiryNumber: 'EN-4Q9Z-0KXB', email: 'lerato@ekhaya.example' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('EN-4Q9Z-0KXB')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }))
-    await expect(args.onAgain).toHaveBeenCalledOnce()
-  },
+  args: { sent: { enquiryNumber: 'EN-4Q9Z-0KXB', email: 'lerato@ekhaya.example', answered: 'within one working day' } },
+})
+
+Sent.test('calls onAgain', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('EN-4Q9Z-0KXB')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }))
+  await expect(args.onAgain).toHaveBeenCalledOnce()
 })
 
 export const LongTextOnASmallPhone = meta.story({

@@ -5,7 +5,7 @@ import { differencesBetween } from './aminasFields.ts'
 import { aminasRevisions } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/CompareRevisions',
+  title: 'Shop/History/CompareRevisions',
   component: CompareRevisions,
   args: {
     revisions: aminasRevisions,
@@ -14,13 +14,13 @@ const meta = preview.meta({
   },
 })
 
-export const ConfirmedAndNow = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('From'), '4')
-    await expect(args.onCompare).toHaveBeenCalledWith(4, 8)
-    await userEvent.selectOptions(canvas.getByLabelText('To'), '6')
-    await expect(args.onCompare).toHaveBeenCalledWith(1, 6)
-  },
+export const ConfirmedAndNow = meta.story({})
+
+ConfirmedAndNow.test('calls onCompare', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('From'), '4')
+  await expect(args.onCompare).toHaveBeenCalledWith(4, 8)
+  await userEvent.selectOptions(canvas.getByLabelText('To'), '6')
+  await expect(args.onCompare).toHaveBeenCalledWith(1, 6)
 })
 
 export const LoadedInPart = meta.story({

@@ -4,7 +4,7 @@ import { DifferenceTable } from '#ui-kit/shop/history/DifferenceTable.tsx'
 import { differencesBetween } from './aminasFields.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DifferenceTable',
+  title: 'Shop/History/DifferenceTable',
   component: DifferenceTable,
   args: { differences: differencesBetween(1, 8), fromLabel: 'After event 2', toLabel: 'After event 9' },
 })

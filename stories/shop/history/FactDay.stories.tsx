@@ -4,13 +4,13 @@ import { FactDay } from '#ui-kit/shop/history/FactDay.tsx'
 import { aminasHistory, collected, delivered } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/FactDay',
+  title: 'Shop/History/FactDay',
   component: FactDay,
   args: {
     day: {
       name: 'Sunday 22 November 2026',
       facts: [
-        { fact: delivered, since: '19 h 38 min' },
+        { fact: delivered, since: '1 d 18 h' },
         { fact: collected, since: 'at once' },
       ],
     },

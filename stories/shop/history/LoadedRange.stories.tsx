@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { LoadedRange } from '#ui-kit/shop/history/LoadedRange.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/LoadedRange',
+  title: 'Shop/History/LoadedRange',
   component: LoadedRange,
   args: { subject: 'The slider and the chart begin', first: 704 },
 })

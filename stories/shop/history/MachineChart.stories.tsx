@@ -1,12 +1,13 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { machineIn } from '#stories/flows/machineIn.ts'
 import preview from '#storybook/preview.tsx'
 import { MachineChart } from '#ui-kit/shop/history/MachineChart.tsx'
-import { orderChart } from './orderChart.ts'
+import { aminasMachineAt } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/MachineChart',
+  title: 'Shop/History/MachineChart',
   component: MachineChart,
-  args: { machine: orderChart('processing'), label: 'Order' },
+  args: { machine: aminasMachineAt(3), label: 'Order' },
 })
 
 export const Processing = meta.story({
@@ -17,17 +18,46 @@ export const Processing = meta.story({
   },
 })
 
-export const Reserving = meta.story({ args: { machine: orderChart('reserving') } })
-export const Delayed = meta.story({ args: { machine: orderChart('delayed') } })
+export const Reserving = meta.story({ args: { machine: aminasMachineAt(0) } })
 
 export const Delivered = meta.story({
-  args: { machine: orderChart('delivered') },
-  play: async ({ canvas }) => {
+  args: { machine: aminasMachineAt(8) },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/It goes nowhere from here\./)
+    await userEvent.click(canvas.getByText('All transitions in words'))
+    const delivered = within(canvas.getByRole('listitem', { current: true }))
+    await expect(delivered.getByText('Payment collected: stays')).toBeVisible()
+  },
+})
+
+/** In every state an event may happen that is drawn once, below the chart. */
+export const InEveryState = meta.story({
+  args: { machine: machineIn('searchBox', 'suggesting', ['resting', 'typing', 'searching']), label: 'Search box' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In every state: Typed → Typing/)).toBeVisible()
+  },
+})
+
+/** Wider than the page: it scrolls in its frame, by keyboard too, with the current state in the middle. */
+export const Wide = meta.story({
+  args: { machine: machineIn('signIn', 'typingPassword'), label: 'Sign in' },
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** States that lead to where they can be seen. */
+export const WithLinks = meta.story({
+  args: {
+    machine: {
+      ...aminasMachineAt(1),
+      states: aminasMachineAt(1).states.map((state) => ({ ...state, href: `#${state.id}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pending/ })).toHaveAttribute('href', '#pending')
   },
 })
 
 export const SmallPhone = meta.story({
-  args: { machine: orderChart('inTransit') },
+  args: { machine: aminasMachineAt(5) },
   globals: { viewport: { value: 'small' } },
 })

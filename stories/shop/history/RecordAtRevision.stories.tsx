@@ -3,7 +3,7 @@ import { RecordAtRevision } from '#ui-kit/shop/history/RecordAtRevision.tsx'
 import { fieldsAt } from './aminasFields.ts'
 
 const meta = preview.meta({
-  title: 'Shop/RecordAtRevision',
+  title: 'Shop/History/RecordAtRevision',
   component: RecordAtRevision,
   args: { fields: fieldsAt(3) },
 })

@@ -2,11 +2,10 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import { differencesBetween, fieldsAt } from './aminasFields.ts'
-import { aminasHistory } from './aminasHistory.ts'
-import { orderChart } from './orderChart.ts'
+import { aminasHistory, aminasMachineAt } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/RecordHistory',
+  title: 'Shop/History/RecordHistory',
   component: RecordHistory,
   args: {
     noun: 'order',
@@ -14,7 +13,7 @@ const meta = preview.meta({
     facts: aminasHistory,
     intact: true,
     revision: 8,
-    machine: orderChart('delivered'),
+    machine: aminasMachineAt(8),
     fields: fieldsAt(8),
     onMove: fn(),
     comparison: { from: 1, to: 8, differences: differencesBetween(1, 8) },
@@ -22,12 +21,12 @@ const meta = preview.meta({
   },
 })
 
-export const AllRevisions = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'The order at any moment' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('From'), '3')
-    await expect(args.onCompare).toHaveBeenCalledWith(3, 8)
-  },
+export const AllRevisions = meta.story({})
+
+AllRevisions.test('calls onCompare', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { name: 'The order at any moment' })).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('From'), '3')
+  await expect(args.onCompare).toHaveBeenCalledWith(3, 8)
 })
 
 export const WithShortcuts = meta.story({
@@ -37,11 +36,12 @@ export const WithShortcuts = meta.story({
       { label: 'By admins', words: 'admin' },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Payment' }))
-    await expect(canvas.getByRole('searchbox')).toHaveValue('payment')
-    await expect(canvas.getByRole('button', { name: 'Payment', pressed: true })).toBeVisible()
-  },
+})
+
+WithShortcuts.test('searches for the chosen word', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Payment' }))
+  await expect(canvas.getByRole('searchbox')).toHaveValue('payment')
+  await expect(canvas.getByRole('button', { name: 'Payment', pressed: true })).toBeVisible()
 })
 
 export const LoadedInPart = meta.story({
@@ -50,14 +50,15 @@ export const LoadedInPart = meta.story({
     earlier: { count: 4, onShow: fn() },
     comparison: { from: 4, to: 8, differences: differencesBetween(4, 8) },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^The slider and the chart begin at event 5\./)).toBeVisible()
-    await expect(canvas.getByText(/^The choice starts at event 5\./)).toBeVisible()
-    await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
-    canvas.getByRole('slider').focus()
-    await userEvent.keyboard('{Home}')
-    await expect(args.onMove).toHaveBeenCalledWith(4)
-  },
+})
+
+LoadedInPart.test('calls onMove', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^The slider and the chart begin at event 5\./)).toBeVisible()
+  await expect(canvas.getByText(/^The choice starts at event 5\./)).toBeVisible()
+  await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
+  canvas.getByRole('slider').focus()
+  await userEvent.keyboard('{Home}')
+  await expect(args.onMove).toHaveBeenCalledWith(4)
 })
 
 export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
@@ -72,6 +73,7 @@ export const NothingYet = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{Home}')

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { redKettle } from '#stories/shop/catalogue/products.ts'
 import preview from '#storybook/preview.tsx'
 import { RecordTimeline } from '#ui-kit/shop/history/RecordTimeline.tsx'
 import { aminasFollowed } from './aminasFollowed.ts'
 import { aminasHistory, placed } from './aminasHistory.ts'
 
 const meta = preview.meta({
-  title: 'Shop/RecordTimeline',
+  title: 'Shop/History/RecordTimeline',
   component: RecordTimeline,
   args: {
     exampleType: 'OrderDispatched',
@@ -23,19 +25,20 @@ const meta = preview.meta({
 export const AllFacts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
-    await expect(canvas.getByRole('heading', { name: 'Sunday 22 November 2026' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Monday 23 November 2026' })).toBeVisible()
   },
 })
 
 export const LookingBack = meta.story({
   args: { shownRevision: 3 },
-  play: async ({ canvas, userEvent, args }) => {
-    const shown = canvas.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'true')
-    await expect(shown).toHaveLength(1)
-    await expect(shown[0]).toHaveTextContent('started to process the order')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 1' }))
-    await expect(args.onShow).toHaveBeenCalledWith(0)
-  },
+})
+
+LookingBack.test('calls onShow', async ({ canvas, userEvent, args }) => {
+  const shown = canvas.getAllByRole('listitem').filter((row) => row.ariaCurrent === 'true')
+  await expect(shown).toHaveLength(1)
+  await expect(shown[0]).toHaveTextContent('started to process the order')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the record after event 1' }))
+  await expect(args.onShow).toHaveBeenCalledWith(0)
 })
 
 export const FilteredByActor = meta.story({
@@ -43,6 +46,7 @@ export const FilteredByActor = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'amina')
     await expect(canvas.getByText('2 of 9 events')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    leaveFocus()
   },
 })
 
@@ -50,30 +54,33 @@ export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund')
     await expect(canvas.getByRole('heading', { name: 'No event matches' })).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const WithFollowedFacts = meta.story({
   args: { followed: aminasFollowed },
-  play: async ({ canvas, userEvent, args }) => {
-    const [atPlacing] = canvas.getAllByRole('list', { name: 'What this caused' })
-    await expect(atPlacing).toHaveTextContent('Ekhaya set 2 pieces aside for order EK-7F3K-92QD')
-    await expect(canvas.getByRole('link', { name: 'Vuthela kettle' })).toHaveAttribute(
-      'href',
-      '/Products_Management/redKettle',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-    await expect(args.downloads?.[0]?.onDownload).toHaveBeenCalledOnce()
-  },
+})
+
+WithFollowedFacts.test('calls onDownload', async ({ canvas, userEvent, args }) => {
+  const [atPlacing] = canvas.getAllByRole('list', { name: 'What this caused' })
+  await expect(atPlacing).toHaveTextContent('The shop set 2 pieces aside for order EK-7F3K-92QD')
+  await expect(canvas.getByRole('link', { name: redKettle.name })).toHaveAttribute(
+    'href',
+    '/Products_Management/redKettle',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+  await expect(args.downloads?.[0]?.onDownload).toHaveBeenCalledOnce()
 })
 
 export const FollowedFactsFailed = meta.story({
   args: { onFollowedRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onFollowedRetry).toHaveBeenCalledOnce()
-  },
+})
+
+FollowedFactsFailed.test('calls onFollowedRetry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.onFollowedRetry).toHaveBeenCalledOnce()
 })
 
 export const OneFact = meta.story({ args: { facts: [placed] } })
@@ -86,14 +93,15 @@ export const JustBegun = meta.story({
 
 export const LoadedInPart = meta.story({
   args: { facts: aminasHistory.slice(4), earlier: { count: 4, onShow: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('History complete: 9 events')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 5 of 9 events')
-    await userEvent.type(canvas.getByRole('searchbox'), 'delay')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of the newest 5 events')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (4)' }))
-    await expect(args.earlier?.onShow).toHaveBeenCalledOnce()
-  },
+})
+
+LoadedInPart.test('calls onShow', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('History complete: 9 events')).toBeVisible()
+  await expect(canvas.getByRole('status')).toHaveTextContent('The newest 5 of 9 events')
+  await userEvent.type(canvas.getByRole('searchbox'), 'delay')
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 of the newest 5 events')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (4)' }))
+  await expect(args.earlier?.onShow).toHaveBeenCalledOnce()
 })
 
 /** Two clicks load the whole history. */
@@ -103,14 +111,15 @@ export const ShowEarlier = meta.story({
     const onShow = () => setMissing(missing - 3)
     return <RecordTimeline {...args} facts={aminasHistory.slice(missing)} earlier={{ count: missing, onShow }} />
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (6)' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 events')
-    await expect(canvas.getByRole('button', { name: 'Show earlier (3)' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^9 events$/)
-    await expect(canvas.getByText('The history starts here.').parentElement).toHaveFocus()
-  },
+})
+
+ShowEarlier.test('keeps the focus while earlier events are added', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show earlier (6)' }))
+  await expect(canvas.getByRole('status')).toHaveTextContent('The newest 6 of 9 events')
+  await expect(canvas.getByRole('button', { name: 'Show earlier (3)' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^9 events$/)
+  await expect(canvas.getByText('The history starts here.').parentElement).toHaveFocus()
 })
 
 export const Broken = meta.story({ args: { intact: false } })
@@ -118,10 +127,11 @@ export const Loading = meta.story({ args: { facts: [], state: 'loading' } })
 
 export const Failed = meta.story({
   args: { facts: [], state: 'failed', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
 export const SmallPhone = meta.story({
@@ -130,6 +140,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { downloads: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -8,7 +8,7 @@ const Rail = styled.div`
 `
 
 const meta = preview.meta({
-  title: 'Shop/ScrubberTrack',
+  title: 'Shop/History/ScrubberTrack',
   component: ScrubberTrack,
   args: { count: 9, index: 3 },
   decorators: [

@@ -1,13 +1,20 @@
+import { aminasLines } from '#stories/lives/aminasOrder.ts'
+import { pendingOrder } from '#stories/lives/ownOrders.ts'
 import type { AuditedFact } from '#ui-kit/shop/audit/auditedFact.ts'
+import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
+import type { OrderLine } from '#ui-kit/shop/order/OrderLines.tsx'
 import { confirmed, delivered, dispatched, placed, shop } from './aminasHistory.ts'
 
-const stockReserved = (id: string, name: string, count: number): AuditedFact => ({
+/** Milliseconds after a fact, as an ISO moment. */
+const after = ({ at }: TimelineFact, milliseconds: number) => new Date(Date.parse(at) + milliseconds).toISOString()
+
+const stockReserved = ({ id, name, count }: OrderLine): AuditedFact => ({
   id: `aside-${id}`,
   type: 'StockReserved',
-  at: '2026-11-21T06:12:04.560Z',
+  at: after(placed, 48),
   actor: shop,
   record: { noun: 'Product', name, href: `/Products_Management/${id}` },
-  sentence: `set ${count} pieces aside for order EK-7F3K-92QD`,
+  sentence: `set ${count} ${count === 1 ? 'piece' : 'pieces'} aside for order ${pendingOrder.orderNumber}`,
 })
 
 const mailSent = (id: string, at: string, topic: string): AuditedFact => ({
@@ -20,16 +27,12 @@ const mailSent = (id: string, at: string, topic: string): AuditedFact => ({
 })
 
 /** The facts of products that placing Amina's order caused. */
-export const followedByPlacing = [
-  stockReserved('redKettle', 'Vuthela kettle', 2),
-  stockReserved('drill', 'Marula impact drill', 1),
-  stockReserved('familyPot', 'Family pot, 9 litres', 3),
-]
+export const followedByPlacing = aminasLines.map(stockReserved)
 
 const cartOrdered: AuditedFact = {
   id: 'cartTaken',
   type: 'CartOrdered',
-  at: '2026-11-21T06:12:04.640Z',
+  at: after(placed, 128),
   actor: shop,
   record: { noun: 'Cart', name: 'A••••• D•••••', href: '/Customers_Management/amina' },
   sentence: 'ordered what was in the cart',
@@ -38,7 +41,7 @@ const cartOrdered: AuditedFact = {
 /** The facts of other records that Amina's order caused. */
 export const aminasFollowed: ReadonlyMap<string, readonly AuditedFact[]> = new Map([
   [placed.id, [...followedByPlacing, cartOrdered]],
-  [confirmed.id, [mailSent('confirmation', '2026-11-21T06:12:05.200Z', 'the confirmation of the order')]],
-  [dispatched.id, [mailSent('shipped', '2026-11-21T09:30:12.900Z', 'that the order is on its way')]],
-  [delivered.id, [mailSent('arrived', '2026-11-23T05:00:00.000Z', 'that the order was delivered')]],
+  [confirmed.id, [mailSent('confirmation', after(confirmed, 589), 'the confirmation of the order')]],
+  [dispatched.id, [mailSent('shipped', after(dispatched, 896), 'that the order is on its way')]],
+  [delivered.id, [mailSent('arrived', after(delivered, 912), 'that the order was delivered')]],
 ])

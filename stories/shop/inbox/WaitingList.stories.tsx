@@ -6,7 +6,7 @@ import { longItem, waitingProducts } from './inboxItems.ts'
 const longName = { productId: 'long', name: longItem.title, href: '/kettle' }
 
 const meta = preview.meta({
-  title: 'Shop/WaitingList',
+  title: 'Shop/Inbox/WaitingList',
   component: WaitingList,
   args: { products: waitingProducts, onRemove: fn() },
 })
@@ -32,6 +32,7 @@ export const Many = meta.story({
 export const SmallPhone = meta.story({ args: { products: [longName] }, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.tab()

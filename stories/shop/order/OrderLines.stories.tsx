@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { OrderLines } from '#ui-kit/shop/order/OrderLines.tsx'
 import { aminasLines, longLine, orderedDrill, orderedPots } from './aminasOrder.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderLines', component: OrderLines, args: { lines: aminasLines } })
+const meta = preview.meta({ title: 'Shop/Orders/OrderLines', component: OrderLines, args: { lines: aminasLines } })
 
 export const ThreeProducts = meta.story({})
 

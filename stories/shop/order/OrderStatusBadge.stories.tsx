@@ -3,7 +3,7 @@ import { OrderStatusBadge } from '#ui-kit/shop/order/OrderStatusBadge.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/OrderStatusBadge',
+  title: 'Shop/Orders/OrderStatusBadge',
   component: OrderStatusBadge,
   args: { status: 'Pending' as const },
 })

@@ -1,17 +1,20 @@
-import { rand } from '#stories/shop/catalogue/rand.ts'
+import { smallCart } from '#stories/lives/carts.ts'
+import { hugeOrder } from '#stories/lives/unusualOrders.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderTotals } from '#ui-kit/shop/order/OrderTotals.tsx'
 import { aminasTotals } from './aminasOrder.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderTotals', component: OrderTotals, args: aminasTotals })
+const { meter: _, ...smallTotals } = smallCart.summary
+
+const meta = preview.meta({ title: 'Shop/Orders/OrderTotals', component: OrderTotals, args: aminasTotals })
 
 export const WithSaving = meta.story({})
 
 export const OneItemWithDeliveryFee = meta.story({
-  args: { count: 1, subtotal: rand('205.00'), saving: undefined, delivery: rand('60.00'), total: rand('265.00') },
+  args: { ...smallTotals, saving: undefined },
 })
 
 export const MillionsOnASmallPhone = meta.story({
-  args: { count: 1002, subtotal: rand('15 584 000.00'), saving: rand('3 116 516.75'), total: rand('12 467 483.25') },
+  args: hugeOrder.totals,
   globals: { viewport: { value: 'small' } },
 })

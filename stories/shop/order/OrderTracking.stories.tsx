@@ -3,7 +3,11 @@ import preview from '#storybook/preview.tsx'
 import { OrderTracking } from '#ui-kit/shop/order/OrderTracking.tsx'
 import { canceled, delayed, deliveredStep, dispatchedStep, inTransit, placedStep, processing } from './reachedSteps.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderTracking', component: OrderTracking, args: { reached: placedStep } })
+const meta = preview.meta({
+  title: 'Shop/Orders/OrderTracking',
+  component: OrderTracking,
+  args: { reached: placedStep },
+})
 
 export const Placed = meta.story({
   args: { promise: 'We start to pack within the hour.' },
@@ -21,12 +25,12 @@ export const InTransit = meta.story({
   args: { reached: inTransit, promise: 'It comes today, between 15:00 and 18:00.' },
 })
 export const Delayed = meta.story({ args: { reached: delayed, promise: 'It comes today, after 18:00.' } })
-export const Delivered = meta.story({ args: { reached: deliveredStep, signedBy: 'Sipho Dlamini' } })
+export const Delivered = meta.story({ args: { reached: deliveredStep, signedBy: 'Sipho Daniels' } })
 export const Canceled = meta.story({ args: { reached: canceled, reason: 'Ordered twice by mistake' } })
 
 export const NotAccepted = meta.story({
   args: {
-    reached: { ...placedStep, rejected: '2026-11-21T06:12:05.000Z' },
+    reached: { ...placedStep, rejected: '2026-11-21T06:12:10.512Z' },
     reason: 'Marula Row family pot with lid, 6 litres is sold out',
   },
 })

@@ -3,18 +3,18 @@ import preview from '#storybook/preview.tsx'
 import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/PaymentMethodDialog',
+  title: 'Shop/Orders/PaymentMethodDialog',
   component: PaymentMethodDialog,
   args: { method: 'Cash on Delivery' as const, onChoose: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 })
 
-export const CashChosen = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Card on delivery' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Use this method' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('Card on delivery')
-  },
+export const CashChosen = meta.story({})
+
+CashChosen.test('calls onChoose', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Card on delivery' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this method' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('Card on delivery')
 })
 
 export const Busy = meta.story({ args: { busy: true } })
@@ -26,6 +26,7 @@ export const Failed = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const cash = await screen.findByRole('radio', { name: 'Cash on Delivery' })
     cash.focus()

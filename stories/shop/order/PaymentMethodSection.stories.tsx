@@ -3,16 +3,16 @@ import preview from '#storybook/preview.tsx'
 import { PaymentMethodSection } from '#ui-kit/shop/order/PaymentMethodSection.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/PaymentMethodSection',
+  title: 'Shop/Orders/PaymentMethodSection',
   component: PaymentMethodSection,
   args: { method: 'Cash on Delivery' as const, onChange: fn() },
 })
 
-export const Cash = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-  },
+export const Cash = meta.story({})
+
+Cash.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change payment method' }))
+  await expect(args.onChange).toHaveBeenCalledOnce()
 })
 
 export const CardMachine = meta.story({ args: { method: 'Card on delivery' } })
@@ -22,6 +22,7 @@ export const Fixed = meta.story({ render: () => <PaymentMethodSection method="Cr
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onChange).toHaveBeenCalledOnce()

@@ -1,31 +1,33 @@
 import { expect, fn } from 'storybook/test'
-import { rand } from '#stories/shop/catalogue/rand.ts'
+import { aminasTotals } from '#stories/lives/aminasOrder.ts'
+import { dearer } from '#stories/lives/unusualOrders.ts'
 import preview from '#storybook/preview.tsx'
-import { type OrderRefusal, PlaceOrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
-
-const dearer: OrderRefusal = { kind: 'PriceChanged', newTotal: rand('3 239.65') }
+import { PlaceOrderRefusal } from '#ui-kit/shop/order/PlaceOrderRefusal.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/PlaceOrderRefusal',
+  title: 'Shop/Orders/PlaceOrderRefusal',
   component: PlaceOrderRefusal,
   args: {
     refusal: dearer,
-    seenTotal: rand('3 119.85'),
+    seenTotal: aminasTotals.total,
     cartHref: '/Cart',
     onAcceptTotal: fn(),
     onTryAgain: fn(),
   },
 })
 
-export const PriceChanged = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
-    await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
-  },
+export const PriceChanged = meta.story({})
+
+PriceChanged.test('calls onAcceptTotal', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Order at the new total' }))
+  await expect(args.onAcceptTotal).toHaveBeenCalledOnce()
 })
 
 export const SoldOut = meta.story({
   args: { refusal: { kind: 'SoldOut', product: 'Marula Row family pot with lid, 6 litres', left: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Marula Row family pot with lid, 6 litres is sold out/)).toBeVisible()
+  },
 })
 
 export const OnlyTwoLeft = meta.story({
@@ -41,11 +43,12 @@ export const NoLongerSold = meta.story({
 
 export const OutcomeUnknown = meta.story({
   args: { refusal: { kind: 'Unknown', message: 'Network error' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('it cannot be ordered twice')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
+})
+
+OutcomeUnknown.test('calls onTryAgain', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('it cannot be ordered twice')
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onTryAgain).toHaveBeenCalledOnce()
 })
 
 export const TryingAgain = meta.story({
@@ -69,6 +72,7 @@ export const AnotherReason = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onAcceptTotal).toHaveBeenCalledOnce()

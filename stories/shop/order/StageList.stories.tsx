@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stage, StageList } from '#ui-kit/shop/order/StageList.tsx'
 
-const meta = preview.meta({ title: 'Shop/StageList', component: StageList })
+const meta = preview.meta({ title: 'Shop/Orders/StageList', component: StageList })
 
 export const OnItsWay = meta.story({
   render: () => (

@@ -27,7 +27,7 @@ const customers = {
 }
 
 const meta = preview.meta({
-  title: 'Shop/CommandPalette',
+  title: 'Shop/Command palette/CommandPalette',
   component: CommandPalette,
   args: {
     label: 'Go to an order, product, customer or page',
@@ -39,7 +39,7 @@ const meta = preview.meta({
     onChoose: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
 const combobox = () => screen.findByRole('combobox', { name: 'Go to an order, product, customer or page' })
@@ -56,12 +56,13 @@ export const JustOpened = meta.story({
 
 export const Found = meta.story({
   args: { text: 'nomv', groups: [orders, customers] },
-  play: async ({ userEvent, args }) => {
-    const group = await screen.findByRole('group', { name: 'Customers' })
-    await expect(screen.getByRole('status')).toHaveTextContent('3 results')
-    await userEvent.click(within(group).getByRole('option', { name: /Nomvula/ }))
-    await expect(args.onChoose).toHaveBeenCalledWith(customers.options[0])
-  },
+})
+
+Found.test('calls onChoose', async ({ userEvent, args }) => {
+  const group = await screen.findByRole('group', { name: 'Customers' })
+  await expect(screen.getByRole('status')).toHaveTextContent('3 results')
+  await userEvent.click(within(group).getByRole('option', { name: /Nomvula/ }))
+  await expect(args.onChoose).toHaveBeenCalledWith(customers.options[0])
 })
 
 export const Searching = meta.story({
@@ -75,12 +76,13 @@ export const Searching = meta.story({
 /** The results of the text before are neither opened by Enter nor by a press. */
 export const SearchingAnew = meta.story({
   args: { text: 'nomvu', groups: [{ ...orders, isStale: true }], isSearching: true },
-  play: async ({ userEvent, args }) => {
-    await waitFor(async () => expect(await combobox()).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(selected())
-    await expect(args.onChoose).not.toHaveBeenCalled()
-  },
+})
+
+SearchingAnew.test('chooses nothing from the last search', async ({ userEvent, args }) => {
+  await waitFor(async () => expect(await combobox()).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(selected())
+  await expect(args.onChoose).not.toHaveBeenCalled()
 })
 
 export const NoResult = meta.story({
@@ -92,11 +94,12 @@ export const NoResult = meta.story({
 
 export const OneListFailed = meta.story({
   args: { text: 'nomv', groups: [orders], failure: { message: 'Could not search customers.', onRetry: fn() } },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not search customers.')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
-  },
+})
+
+OneListFailed.test('calls onRetry', async ({ userEvent, args }) => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Could not search customers.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
 })
 
 export const LongTexts = meta.story({
@@ -131,6 +134,7 @@ const OnDemand = (props: Props) => {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { groups: [orders, customers] },
   render: (args) => <OnDemand {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -167,6 +171,7 @@ const AwaitedResults = (props: Props) => {
 
 /** Enter that comes before the results opens the first of them. */
 export const EnterWaits = meta.story({
+  tags: ['behaviour'],
   args: { text: 'EK-FRF', groups: [orders] },
   render: (args) => <AwaitedResults {...args} />,
   play: async ({ userEvent, args }) => {
@@ -179,6 +184,7 @@ export const EnterWaits = meta.story({
 })
 
 export const PressBesideIt = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(5, 5) ?? document.body })

@@ -3,7 +3,7 @@ import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.t
 import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductStateBadge',
+  title: 'Shop/Product admin/ProductStateBadge',
   component: ProductStateBadge,
   args: { state: 'draft' as ProductState },
 })

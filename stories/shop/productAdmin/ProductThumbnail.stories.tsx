@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { ProductThumbnail } from '#ui-kit/shop/productAdmin/ProductThumbnail.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductThumbnail',
+  title: 'Shop/Product admin/ProductThumbnail',
   component: ProductThumbnail,
   args: { picture: redKettle.picture },
 })

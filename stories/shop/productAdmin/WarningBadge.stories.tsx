@@ -3,7 +3,7 @@ import type { ProductWarning } from '#ui-kit/shop/productAdmin/productRow.ts'
 import { WarningBadge } from '#ui-kit/shop/productAdmin/WarningBadge.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/WarningBadge',
+  title: 'Shop/Product admin/WarningBadge',
   component: WarningBadge,
   args: { warning: 'belowCost' as ProductWarning },
 })

@@ -1,7 +1,8 @@
+import { machineAfter } from '#stories/flows/machineIn.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { amina, shop, thandi, themba } from '#stories/shop/history/aminasHistory.ts'
 import { fieldChange, recordedHistory, type ToldFact } from '#stories/shop/history/recordedHistory.ts'
-import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
+import type { Machine } from '#ui-kit/shop/history/chart.ts'
 
 const told: ToldFact[] = [
   [
@@ -88,24 +89,8 @@ export const kettleHistory = recordedHistory(1204, told, [
 ])
 
 /** The state machine of the product at a revision. */
-export const kettleChart = (revision: number): Machine => {
-  const current = String(kettleHistory.valueAt('State', revision)).toLowerCase()
-  const states = ['unknown', 'draft', 'listed', 'withdrawn']
-
-  return {
-    states: [
-      { id: 'unknown', label: 'Not added', x: 0, y: 0 },
-      { id: 'draft', label: 'Draft', x: 1, y: 0 },
-      { id: 'listed', label: 'Listed', x: 2, y: 0 },
-      { id: 'withdrawn', label: 'Withdrawn', x: 3, y: 0 },
-    ],
-    arrows: [
-      { from: 'unknown', to: 'draft' },
-      { from: 'draft', to: 'listed' },
-      { from: 'listed', to: 'withdrawn' },
-      { from: 'withdrawn', to: 'listed' },
-    ],
-    current,
-    visited: states.slice(0, states.indexOf(current)),
-  }
-}
+export const kettleChart = (revision: number): Machine =>
+  machineAfter(
+    'product',
+    told.slice(0, revision + 1).map(([type]) => type),
+  )

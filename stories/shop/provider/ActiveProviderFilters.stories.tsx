@@ -7,7 +7,7 @@ import { noProviderFilter } from '#ui-kit/shop/provider/providerFilter.ts'
 import { filterHref, plumbersInPimville } from './plumberFilters.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ActiveProviderFilters',
+  title: 'Shop/Providers/ActiveProviderFilters',
   component: ActiveProviderFilters,
   args: { filter: plumbersInPimville, hrefFor: filterHref, money: formatMoney },
   decorators: [withoutNavigation],
@@ -36,6 +36,7 @@ export const NoFilters = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Pimville: remove this filter' })).toHaveFocus()

@@ -4,17 +4,17 @@ import { DescriptionDialog } from '#ui-kit/shop/provider/DescriptionDialog.tsx'
 import { longNamedProvider, thembaThePlumber } from './providers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/DescriptionDialog',
+  title: 'Shop/Providers/DescriptionDialog',
   component: DescriptionDialog,
   args: { ...thembaThePlumber, onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 })
 
-export const Plumber = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+export const Plumber = meta.story({})
+
+Plumber.test('calls onClose', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
 })
 
 export const LongText = meta.story({ args: longNamedProvider })
@@ -22,6 +22,7 @@ export const LongText = meta.story({ args: longNamedProvider })
 export const SmallPhone = meta.story({ args: longNamedProvider, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus()

@@ -4,7 +4,7 @@ import { NoProviderFound } from '#ui-kit/shop/provider/NoProviderFound.tsx'
 import { providerGroups } from './providerGroups.ts'
 
 const meta = preview.meta({
-  title: 'Shop/NoProviderFound',
+  title: 'Shop/Providers/NoProviderFound',
   component: NoProviderFound,
   args: { links: providerGroups.slice(0, 3) },
 })

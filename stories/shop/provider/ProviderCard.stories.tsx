@@ -16,7 +16,7 @@ import {
 import { ProviderWidth } from './storyWidth.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderCard',
+  title: 'Shop/Providers/ProviderCard',
   component: ProviderCard,
   args: { provider: thembaThePlumber, now, onShowMore: fn() },
   decorators: [ProviderWidth],
@@ -63,7 +63,7 @@ export const NoPictureNoReviews = meta.story({
 export const NoFreeTimes = meta.story({
   args: { provider: ayeshaTheBaker },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No free times in the next 60 days')).toBeVisible()
+    await expect(canvas.getByText('No free times at the moment')).toBeVisible()
   },
 })
 
@@ -78,14 +78,15 @@ export const ShowMore = meta.story({
       </>
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Show more about Themba Mokoena' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Themba Mokoena' })
-    await expect(dialog).toHaveTextContent('so that your insurance pays.')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
+})
+
+ShowMore.test('opens the whole description and returns the focus', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Show more about Themba Mokoena' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Themba Mokoena' })
+  await expect(dialog).toHaveTextContent('so that your insurance pays.')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(opener).toHaveFocus())
 })
 
 export const LongText = meta.story({ args: { provider: longNamedProvider } })
@@ -96,6 +97,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Themba Mokoena' })).toHaveFocus()

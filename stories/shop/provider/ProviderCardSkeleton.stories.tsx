@@ -3,7 +3,7 @@ import { ProviderCardSkeleton } from '#ui-kit/shop/provider/ProviderCardSkeleton
 import { ProviderWidth } from './storyWidth.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderCardSkeleton',
+  title: 'Shop/Providers/ProviderCardSkeleton',
   component: ProviderCardSkeleton,
   decorators: [ProviderWidth],
 })

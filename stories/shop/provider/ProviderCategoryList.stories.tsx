@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { MenuSheet } from '#stories/shop/shell/categories/MenuSheet.tsx'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
@@ -6,7 +7,7 @@ import { ProviderCategoryList } from '#ui-kit/shop/provider/ProviderCategoryList
 import { providerGroups } from './providerGroups.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderCategoryList',
+  title: 'Shop/Providers/ProviderCategoryList',
   component: ProviderCategoryList,
   args: { categories: providerGroups, onSelect: fn() },
   decorators: [MenuSheet, withoutNavigation],
@@ -19,7 +20,16 @@ export const FiveAtFirst = meta.story({
   },
 })
 
+export const AllCategories = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View More' }))
+    await expect(canvas.getByRole('button', { name: 'View Less' })).toBeVisible()
+    leaveFocus()
+  },
+})
+
 export const ViewMoreAndLess = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View More' }))
     await expect(canvas.getByRole('button', { name: 'Retail & Supplies' })).toBeVisible()
@@ -33,6 +43,7 @@ export const HoverShowsTheChildren = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Automotive' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Towing' })).toBeVisible())
+    leaveFocus()
   },
 })
 
@@ -48,10 +59,12 @@ export const TapOnASmallPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Home Services' }))
     await expect(canvas.getByRole('link', { name: 'Plumbing' })).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'View More' })
     more.focus()

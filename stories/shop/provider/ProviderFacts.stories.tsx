@@ -4,7 +4,7 @@ import { ProviderFacts } from '#ui-kit/shop/provider/ProviderFacts.tsx'
 import { longNamedProvider, ntsakoTheMechanic, thembaThePlumber } from './providers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderFacts',
+  title: 'Shop/Providers/ProviderFacts',
   component: ProviderFacts,
   args: { facts: { ...thembaThePlumber, place: 'Pimville, Zone 4' } },
 })

@@ -7,31 +7,32 @@ import { areas, plumbersInPimville } from './plumberFilters.ts'
 import { ProviderWidth } from './storyWidth.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderFilters',
+  title: 'Shop/Providers/ProviderFilters',
   component: ProviderFilters,
   args: { filter: noProviderFilter, onChange: fn(), areas, money: formatMoney },
   decorators: [ProviderWidth],
 })
 
-export const NoFilter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'Pimville')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, area: 'Pimville' })
-    await userEvent.click(canvas.getByRole('radio', { name: 'Free today' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, available: 'today' })
-    await userEvent.selectOptions(canvas.getByLabelText('Rating'), '4 stars and up')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, ratingFrom: 4 })
-    await userEvent.selectOptions(canvas.getByLabelText('Call-out fee'), 'No call-out fee')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, feeTo: 0 })
-  },
+export const NoFilter = meta.story({})
+
+NoFilter.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Area'), 'Pimville')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, area: 'Pimville' })
+  await userEvent.click(canvas.getByRole('radio', { name: 'Free today' }))
+  await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, available: 'today' })
+  await userEvent.selectOptions(canvas.getByLabelText('Rating'), '4 stars and up')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, ratingFrom: 4 })
+  await userEvent.selectOptions(canvas.getByLabelText('Call-out fee'), 'No call-out fee')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ ...noProviderFilter, feeTo: 0 })
 })
 
 export const Filtered = meta.story({
   args: { filter: plumbersInPimville },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Any time' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ ...plumbersInPimville, available: undefined })
-  },
+})
+
+Filtered.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Any time' }))
+  await expect(args.onChange).toHaveBeenCalledWith({ ...plumbersInPimville, available: undefined })
 })
 
 export const ValuesOfTheAddress = meta.story({
@@ -46,6 +47,7 @@ export const ValuesOfTheAddress = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Area')).toHaveFocus()

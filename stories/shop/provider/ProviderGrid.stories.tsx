@@ -4,7 +4,7 @@ import { ProviderGrid } from '#ui-kit/shop/provider/ProviderGrid.tsx'
 import { allProviders, longNamedProvider, now } from './providers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderGrid',
+  title: 'Shop/Providers/ProviderGrid',
   component: ProviderGrid,
   args: { providers: allProviders, now, onShowMore: fn() },
 })

@@ -8,7 +8,7 @@ const [homeServices, ...others] = providerGroups
 const supplies = others.at(-1)
 
 const meta = preview.meta({
-  title: 'Shop/ProviderGroupTile',
+  title: 'Shop/Providers/ProviderGroupTile',
   component: ProviderGroupTile,
   args: { group: homeServices ?? { value: 'home-services', label: 'Home Services', href: '/' } },
   decorators: [ProviderWidth],

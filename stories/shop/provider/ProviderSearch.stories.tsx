@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderSearch } from '#ui-kit/shop/provider/ProviderSearch.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderSearch',
+  title: 'Shop/Providers/ProviderSearch',
   component: ProviderSearch,
   args: { value: '', onChange: fn(), onSearch: fn(), action: '/ServiceProviders' },
   render: function Typing(args) {
@@ -21,10 +22,12 @@ export const Typed = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search for a service provider' }), ' plumber ')
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(args.onSearch).toHaveBeenLastCalledWith('plumber')
+    leaveFocus()
   },
 })
 
 export const Cleared = meta.story({
+  tags: ['behaviour'],
   args: { value: 'plumber in Pimville' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
@@ -39,6 +42,7 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

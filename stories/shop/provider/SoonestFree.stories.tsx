@@ -6,7 +6,7 @@ import { now } from './providers.ts'
 import { ProviderWidth } from './storyWidth.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SoonestFree',
+  title: 'Shop/Providers/SoonestFree',
   component: SoonestFree,
   args: { provider: offeredThemba, now },
   decorators: [ProviderWidth],

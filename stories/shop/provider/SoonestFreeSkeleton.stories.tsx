@@ -3,7 +3,7 @@ import { SoonestFreeSkeleton } from '#ui-kit/shop/provider/SoonestFreeSkeleton.t
 import { ProviderWidth } from './storyWidth.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SoonestFreeSkeleton',
+  title: 'Shop/Providers/SoonestFreeSkeleton',
   component: SoonestFreeSkeleton,
   decorators: [ProviderWidth],
 })

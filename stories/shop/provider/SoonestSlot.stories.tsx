@@ -4,7 +4,7 @@ import { SoonestSlot } from '#ui-kit/shop/provider/SoonestSlot.tsx'
 import { now } from './providers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SoonestSlot',
+  title: 'Shop/Providers/SoonestSlot',
   component: SoonestSlot,
   args: { start: '2026-11-24T12:00:00Z', now },
 })

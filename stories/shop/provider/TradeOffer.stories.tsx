@@ -8,7 +8,7 @@ import { offeredLongNamed, offeredPieter, offeredRisuna, offeredThemba, plumbers
 import { now } from './providers.ts'
 
 const meta = preview.meta({
-  title: 'Shop/TradeOffer',
+  title: 'Shop/Providers/TradeOffer',
   component: TradeOffer,
   args: { ...plumbers, children: <SoonestFree provider={offeredThemba} now={now} /> },
   decorators: [ColumnWidth],
@@ -106,6 +106,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const LongTextOnASmallPhone = meta.story({ args: longText, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Free today 14:00/ })).toHaveFocus()

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { VerifiedExplained } from '#ui-kit/shop/provider/VerifiedExplained.tsx'
 
-const meta = preview.meta({ title: 'Shop/VerifiedExplained', component: VerifiedExplained })
+const meta = preview.meta({ title: 'Shop/Providers/VerifiedExplained', component: VerifiedExplained })
 
 export const InAPage = meta.story({})
 

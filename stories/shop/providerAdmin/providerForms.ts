@@ -96,6 +96,7 @@ export const siphoForm: Omit<ProviderFormProps, 'mode'> = {
   areas: ['Diepkloof', 'Dobsonville', 'Meadowlands', 'Orlando West', 'Pimville'],
   today: storyToday,
   check: providerCheck,
+  maxLength: 1000,
   pictures: { uploads: [], onFiles: fn(), onDismiss: fn() },
   portrait: { onFile: fn(), onDismiss: fn() },
   onSettle: fn(),

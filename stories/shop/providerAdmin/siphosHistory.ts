@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
+import { machineAfter } from '#stories/flows/machineIn.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { thandi, themba } from '#stories/shop/history/aminasHistory.ts'
 import { fieldChange, recordedHistory, type ToldFact } from '#stories/shop/history/recordedHistory.ts'
 import type { ProviderHistoryProps } from '#ui-kit/screens/providerAdmin/ProviderHistoryScreen.tsx'
-import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
 
 const told: ToldFact[] = [
   [
@@ -54,21 +54,6 @@ const told: ToldFact[] = [
 
 const { facts, last, fieldsAt, differences } = recordedHistory(3204, told)
 
-const chart = (current: string): Machine => ({
-  states: [
-    { id: 'unknown', label: 'Not added', x: 0, y: 0 },
-    { id: 'listed', label: 'Listed', x: 1, y: 0 },
-    { id: 'withdrawn', label: 'Withdrawn', x: 2, y: 0 },
-  ],
-  arrows: [
-    { from: 'unknown', to: 'listed' },
-    { from: 'listed', to: 'withdrawn' },
-    { from: 'withdrawn', to: 'listed' },
-  ],
-  current,
-  visited: current === 'withdrawn' ? ['unknown', 'listed'] : ['unknown'],
-})
-
 /** The history of a plumber, with the plumber as he was at a revision. */
 export const siphosHistory = (revision = last): ProviderHistoryProps => ({
   facts,
@@ -78,7 +63,10 @@ export const siphosHistory = (revision = last): ProviderHistoryProps => ({
     { label: 'JSON', onDownload: fn() },
   ],
   revision,
-  machine: chart(revision === last ? 'withdrawn' : 'listed'),
+  machine: machineAfter(
+    'provider',
+    facts.slice(0, revision + 1).map(({ type }) => type),
+  ),
   fields: fieldsAt(revision),
   onMove: fn(),
   comparison: { from: 0, to: last, differences: differences(0, last) },

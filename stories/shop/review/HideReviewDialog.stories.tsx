@@ -1,26 +1,28 @@
 import { expect, fn, screen } from 'storybook/test'
+import { reasonRule } from '#stories/exampleRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { HideReviewDialog } from '#ui-kit/shop/review/HideReviewDialog.tsx'
 import { lerato, longReview, thembasReview } from './moderatedReviews.ts'
 
 const meta = preview.meta({
-  title: 'Shop/HideReviewDialog',
+  title: 'Shop/Reviews/HideReviewDialog',
   component: HideReviewDialog,
-  args: { review: lerato, onHide: fn(), onClose: fn() },
+  args: { review: lerato, rule: reasonRule, onHide: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 })
 
-export const Asking = meta.story({
-  play: async ({ userEvent, args }) => {
-    const reason = await screen.findByLabelText('Reason')
-    await userEvent.type(reason, ' ad ')
-    await userEvent.tab()
-    await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
-    await userEvent.type(reason, 's{Backspace}vertising ')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide review' }))
-    await expect(args.onHide).toHaveBeenCalledWith('ad vertising')
-  },
+export const Asking = meta.story({})
+
+Asking.test('calls onHide', async ({ userEvent, args }) => {
+  const reason = await screen.findByLabelText('Reason')
+  await userEvent.type(reason, ' ad ')
+  await userEvent.tab()
+  await expect(screen.getByText('The reason must be at least 3 characters long')).toBeInTheDocument()
+  await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+  await userEvent.type(reason, 's{Backspace}vertising ')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide review' }))
+  await expect(args.onHide).toHaveBeenCalledWith('ad vertising')
 })
 
 export const TooLong = meta.story({
@@ -30,6 +32,7 @@ export const TooLong = meta.story({
     await expect(screen.getByRole('button', { name: 'Hide review' })).toBeEnabled()
     await userEvent.paste('r')
     await expect(screen.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+    leaveFocus()
   },
 })
 
@@ -50,6 +53,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const reason = await screen.findByLabelText('Reason')
     reason.focus()

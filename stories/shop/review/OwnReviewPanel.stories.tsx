@@ -1,14 +1,16 @@
 import { expect, fn } from 'storybook/test'
+import { reviewRule } from '#stories/exampleRules.ts'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
 import preview from '#storybook/preview.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { aminasReview } from './kettleReviews.ts'
 
 const meta = preview.meta({
-  title: 'Shop/OwnReviewPanel',
+  title: 'Shop/Reviews/OwnReviewPanel',
   component: OwnReviewPanel,
-  args: { onSave: fn() },
+  args: { rule: reviewRule, onSave: fn() },
   decorators: [ColumnWidth],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 
 export const NotReviewed = meta.story({})
@@ -50,15 +52,17 @@ export const NotBought = meta.story({
 
 export const Written = meta.story({
   args: { review: aminasReview },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit your review' }))
-    await userEvent.click(canvas.getByRole('radio', { name: '3 stars: Good' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ stars: 3, text: aminasReview.text })
-  },
+})
+
+Written.test('calls onSave', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit your review' }))
+  await userEvent.click(canvas.getByRole('radio', { name: '3 stars: Good' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+  await expect(args.onSave).toHaveBeenCalledWith({ stars: 3, text: aminasReview.text })
 })
 
 export const EditingCancelled = meta.story({
+  tags: ['behaviour'],
   args: { review: aminasReview },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit your review' }))
@@ -79,6 +83,7 @@ export const HiddenByTheShop = meta.story({
 export const Saving = meta.story({ args: { saving: true } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { review: aminasReview },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

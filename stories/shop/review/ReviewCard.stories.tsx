@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
 import preview from '#storybook/preview.tsx'
 import { ReviewCard } from '#ui-kit/shop/review/ReviewCard.tsx'
-import { aminasReview, kettleReviews, longestReview, reviewWithTags } from './kettleReviews.ts'
+import { aminasReview, longestReview, reviewOfNobody, reviewWithTags } from './kettleReviews.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ReviewCard',
+  title: 'Shop/Reviews/ReviewCard',
   component: ReviewCard,
   args: { review: aminasReview },
   decorators: [ColumnWidth],
@@ -27,7 +27,7 @@ export const VerifiedVisit = meta.story({
 
 export const NotVerified = meta.story({ args: { review: { ...aminasReview, verified: false } } })
 
-export const AuthorHasLeft = meta.story({ args: { review: kettleReviews[3] ?? aminasReview } })
+export const AuthorHasLeft = meta.story({ args: { review: reviewOfNobody } })
 
 export const ThousandCharacters = meta.story({
   args: { review: longestReview },

@@ -1,34 +1,36 @@
 import { expect, fn } from 'storybook/test'
+import { reviewRule } from '#stories/exampleRules.ts'
 import preview from '#storybook/preview.tsx'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
-import { kettleCounts, kettleReviews, longestReview } from './kettleReviews.ts'
+import { kettleRating, kettleReviews, longestReview, ratingOf } from './kettleReviews.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Reviews',
+  title: 'Shop/Reviews/Reviews',
   component: Reviews,
   args: {
-    average: 4.4,
-    total: 38,
-    counts: kettleCounts,
+    ...kettleRating,
     reviews: kettleReviews,
     onMore: fn(),
-    own: <OwnReviewPanel onSave={fn()} />,
+    own: <OwnReviewPanel rule={reviewRule} onSave={fn()} />,
   },
+  parameters: { docs: { story: { inline: false, height: '800px' } } },
 })
 
 const none = { average: 0, total: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, reviews: [] }
 
-export const ManyOpinions = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more (34 left)' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
-  },
+export const ManyOpinions = meta.story({})
+
+ManyOpinions.test('calls onMore', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible()
+  await userEvent.click(
+    canvas.getByRole('button', { name: `Show more (${kettleRating.total - kettleReviews.length} left)` }),
+  )
+  await expect(args.onMore).toHaveBeenCalledOnce()
 })
 
 export const AllShown = meta.story({
-  args: { total: kettleReviews.length, counts: { 1: 0, 2: 1, 3: 0, 4: 1, 5: 2 } },
+  args: ratingOf(kettleReviews),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show more/ })).toBeNull()
   },
@@ -55,14 +57,17 @@ export const Failed = meta.story({
   },
 })
 
-export const LongOpinion = meta.story({ args: { reviews: [longestReview, ...kettleReviews] } })
+const longOpinions = [longestReview, ...kettleReviews]
+
+export const LongOpinion = meta.story({ args: { ...ratingOf(longOpinions), reviews: longOpinions } })
 
 export const SmallPhone = meta.story({
-  args: { reviews: [longestReview, ...kettleReviews] },
+  args: { ...ratingOf(longOpinions), reviews: longOpinions },
   globals: { viewport: { value: 'small' } },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { own: undefined },
   play: async ({ userEvent, args }) => {
     await userEvent.tab()

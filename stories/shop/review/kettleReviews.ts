@@ -1,3 +1,4 @@
+import { kettleRating, writtenReviews } from '#stories/lives/kettlePage.ts'
 import type { WrittenReview } from '#ui-kit/shop/review/OwnReview.tsx'
 import type { ShownReview } from '#ui-kit/shop/review/ReviewCard.tsx'
 
@@ -19,16 +20,8 @@ const sipho: ShownReview = {
   verified: true,
 }
 
-const lerato: ShownReview = {
-  id: 'leratosReview',
-  name: 'Lerato',
-  at: '2026-10-19T18:44:00.000Z',
-  stars: 2,
-  text: 'The first one had a dent. They changed it without a question, but I had to wait for a week.',
-  verified: true,
-}
-
-const somebody: ShownReview = {
+/** Of somebody whose account was erased. */
+export const reviewOfNobody: ShownReview = {
   id: 'leftReview',
   name: 'Former customer',
   at: '2026-09-30T07:12:00.000Z',
@@ -37,9 +30,11 @@ const somebody: ShownReview = {
   verified: true,
 }
 
-export const kettleReviews = [aminasReview, sipho, lerato, somebody]
+export { kettleRating } from '#stories/lives/kettlePage.ts'
 
-export const kettleCounts = { 1: 1, 2: 2, 3: 3, 4: 6, 5: 26 }
+export const kettleReviews = writtenReviews
+
+export const kettleCounts = kettleRating.counts
 
 const sentence = 'It heats quickly, pours without dripping and still looks new after half a year on our stoep. '
 
@@ -56,4 +51,12 @@ export const reviewWithTags: ShownReview = {
   id: 'reviewWithTags',
   name: '<b>Sipho</b>',
   text: '<script>document.title = "taken"</script> is what I typed, and I can read it',
+}
+
+/** The rating that follows from these reviews. */
+export const ratingOf = (reviews: readonly ShownReview[]) => {
+  const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+  for (const { stars } of reviews) counts[stars as keyof typeof counts] += 1
+  const sum = reviews.reduce((all, { stars }) => all + stars, 0)
+  return { average: Math.round((10 * sum) / reviews.length) / 10, total: reviews.length, counts }
 }

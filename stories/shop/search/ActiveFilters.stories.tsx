@@ -6,7 +6,7 @@ import { noFilters } from '#ui-kit/shop/search/filters.ts'
 import { formatMoney, hrefFor, someFilters } from './kettleSearch.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ActiveFilters',
+  title: 'Shop/Search/ActiveFilters',
   component: ActiveFilters,
   args: { filters: someFilters, hrefFor, money: formatMoney },
   decorators: [withoutNavigation],
@@ -16,11 +16,11 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toHaveAttribute(
       'href',
-      '/?brands=Marula Row&inStock=true',
+      '/?brands=Blikkie&inStock=true',
     )
     await expect(canvas.getByRole('link', { name: 'In stock: remove this filter' })).toHaveAttribute(
       'href',
-      '/?brands=Vuthela,Marula Row&inStock=false',
+      '/?brands=Vuthela,Blikkie&inStock=false',
     )
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toBeVisible()
   },
@@ -54,6 +54,7 @@ export const LongNames = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toHaveFocus()

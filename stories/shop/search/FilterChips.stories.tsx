@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { FilterChips } from '#ui-kit/shop/search/FilterChips.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/FilterChips',
+  title: 'Shop/Search/FilterChips',
   component: FilterChips,
   args: {
     filters: [
@@ -37,6 +37,7 @@ export const NoFilters = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Vuthela: remove this filter' })).toHaveFocus()

@@ -7,7 +7,7 @@ import { ListingColumns } from '#ui-kit/shop/search/ListingColumns.tsx'
 import { facets, someFilters } from './kettleSearch.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ListingColumns',
+  title: 'Shop/Search/ListingColumns',
   component: ListingColumns,
   args: {
     panel: <FilterPanel filters={someFilters} facets={facets} onChange={fn()} />,

@@ -1,11 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { foundKettles } from '#stories/lives/searches.ts'
 import preview from '#storybook/preview.tsx'
 import { MoreProducts } from '#ui-kit/shop/search/MoreProducts.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/MoreProducts',
+  title: 'Shop/Search/MoreProducts',
   component: MoreProducts,
-  args: { shown: 12, total: 38, onMore: fn() },
+  args: { shown: 4, total: foundKettles.total, onMore: fn() },
 })
 
 export const InSight = meta.story({
@@ -22,36 +23,39 @@ export const FarBelow = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas, args }) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await expect(args.onMore).not.toHaveBeenCalled()
-    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView()
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 5000 })
-  },
+})
+
+FarBelow.test('calls onMore', async ({ canvas, args }) => {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect(args.onMore).not.toHaveBeenCalled()
+  canvas.getByRole('button', { name: 'Load more' }).scrollIntoView()
+  await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce(), { timeout: 5000 })
 })
 
 export const Loading = meta.story({ args: { loading: true } })
 
 export const OnlyByButton = meta.story({
   args: { byHand: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(args.onMore).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
-  },
+})
+
+OnlyByButton.test('calls onMore', async ({ canvas, userEvent, args }) => {
+  await expect(args.onMore).not.toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+  await expect(args.onMore).toHaveBeenCalledOnce()
 })
 
 export const Failed = meta.story({
   args: { failed: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(args.onMore).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
-  },
+})
+
+Failed.test('calls onMore', async ({ canvas, userEvent, args }) => {
+  await expect(args.onMore).not.toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.onMore).toHaveBeenCalledOnce()
 })
 
 export const AllShown = meta.story({
-  args: { shown: 38 },
+  args: { shown: foundKettles.total },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have seen them all.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -59,6 +63,7 @@ export const AllShown = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { byHand: true },
   play: async ({ userEvent, args }) => {
     await userEvent.tab()

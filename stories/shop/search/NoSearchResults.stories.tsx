@@ -4,7 +4,7 @@ import { NoSearchResults } from '#ui-kit/shop/search/NoSearchResults.tsx'
 import { kettleTags, toSearchLinks } from './kettleSearch.ts'
 
 const meta = preview.meta({
-  title: 'Shop/NoSearchResults',
+  title: 'Shop/Search/NoSearchResults',
   component: NoSearchResults,
   args: { message: 'No product found', didYouMean: toSearchLinks(['kettle', 'kettle cordless', 'Appliances']) },
 })

@@ -54,9 +54,10 @@ const inTheHeader = (box: ReactNode) => (
 )
 
 const meta = preview.meta({
-  title: 'Shop/SearchBox',
+  title: 'Shop/Search/SearchBox',
   component: SearchBox,
   args: {
+    action: '/',
     value: '',
     onChange: fn(),
     onClear: fn(),
@@ -97,11 +98,12 @@ export const PlainFormBeforeTheScript = meta.story({
 
 export const Suggesting = meta.story({
   args: { value: 'kett', suggestions: kettleTags },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('option', { name: 'kettle stovetop' }))
-    await expect(args.onSuggestion).toHaveBeenCalledWith('kettle stovetop')
-  },
+})
+
+Suggesting.test('calls onSuggestion', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  await userEvent.click(canvas.getByRole('option', { name: 'kettle stovetop' }))
+  await expect(args.onSuggestion).toHaveBeenCalledWith('kettle stovetop')
 })
 
 export const OneHighlighted = meta.story({
@@ -114,6 +116,7 @@ export const OneHighlighted = meta.story({
 })
 
 export const ClearedByItsButton = meta.story({
+  tags: ['behaviour'],
   args: { value: 'kettle' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
@@ -151,6 +154,7 @@ export const LongWords = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: renderControlled,
   play: async ({ canvas, userEvent, args }) => {
     const highlighted = () =>
@@ -174,6 +178,7 @@ export const Keyboard = meta.story({
 })
 
 export const EnterSelectsTheFirst = meta.story({
+  tags: ['behaviour'],
   render: renderControlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kettle s{Enter}')
@@ -182,6 +187,7 @@ export const EnterSelectsTheFirst = meta.story({
 })
 
 export const EnterClearsWithoutSuggestions = meta.story({
+  tags: ['behaviour'],
   render: renderControlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz{Enter}')

@@ -3,9 +3,9 @@ import preview from '#storybook/preview.tsx'
 import { SearchForm } from '#ui-kit/shop/search/SearchForm.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SearchForm',
+  title: 'Shop/Search/SearchForm',
   component: SearchForm,
-  args: { label: 'Search the shop' },
+  args: { action: '/', label: 'Search the shop' },
 })
 
 export const Empty = meta.story({})
@@ -14,6 +14,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 
 /** An empty search is not sent: the field keeps the focus. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the shop' })
     await userEvent.tab()

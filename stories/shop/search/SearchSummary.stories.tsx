@@ -1,25 +1,26 @@
 import { expect } from 'storybook/test'
+import { foundKettles, goodsOnSale } from '#stories/lives/searches.ts'
 import preview from '#storybook/preview.tsx'
 import { SearchSummary } from '#ui-kit/shop/search/SearchSummary.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SearchSummary',
+  title: 'Shop/Search/SearchSummary',
   component: SearchSummary,
-  args: { title: 'Search results', text: 'kettle', total: 38 },
+  args: { title: 'Search results', text: 'kettle', total: foundKettles.total },
 })
 
 export const Found = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^38 result\(s\) found for "kettle"$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${foundKettles.total} result(s) found for "kettle"`)
   },
 })
 
 export const OneFound = meta.story({ args: { total: 1 } })
 
 export const WithoutText = meta.story({
-  args: { title: 'On sale', text: undefined },
+  args: { title: 'On sale', text: undefined, total: goodsOnSale.total },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^38 result\(s\) found$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${goodsOnSale.total} result(s) found`)
   },
 })
 

@@ -1,42 +1,20 @@
+import { foundKettles, kettleFilters, listSorts, secondPageOfAppliances } from '#stories/lives/searches.ts'
 import type { Filters } from '#ui-kit/shop/search/filters.ts'
 
-export const sorts = [
-  { value: 'featured', label: 'Featured first' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price', label: 'Price: low to high' },
-  { value: '-price', label: 'Price: high to low' },
-  { value: 'discount', label: 'Largest discount' },
-  { value: 'rating', label: 'Best rated' },
-]
+/** The ways in which lists can be sorted; the first one has no name in the address. */
+export const sorts = listSorts
 
-export const facets = {
-  brands: [
-    { key: 'Vuthela', count: 14 },
-    { key: 'Iqhwane', count: 9 },
-    { key: 'Hlanzeka', count: 7 },
-    { key: 'Umoyane', count: 5 },
-    { key: 'Ysterhout', count: 4 },
-    { key: 'Bokberg', count: 3 },
-    { key: 'Marula Row', count: 2 },
-    { key: 'Khanyela', count: 1 },
-    { key: 'Verfhuis', count: 0 },
-  ],
-  categories: [
-    { key: 'Kettles', count: 18 },
-    { key: 'Toasters', count: 6 },
-    { key: 'Pots & pans', count: 3 },
-  ],
+export const facets = foundKettles.facets
+
+/** The same for all appliances: there are many brands of them, and none that sells paint. */
+export const facetsOfAppliances = {
+  ...secondPageOfAppliances.facets,
+  brands: [...secondPageOfAppliances.facets.brands, { key: 'Verfhuis', count: 0 }],
 }
 
-export const someFilters: Filters = {
-  brands: ['Vuthela', 'Marula Row'],
-  categories: ['Kettles'],
-  priceFrom: 200,
-  priceTo: 1000,
-  ratingFrom: 4,
-  inStock: true,
-}
+export const someFilters = kettleFilters
 
+/** What a search box suggests in a shop with more kettles. */
 export const kettleTags = ['kettle', 'kettle cordless', 'kettle gooseneck', 'kettle stovetop', 'kettle replacement lid']
 
 export const toSearchLinks = (labels: readonly string[]) =>

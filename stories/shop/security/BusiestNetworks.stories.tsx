@@ -4,7 +4,7 @@ import { BusiestNetworks } from '#ui-kit/shop/security/BusiestNetworks.tsx'
 import { busyNetworks } from './securityEvents.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BusiestNetworks',
+  title: 'Shop/Security/BusiestNetworks',
   component: BusiestNetworks,
   args: { networks: busyNetworks },
 })
@@ -26,6 +26,7 @@ export const NoneAtAll = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: '196.25.1.0/24' })).toHaveFocus()

@@ -6,16 +6,16 @@ import { emptySecurityFilter } from '#ui-kit/shop/security/securityEventRow.ts'
 import { eventOptions, wrongPasswords } from './securityEvents.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SecurityFilters',
+  title: 'Shop/Security/SecurityFilters',
   component: SecurityFilters,
   args: { filter: emptySecurityFilter, options: eventOptions, onFilter: fn() },
 })
 
-export const NoFilter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Access denied')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptySecurityFilter, event: 'AccessDenied' })
-  },
+export const NoFilter = meta.story({})
+
+NoFilter.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Access denied')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptySecurityFilter, event: 'AccessDenied' })
 })
 
 export const Filtered = meta.story({ args: { filter: wrongPasswords } })
@@ -33,6 +33,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [filter, setFilter] = useState(emptySecurityFilter)
     return <SecurityFilters {...args} filter={filter} onFilter={setFilter} />

@@ -4,7 +4,7 @@ import { SecurityTable } from '#ui-kit/shop/security/SecurityTable.tsx'
 import { longEvent, manyEvents, securityEvents } from './securityEvents.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SecurityTable',
+  title: 'Shop/Security/SecurityTable',
   component: SecurityTable,
   args: { events: securityEvents },
 })
@@ -33,6 +33,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('region', { name: 'Security events' }).focus()
     await userEvent.tab()

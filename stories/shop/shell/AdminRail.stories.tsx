@@ -4,7 +4,7 @@ import { AdminRail } from '#ui-kit/shop/shell/AdminRail.tsx'
 import { adminPages } from './adminPages.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/AdminRail',
+  title: 'Shop/Shell/AdminRail',
   component: AdminRail,
   args: { links: adminPages },
   render: (args) => (
@@ -28,6 +28,7 @@ export const LongLabel = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Admin' })).toBeVisible()
     await userEvent.tab()

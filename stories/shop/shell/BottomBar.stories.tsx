@@ -1,16 +1,16 @@
-import { rand } from '#stories/shop/catalogue/rand.ts'
+import { redKettle } from '#stories/shop/catalogue/products.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/BottomBar',
+  title: 'Shop/Shell/BottomBar',
   component: BottomBar,
   args: {
     children: (
       <>
-        <Price price={rand('479.20')} />
+        <Price price={redKettle.price} />
         <Button>Add to cart</Button>
       </>
     ),

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { CartLink } from '#ui-kit/shop/shell/CartLink.tsx'
 
-const meta = preview.meta({ title: 'Shop/CartLink', component: CartLink, args: { href: '/Cart', count: 3 } })
+const meta = preview.meta({ title: 'Shop/Shell/CartLink', component: CartLink, args: { href: '/Cart', count: 3 } })
 
 export const ThreeItems = meta.story({
   play: async ({ canvas }) => {

@@ -1,25 +1,28 @@
 import { expect, fn, waitFor } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryMenu } from '#ui-kit/shop/shell/CategoryMenu.tsx'
 import { ControlledMenu } from './ControlledMenu.tsx'
 import { MenuBar } from './MenuBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CategoryMenu',
+  title: 'Shop/Shell/CategoryMenu',
   component: CategoryMenu,
   args: { allHref: '/Categories', open: false, onToggle: fn(), onApproach: fn() },
   decorators: [MenuBar],
 })
 
 /** A pointer or the focus that comes near is told, so that the list can load before it is wanted. */
-export const Closed = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Shop by Category' }))
-    await expect(args.onApproach).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop by Category' }))
-    await expect(args.onToggle).toHaveBeenCalledWith(true)
-  },
+export const Closed = meta.story({})
+
+Closed.test('calls onApproach and onToggle', async ({ canvas, userEvent, args }) => {
+  await userEvent.hover(canvas.getByRole('button', { name: 'Shop by Category' }))
+  await expect(args.onApproach).toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Shop by Category' }))
+  await expect(args.onToggle).toHaveBeenCalledWith(true)
 })
+
+export const OfServiceProviders = meta.story({ args: { label: 'Search By Service Provider Categories' } })
 
 /** It is open, and its list is not there yet. */
 export const Loading = meta.story({ args: { open: true } })
@@ -33,6 +36,7 @@ export const Open = meta.story({
     await expect(canvas.queryByRole('button', { name: /Hardware/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Shop by Category' }))
     await expect(canvas.getByRole('link', { name: 'All Appliances' })).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -43,10 +47,12 @@ export const ShortOnASmallPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop by Category' }))
     await expect(canvas.getByRole('button', { name: /Household/ })).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: () => <ControlledMenu />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Shop by Category' })

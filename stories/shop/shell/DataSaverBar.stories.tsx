@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { DataSaverBar } from '#ui-kit/shop/shell/DataSaverBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/DataSaverBar',
+  title: 'Shop/Shell/DataSaverBar',
   component: DataSaverBar,
   args: { kilobytes: 21 },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { Footer } from '#ui-kit/shop/shell/Footer.tsx'
 import { footer, footerGroups } from './navigation.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Footer',
+  title: 'Shop/Shell/Footer',
   component: Footer,
   args: {
     ...footer,

@@ -14,7 +14,7 @@ const adminTools = (
 )
 
 const meta = preview.meta({
-  title: 'Shop/Header',
+  title: 'Shop/Shell/Header',
   component: Header,
   args: {
     name: 'Ekhaya',
@@ -81,6 +81,7 @@ export const AdminOnASmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { InboxLink } from '#ui-kit/shop/shell/InboxLink.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/InboxLink',
+  title: 'Shop/Shell/InboxLink',
   component: InboxLink,
   args: { href: '/account/inbox', unread: 3 },
 })

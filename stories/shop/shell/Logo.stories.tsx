@@ -4,7 +4,7 @@ import { Logo } from '#ui-kit/shop/shell/Logo.tsx'
 import { withoutNavigation } from './withoutNavigation.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/Logo',
+  title: 'Shop/Shell/Logo',
   component: Logo,
   args: { name: 'Ekhaya', href: '/', onSelect: fn() },
   decorators: [withoutNavigation],
@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Ekhaya = meta.story({})
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Ekhaya, home' })).toHaveFocus()

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { NoScriptNotice } from '#ui-kit/shop/shell/NoScriptNotice.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/NoScriptNotice',
+  title: 'Shop/Shell/NoScriptNotice',
   component: NoScriptNotice,
   args: { categoriesHref: '/Categories', telephone: { label: '012 345 6789', href: 'tel:+27123456789' } },
 })

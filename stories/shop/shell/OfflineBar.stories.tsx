@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { OfflineBar } from '#ui-kit/shop/shell/OfflineBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/OfflineBar',
+  title: 'Shop/Shell/OfflineBar',
   component: OfflineBar,
   args: { offline: true },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { Prompt } from '#ui-kit/shop/shell/Prompt.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/Prompt',
+  title: 'Shop/Shell/Prompt',
   component: Prompt,
   args: {
     icon: <Sparkles size={20} aria-hidden />,
@@ -43,6 +43,7 @@ export const OrderWaitsOffline = meta.story({
 export const SmallPhone = meta.story({ args: orderWaits, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()

@@ -20,7 +20,7 @@ import { ControlledMenu } from './ControlledMenu.tsx'
 import { footer, footerGroups, headerNote } from './navigation.ts'
 
 const meta = preview.meta({
-  title: 'Shop/Shell',
+  title: 'Shop/Shell/Shell',
   component: Shell,
   args: {
     header: (
@@ -49,7 +49,7 @@ const meta = preview.meta({
       </Page>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '800px' } }, layout: 'fullscreen' },
 })
 
 export const AnyPage = meta.story({})
@@ -92,6 +92,7 @@ export const ProductPage = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

@@ -6,9 +6,10 @@ import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
 import { adminItems, guestItems } from './navigation.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SideMenu',
+  title: 'Shop/Shell/SideMenu',
   component: SideMenu,
   args: { heading: 'Welcome to Ekhaya', items: guestItems, open: true, onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
 export const Guest = meta.story({})
@@ -31,6 +32,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 const logout = fn()
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: {
     open: false,
     items: [

@@ -6,7 +6,7 @@ import { MenuList } from './MenuList.tsx'
 import { withoutNavigation } from './withoutNavigation.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SideMenuItem',
+  title: 'Shop/Shell/SideMenuItem',
   component: SideMenuItem,
   args: { item: { label: 'Help', href: '/Help' }, onClose: fn() },
   decorators: [MenuList, withoutNavigation],
@@ -22,9 +22,10 @@ export const WithIcon = meta.story({
 
 export const Action = meta.story({
   args: { item: { label: 'Logout', onSelect: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-    await expect(args.item.onSelect).toHaveBeenCalledOnce()
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+})
+
+Action.test('calls onSelect and onClose', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+  await expect(args.item.onSelect).toHaveBeenCalledOnce()
+  await expect(args.onClose).toHaveBeenCalledOnce()
 })

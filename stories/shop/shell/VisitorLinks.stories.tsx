@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { VisitorLinks } from '#ui-kit/shop/shell/VisitorLinks.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/VisitorLinks',
+  title: 'Shop/Shell/VisitorLinks',
   component: VisitorLinks,
   args: { accountHref: '/Account', loginHref: '/Login', signupHref: '/Signup', onLogout: fn() },
 })
@@ -19,6 +19,7 @@ export const Amina = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { customer: { firstname: 'Amina' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -4,9 +4,10 @@ import { PayLaterStanding } from '#ui-kit/shop/terms/PayLaterStanding.tsx'
 import { eligible, guest, twoMissing } from './standings.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PayLaterStanding',
+  title: 'Shop/Terms/PayLaterStanding',
   component: PayLaterStanding,
   args: { id: 'standing', heading: 'Do you qualify?', standing: twoMissing },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
 })
 
 export const TwoPurchasesMissing = meta.story({
@@ -42,6 +43,7 @@ export const Failed = meta.story({
 export const SmallPhone = meta.story({ args: { standing: eligible }, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { standing: guest },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

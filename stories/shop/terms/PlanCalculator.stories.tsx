@@ -4,7 +4,7 @@ import { PlanCalculator } from '#ui-kit/shop/terms/PlanCalculator.tsx'
 import { payLaterFields, payLaterPlan } from './plans.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PlanCalculator',
+  title: 'Shop/Terms/PlanCalculator',
   component: PlanCalculator,
   args: {
     id: 'calculator',
@@ -14,6 +14,7 @@ const meta = preview.meta({
     plan: payLaterPlan,
     incomplete: 'Correct the fields above to see your plan.',
   },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
 export const Filled = meta.story({})
@@ -43,6 +44,7 @@ export const WrongFields = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: /most recent qualifying purchase/ })).toHaveFocus()

@@ -1,15 +1,31 @@
-import { Bell, CalendarDays, FileDown, MapPin, MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import {
+  Bell,
+  CalendarDays,
+  FileDown,
+  type LucideProps,
+  MapPin,
+  MonitorSmartphone,
+  Package,
+  UserRound,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
-import { homeCrumb, personalDetailsCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { UnverifiedNotice } from '#ui-kit/shop/account/UnverifiedNotice.tsx'
 import { Grid } from '#ui-kit/space/Grid.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
 type AccountScreenProps = {
+  /** The inbox of the customer. */
+  inboxHref: string
+  /** The address book of the customer. */
+  addressBookHref: string
+  /** The first name of the customer, for the greeting. */
   firstname: string
   /** How many orders are on their way. */
   openOrders?: number | undefined
@@ -20,65 +36,73 @@ type AccountScreenProps = {
 }
 
 /** The customer's account page: links to their orders, addresses, details and data. */
-export const AccountScreen = ({ firstname, openOrders = 0, unread = 0, unverified }: AccountScreenProps) => (
+export const AccountScreen = (props: AccountScreenProps) => (
   <TitledPage trail={[homeCrumb]} title="Account">
     <Text size={18} tone="ink-2">
-      Sawubona, {firstname}.
+      Sawubona, {props.firstname}.
     </Text>
-    {unverified && <UnverifiedNotice {...unverified} />}
-    <Grid min={340} gap={4}>
-      {tiles.map(({ href, title, words, Icon }) => (
-        <Tile key={href} href={href}>
-          <IconCircle>
-            <Icon size={24} aria-hidden />
-          </IconCircle>
-          <span>
-            <Heading level={2} size={18}>
-              {title}
-            </Heading>
-            <Words>{currentWords(href, { openOrders, unread }) ?? words}</Words>
-          </span>
-        </Tile>
-      ))}
+    {props.unverified && <UnverifiedNotice {...props.unverified} />}
+    <Grid min={300} gap={4}>
+      <Tiles {...props} />
     </Grid>
   </TitledPage>
 )
 
-const ordersHref = '/account/orders'
-const inboxHref = '/account/inbox'
+const Tiles = ({ openOrders = 0, unread = 0, inboxHref, addressBookHref }: AccountScreenProps) => {
+  const pathOf = useSitePaths()
+  const details = pathOf('personalDetails')
 
-const currentWords = (href: string, { openOrders, unread }: { openOrders: number; unread: number }) => {
-  if (href === ordersHref && openOrders > 0) return onTheirWay(openOrders)
-  if (href === inboxHref && unread > 0) return unread === 1 ? 'One new message' : `${unread} new messages`
-  return undefined
+  return (
+    <>
+      <LinkTile href={pathOf('orders')} title="Orders" Icon={Package}>
+        {openOrders > 0 ? onTheirWay(openOrders) : 'Track a delivery or see past orders'}
+      </LinkTile>
+      <LinkTile href={pathOf('bookings')} title="Bookings" Icon={CalendarDays}>
+        Visits of service providers
+      </LinkTile>
+      <LinkTile href={inboxHref} title="Inbox" Icon={Bell}>
+        {unread > 0 ? newMessages(unread) : 'News about your orders and bookings'}
+      </LinkTile>
+      <LinkTile href={addressBookHref} title="Address book" Icon={MapPin}>
+        Where we deliver to you
+      </LinkTile>
+      <LinkTile href={details} title="Personal details" Icon={UserRound}>
+        Your name, e-mail and password
+      </LinkTile>
+      <LinkTile href={`${details}#signed-in`} title="Where you are signed in" Icon={MonitorSmartphone}>
+        Sign out a lost phone
+      </LinkTile>
+      <LinkTile href={`${details}#your-data`} title="Your data" Icon={FileDown}>
+        Download it, or erase your account
+      </LinkTile>
+    </>
+  )
 }
 
-const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' : `${count} orders are on their way`)
+interface LinkTileProps {
+  href: string
+  title: string
+  Icon: ComponentType<LucideProps>
+  children: string
+}
 
-const tiles = [
-  { href: ordersHref, title: 'Orders', words: 'Track a delivery or see past orders', Icon: Package },
-  { href: '/account/bookings', title: 'Bookings', words: 'Visits of service providers', Icon: CalendarDays },
-  { href: inboxHref, title: 'Inbox', words: 'News about your orders and bookings', Icon: Bell },
-  { href: '/account/address-book', title: 'Address book', words: 'Where we deliver to you', Icon: MapPin },
-  {
-    href: personalDetailsCrumb.href,
-    title: 'Personal details',
-    words: 'Your name, e-mail and password',
-    Icon: UserRound,
-  },
-  {
-    href: `${personalDetailsCrumb.href}#signed-in`,
-    title: 'Where you are signed in',
-    words: 'Sign out a lost phone',
-    Icon: MonitorSmartphone,
-  },
-  {
-    href: `${personalDetailsCrumb.href}#your-data`,
-    title: 'Your data',
-    words: 'Download it, or erase your account',
-    Icon: FileDown,
-  },
-]
+const LinkTile = ({ href, title, Icon, children }: LinkTileProps) => (
+  <Tile href={href}>
+    <IconCircle>
+      <Icon size={24} aria-hidden />
+    </IconCircle>
+    <span>
+      <Heading level={2} size={18}>
+        {title}
+      </Heading>
+      <Words>{children}</Words>
+    </span>
+  </Tile>
+)
+
+const newMessages = (count: number) => (count === 1 ? 'One new message' : `${count} new messages`)
+
+const onTheirWay = (count: number) => (count === 1 ? 'One order is on its way' : `${count} orders are on their way`)
 
 const Tile = styled(Anchor)`
   display: flex;

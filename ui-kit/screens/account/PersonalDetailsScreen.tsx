@@ -16,13 +16,19 @@ import { desktop } from '#ui-kit/theme/media.ts'
 type PersonalDetailsScreenProps = {
   /** Undefined while they load. */
   details: OwnDetails | undefined
+  /** Where the form that changes it is. */
   editHref: string
+  /** Called when somebody asks to change the password. */
   onChangePassword: () => void
+  /** Called when somebody wants to verify the email address. */
   onVerify: () => void
+  /** The devices on which the customer is signed in. */
   signedIn: DeviceSessionsProps
+  /** The download and the erasure of the customer's own data. */
   data: OwnDataProps
   /** Opens the dialog that lists what is erased and asks for the password. */
   onErase: () => void
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open SignOutOthersDialog or EraseAccountDialog. */
   dialog?: ReactNode

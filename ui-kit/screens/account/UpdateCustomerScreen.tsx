@@ -10,6 +10,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 type UpdateCustomerScreenProps = {
   /** Undefined while the names load. */
   form: NamesFormProps | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open `UnsavedChangesDialog`. */
   dialog?: ReactNode

@@ -7,6 +7,7 @@ import { DeliveryAddresses, type DeliveryAddressesProps } from '#ui-kit/shop/add
 import { Card } from '#ui-kit/space/Card.tsx'
 
 type AddressBookScreenProps = DeliveryAddressesProps & {
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open AddressDialog or DeleteAddressDialog. */
   dialog?: ReactNode

@@ -24,13 +24,17 @@ type AuditScreenProps = AuditFiltersProps &
     facts: readonly LoggedFact[]
     /** The facts that were stored since the list was loaded. */
     newFacts: NewFactsProps
+    /** The button that loads earlier facts. */
     more: MoreFactsProps
+    /** The file formats that are offered. */
     downloads: readonly DownloadFormat[]
     /** How many facts a file holds at most, the newest of them. */
     fileLimit: number
+    /** Shows a skeleton of the same size while the data is on its way. */
     loading?: boolean | undefined
     /** The browser is offline: the list may be out of date. */
     offline?: boolean | undefined
+    /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
     failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   }
 

@@ -15,11 +15,15 @@ import { Card } from '#ui-kit/space/Card.tsx'
 type BannerManagementScreenProps = {
   /** In the order of the banner. */
   slides: readonly SlideRow[]
+  /** Where the form for a new one is. */
   addHref: string
+  /** Called when a slide moves one place up or down. */
   onMove: MoveSlide
   /** A slide is being moved. */
   moving?: boolean | undefined
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { bannerManagementCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 
 /** Says that an address names no slide. */
@@ -10,7 +10,7 @@ export const NoSuchSlide = ({ title }: { title: string }) => (
     <EmptyState
       icon={<ImageOff size={28} aria-hidden />}
       title={title}
-      action={<Button href={bannerManagementCrumb.href}>All slides</Button>}
+      action={<Button href={useSitePaths()('bannerManagement')}>All slides</Button>}
     >
       No slide of the banner has this address.
     </EmptyState>

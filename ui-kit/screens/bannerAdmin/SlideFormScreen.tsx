@@ -12,14 +12,17 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { NoSuchSlide } from './NoSuchSlide.tsx'
 
 type SlideFormScreenProps = {
+  /** Whether a slide is added or changed. */
   mode: 'add' | 'update'
   /** Undefined while the slide loads. */
   form: Omit<SlideFormProps, 'mode'> | undefined
   /** The state of the saved slide. */
   state?: SlideState | undefined
+  /** Where its history is; left out for a new one. */
   historyHref?: string | undefined
   /** There is no such slide. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** Set while the dialog about unsaved changes is open. */
   leaving?: UnsavedChangesDialogProps | undefined

@@ -11,10 +11,13 @@ export type SlideHistoryProps = Omit<RecordHistoryProps, 'noun' | 'exampleType' 
 type SlideHistoryScreenProps = {
   /** The slide's title; the id while it loads. */
   title: string
+  /** Where the form that changes it is. */
   editHref: string
+  /** The facts of the slide and what to do with them. */
   history: SlideHistoryProps
   /** There is no such slide. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

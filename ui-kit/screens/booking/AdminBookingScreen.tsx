@@ -23,10 +23,13 @@ export type AdminBookingPanelProps = Omit<OrderTransitionsProps, 'noun'> & {
 }
 
 type AdminBookingScreenProps = {
+  /** The number that people see and say, such as `BK-7F3K-92QD`. */
   bookingNumber: string
+  /** Where the booking stands; left out while it loads. */
   status?: BookingStatus | undefined
   /** Undefined while it loads. */
   panel: AdminBookingPanelProps | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** Over the page: the dialog that is open. */
   dialog?: ReactNode

@@ -28,9 +28,11 @@ type BookingActionsProps = {
 }
 
 type BookingDetailsScreenProps = BookingActionsProps & {
+  /** The number that people see and say, such as `BK-7F3K-92QD`. */
   bookingNumber: string
   /** Undefined while it loads. */
   booking: BookedVisit | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open CancelBookingDialog or RescheduleDialog. */
   dialog?: ReactNode

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
+import { providersCrumb } from '#ui-kit/screens/provider/providersCrumb.ts'
 import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { BookingForm, type BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
@@ -13,14 +14,17 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { BookingSkeleton } from './BookingSkeleton.tsx'
 
 type BookingScreenProps = {
+  /** Whom one books, with the address of the profile. */
   provider: { name: string; href: string }
   /** Undefined while no time is held yet. */
   form: BookingFormProps | undefined
   /** Instead of a form, where the time was taken before it could be held: its start, and the nearest free slots. */
   taken?: { start: string; nearest: readonly Slot[] } | undefined
+  /** Called with the start of the time that was chosen, in ISO 8601. */
   onChooseSlot: (start: string) => void
   /** The booking was requested. */
   requested?: RequestedBooking | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open AddressDialog or DeleteAddressDialog. */
   dialog?: ReactNode
@@ -29,7 +33,7 @@ type BookingScreenProps = {
 /** The page on which a customer books a chosen time of a service provider. */
 export const BookingScreen = (props: BookingScreenProps) => (
   <TitledPage
-    trail={[homeCrumb, { label: 'Service providers', href: '/ServiceProviders' }, toCrumb(props.provider)]}
+    trail={[homeCrumb, providersCrumb, toCrumb(props.provider)]}
     title={props.requested ? 'Booking requested' : 'Book a visit'}
     dialog={props.dialog}
   >

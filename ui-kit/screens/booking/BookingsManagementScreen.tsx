@@ -21,7 +21,9 @@ export type BookingsManagementScreenProps = Omit<BookingFiltersProps, 'calendar'
     bookings: readonly BookingRow[]
     /** Shows the bookings in a calendar; without it in a table. */
     calendar?: Omit<BookingsCalendarProps, 'bookings'> | undefined
+    /** Where the bookings are a table. */
     tableHref: string
+    /** Where the bookings are a calendar. */
     calendarHref: string
   }
 

@@ -20,8 +20,11 @@ type OwnBookingsScreenProps = {
   upcoming: readonly OwnBooking[]
   /** All others, newest first. */
   past: readonly OwnBooking[]
+  /** Where the directory of service providers is. */
   providersHref: string
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

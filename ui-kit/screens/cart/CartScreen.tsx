@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import type { CartTotals } from '#ui-kit/shop/cart/CartSummary.tsx'
 import type { CartLineItem } from '#ui-kit/shop/cart/cartLineItem.ts'
-import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
-import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
@@ -15,13 +13,19 @@ import { FilledCart } from './FilledCart.tsx'
 import { WhenEmpty, WhileLoading } from './unknownCart.ts'
 
 type CartScreenProps = {
+  /** The products in the cart. */
   lines: readonly CartLineItem[]
+  /** How many, what they cost, and what delivery costs. */
   summary: CartTotals
+  /** Called with the product and the number that was chosen. */
   onCount: (id: string, count: number) => void
+  /** Called with the product that somebody removes. */
   onRemove: (id: string) => void
+  /** Called with the product whose new price somebody accepts. */
   onAcceptPrice: (id: string) => void
+  /** Called when somebody empties the cart. */
   onClear: () => void
-  onAdd: (id: string) => void
+  /** Where "Review order" leads. */
   reviewHref: string
   /** Why the cart cannot be ordered as it is. */
   blockedReason?: string | undefined
@@ -31,23 +35,22 @@ type CartScreenProps = {
   shopHref: string
   /** The `OrderPlacedPanel` of an order that was just placed, on top of the page. */
   placed?: ReactNode
-  /** Products below the cart, or below an order. */
-  suggestions?: readonly CardProduct[]
+  /** A `ProductShelf` below the cart, or below an order. */
+  suggestions?: ReactNode
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean
   /** As the server renders it, which knows no cart: loading, or empty where a script of the document sets `data-empty-cart` on the root. */
   unknown?: boolean
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
-const trail = [{ label: 'Home', href: '/' }, { label: 'Cart' }]
+const trail: readonly Crumb[] = [{ label: 'Home', page: 'home' }, { label: 'Cart' }]
 
 /** The cart and its totals; after an order, the confirmation. */
 export const CartScreen = (props: CartScreenProps) => {
-  const { placed, suggestions = [], lines, loading = false, unknown = false, failure, unsent, shopHref, onAdd } = props
+  const { placed, suggestions, lines, loading = false, unknown = false, failure, unsent, shopHref } = props
   const isEmpty = unknown || (lines.length === 0 && !loading && !failure)
-  const shelf = suggestions.length > 0 && (
-    <ProductShelf title="You Might Also Like" products={suggestions} onAdd={onAdd} />
-  )
   const title = <Heading level={placed ? 2 : 1}>Your cart</Heading>
 
   return (
@@ -70,7 +73,7 @@ export const CartScreen = (props: CartScreenProps) => {
           {isEmpty && (
             <WhenEmpty $unknown={unknown}>
               {!placed && <EmptyCart shopHref={shopHref} level={unknown ? 2 : 1} />}
-              {shelf}
+              {suggestions}
             </WhenEmpty>
           )}
           {failure && !loading && (
@@ -83,7 +86,7 @@ export const CartScreen = (props: CartScreenProps) => {
             <>
               {title}
               <FilledCart {...props} />
-              {shelf}
+              {suggestions}
             </>
           )}
         </Stack>

@@ -21,6 +21,7 @@ const ListingFoot = hydrateLater(
 type CategoryScreenProps = {
   /** The category's or the brand's name. */
   title: string
+  /** The steps from the home page to this page; the last one is this page and has no `href`. */
   trail: readonly { label: string; href?: string | undefined }[]
   /** The categories below this one. */
   parts?: readonly { label: string; href: string }[] | undefined
@@ -30,19 +31,27 @@ type CategoryScreenProps = {
   panel?: ReactNode
   /** Set if there is no such category or brand: what the visitor is told. */
   missing?: string | undefined
+  /** The products, in the order in which they are shown. */
   products: readonly CardProduct[]
   /** Number of products on all pages; while the next page loads, the last known one. */
   total: number
+  /** The page that is shown, from 1. */
   page: number
+  /** How many pages the list has, from 1. */
   pages: number
   /** Keep it and `sizes` the same between two renderings of a page. */
   hrefFor: (page: number) => string
+  /** How many products a page may show, each with its address. */
   sizes: PageSizesProps['sizes']
+  /** Called with the product that somebody adds to the cart. */
   onAdd: (id: string) => void
+  /** Id of the product that is being added to the cart: its button shows a spinner. */
   addingId?: string | undefined
   /** Links to other pages, for an empty listing. */
   suggestions?: readonly { label: string; href: string }[]
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

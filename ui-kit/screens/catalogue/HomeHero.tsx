@@ -6,11 +6,15 @@ import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { type HeroProduct, HeroTile } from './HeroTile.tsx'
 
 export type HomeHeroProps = {
+  /** The promise of the shop, in a few large words. */
   title: string
   /** The second half of the title, in the brand colour. */
   titleHighlight?: string | undefined
+  /** One or two sentences below it. */
   text: string
+  /** The button that stands out. */
   action: { label: string; href: string }
+  /** The quieter button beside it. */
   secondAction?: { label: string; href: string } | undefined
   /** Three products, one per tile; the middle tile is the tallest. */
   products: readonly HeroProduct[]

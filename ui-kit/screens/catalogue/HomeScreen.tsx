@@ -18,18 +18,23 @@ type HomeSection = {
 }
 
 type HomeScreenProps = {
+  /** The panel at the top of the page. */
   hero: HomeHeroProps
   /** The shop's banner stands above the page: of the hero, only the words are shown. */
   belowBanner?: boolean | undefined
+  /** From which amount delivery is free, where the shop delivers, and until when one orders for today. */
   delivery: { freeFrom: string; areas: readonly string[]; orderBefore: string }
   /** Named rows; a row without products is left out. */
   sections: readonly HomeSection[]
+  /** Called with the product that somebody adds to the cart. */
   onAdd: (id: string) => void
+  /** Id of the product that is being added to the cart: its button shows a spinner. */
   addingId?: string | undefined
   /** A `ProductStrip` of what this visitor looked at last, below the rows. */
   lastViewed?: ReactNode
   /** Shows the named sections as skeletons while their products load. */
   loading?: boolean
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

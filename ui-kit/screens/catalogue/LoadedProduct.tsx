@@ -22,8 +22,11 @@ export type ShownProduct = TitledProduct & Offer & ProductContent & { id: string
 
 export type LoadedProductProps = {
   product: ShownProduct
+  /** When and where the shop delivers, and from which amount delivery is free. */
   delivery: Delivery
+  /** Called with the product and how many of it somebody adds to the cart. */
   onAdd: (id: string, count: number) => void
+  /** Whether the product is being added to the cart. */
   adding?: boolean
   /** People on this page now; shown above 1. */
   viewers?: number | undefined

@@ -9,9 +9,11 @@ import { ProductSkeleton } from './ProductSkeleton.tsx'
 type ProductScreenProps = Omit<LoadedProductProps, 'product'> & {
   /** Leave out while it loads. */
   product?: LoadedProductProps['product'] | undefined
+  /** The steps from the home page to this page; the last one is this page and has no `href`. */
   trail: readonly { label: string; href?: string | undefined }[]
   /** Set if the product does not exist or is no longer sold; links to other pages. */
   missing?: { links: readonly { label: string; href: string }[] } | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
@@ -19,7 +21,7 @@ type ProductScreenProps = Omit<LoadedProductProps, 'product'> & {
 export const ProductScreen = ({ trail, ...rest }: ProductScreenProps) => (
   <Page>
     <Stack gap={4}>
-      <Breadcrumb trail={trail} />
+      {!rest.missing && <Breadcrumb trail={trail} />}
       {content(rest)}
     </Stack>
   </Page>

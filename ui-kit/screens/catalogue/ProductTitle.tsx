@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
@@ -36,10 +37,12 @@ export const ProductTitle = ({ product, reviewsHref }: ProductTitleProps) => {
 }
 
 const Brand = styled(Anchor)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-height: 32px;
   ${font(14, 600)}
+  ${tapArea()}
 `
 
 // A link within the page needs no router.

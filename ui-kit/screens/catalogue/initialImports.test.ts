@@ -26,6 +26,7 @@ test.each([
   'ui-kit/screens/catalogue/CategoriesScreen.tsx',
   'ui-kit/screens/catalogue/ProductScreen.tsx',
   'ui-kit/screens/provider/ProvidersScreen.tsx',
+  'ui-kit/screens/provider/FoundProvidersScreen.tsx',
   'ui-kit/screens/provider/ProviderCategoryScreen.tsx',
   'ui-kit/screens/provider/ProviderScreen.tsx',
   'ui-kit/shop/shell/Header.tsx',

@@ -1,11 +1,10 @@
-import { styled } from 'styled-components'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { CustomerActions, type CustomerActionsProps } from '#ui-kit/shop/customers/CustomerActions.tsx'
 import { CustomerOrders, type CustomerOrdersProps } from '#ui-kit/shop/customers/CustomerOrders.tsx'
 import { CustomerSummary, type CustomerSummaryProps } from '#ui-kit/shop/customers/CustomerSummary.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
+import { Columns } from '#ui-kit/space/Columns.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { desktop } from '#ui-kit/theme/media.ts'
 
 export type CustomerPanelProps = CustomerActionsProps & {
   summary: CustomerSummaryProps
@@ -26,7 +25,13 @@ export const CustomerPanel = ({ summary, orders, suspensionReason, isOwnAccount,
         {suspensionReason}
       </Notice>
     )}
-    <Columns>
+    <Columns
+      aside={
+        <Card>
+          <CustomerActions {...actions} />
+        </Card>
+      }
+    >
       <Stack gap={5}>
         <Card>
           <CustomerSummary {...summary} />
@@ -37,20 +42,6 @@ export const CustomerPanel = ({ summary, orders, suspensionReason, isOwnAccount,
           </Card>
         )}
       </Stack>
-      <Card>
-        <CustomerActions {...actions} />
-      </Card>
     </Columns>
   </Stack>
 )
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-
-  ${desktop} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-    align-items: start;
-  }
-`

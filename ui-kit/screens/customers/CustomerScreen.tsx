@@ -4,7 +4,8 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
-import { homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
+import { customersManagementCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { CustomerBadges } from '#ui-kit/shop/customers/CustomerBadges.tsx'
 import { RecordHistory, type RecordHistoryProps } from '#ui-kit/shop/history/RecordHistory.tsx'
@@ -23,6 +24,7 @@ type CustomerScreenProps = {
   securityHref?: string | undefined
   /** There is no such customer. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open dialog about the account. */
   dialog?: ReactNode
@@ -31,7 +33,7 @@ type CustomerScreenProps = {
 /** One customer for an admin: the current state, the actions on the account and its history. */
 export const CustomerScreen = ({ panel, history, securityHref, missing, failure, dialog }: CustomerScreenProps) => (
   <TitledPage
-    trail={[homeCrumb, { label: 'Customers management', href: '/Customers_Management' }]}
+    trail={[homeCrumb, customersManagementCrumb]}
     title={missing ? 'No customer found' : (panel?.summary.customer.name ?? 'Customer')}
     aside={panel && !missing && <CustomerBadges {...panel.summary.customer} />}
     dialog={dialog}
@@ -66,7 +68,7 @@ const NoSuchCustomer = () => (
     <EmptyState
       icon={<UserX size={28} aria-hidden />}
       title="Nobody has this address"
-      action={<Button href="/Customers_Management">All customers</Button>}
+      action={<Button href={useSitePaths()('customersManagement')}>All customers</Button>}
     >
       There is no account at this address.
     </EmptyState>

@@ -16,6 +16,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type CustomersManagementScreenProps = CustomerFiltersProps &
   ListState & {
+    /** The customers on this page of the list. */
     customers: readonly CustomerRow[]
   }
 

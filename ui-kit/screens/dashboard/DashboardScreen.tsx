@@ -13,20 +13,24 @@ import { UnfoundSearches } from '#ui-kit/shop/dashboard/UnfoundSearches.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type DashboardScreenProps = {
+  /** The numbers of days to choose from, each with its address. */
   periods: readonly { days: number; href: string; isShown: boolean }[]
+  /** Where a product is added that was searched for without success. */
+  addProductHref: string
   /** Left out while they load. */
   figures?: DashboardFigures | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** Key figures of the shop, for admins; each links to the table that it is counted from. */
-export const DashboardScreen = ({ periods, figures, failure }: DashboardScreenProps) => (
+export const DashboardScreen = ({ periods, ...content }: DashboardScreenProps) => (
   <TitledPage trail={[homeCrumb]} title="Dashboard" aside={<PeriodSwitch periods={periods} />}>
-    {content(figures, failure)}
+    <Content {...content} />
   </TitledPage>
 )
 
-const content = (figures: DashboardScreenProps['figures'], failure: DashboardScreenProps['failure']) => {
+const Content = ({ figures, failure, addProductHref }: Omit<DashboardScreenProps, 'periods'>) => {
   if (failure)
     return <ErrorPanel message={failure.message ?? 'Failed to fetch the figures'} onRetry={failure.onRetry} />
   if (!figures) return <DashboardSkeleton />
@@ -44,7 +48,7 @@ const content = (figures: DashboardScreenProps['figures'], failure: DashboardScr
         ))}
       </DailyTiles>
       <DayTable days={days} />
-      <UnfoundSearches searches={unfound} count={unfoundCount} addHref="/AddProduct" />
+      <UnfoundSearches searches={unfound} count={unfoundCount} addHref={addProductHref} />
       <PageViews pages={pageViews} />
     </Stack>
   )

@@ -22,9 +22,13 @@ export type EnquiryFilter = { search: string; state: '' | ListedEnquiry['state']
 
 type EnquiriesManagementScreenProps = ListState &
   EnquiryActions & {
+    /** The enquiries on this page of the list. */
     enquiries: readonly ListedEnquiry[]
+    /** The topics that the form offers. */
     topics: readonly { value: string; label: string }[]
+    /** What is chosen at the moment; an empty value restricts nothing. */
     filter: EnquiryFilter
+    /** Called with all filters after one of them has changed. */
     onFilter: (filter: EnquiryFilter) => void
     /** The open dialog with an answer. */
     answering?: AnswerEnquiryDialogProps | undefined

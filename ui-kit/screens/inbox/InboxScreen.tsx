@@ -6,6 +6,7 @@ import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Paginator } from '#ui-kit/elements/Paginator.tsx'
 import { PastLastPage } from '#ui-kit/elements/PastLastPage.tsx'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { accountCrumb, homeCrumb } from '#ui-kit/screens/shell/crumbs.ts'
@@ -28,12 +29,17 @@ type InboxScreenProps = {
   onRead: (id: string) => void
   /** All entries; undefined on later pages. */
   onReadAll?: (() => void) | undefined
+  /** Called with the product for which somebody no longer waits. */
   onStopWaiting: (productId: string) => void
   /** From 1. */
   page: number
+  /** How many pages the list has, from 1. */
   pages: number
+  /** The address of a page of the list, counted from 1. */
   hrefFor: (page: number) => string
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
@@ -105,7 +111,7 @@ const NothingYet = () => (
     <EmptyState
       icon={<Bell size={28} aria-hidden />}
       title="Nothing here yet"
-      action={<Button href="/">Start shopping</Button>}
+      action={<Button href={useSitePaths()('home')}>Start shopping</Button>}
     >
       News about your orders and bookings appears here.
     </EmptyState>

@@ -11,15 +11,19 @@ import { OrderHistory, type OrderHistoryProps } from './OrderHistory.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 
 type AdminOrderScreenProps = {
+  /** The number that people see and say, such as `EK-7F3K-92QD`. */
   orderNumber: string
   /** The printable invoice. */
   invoiceHref: string
+  /** Where the order stands; left out while it loads. */
   status?: OrderStatus | undefined
+  /** Where the parcel stands; left out while it loads. */
   shippingStatus?: ShippingStatus | undefined
   /** The current state of the order; undefined while it loads. */
   panel: AdminOrderPanelProps | undefined
   /** All facts of the order, and the revision that is shown. */
   history: OrderHistoryProps
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

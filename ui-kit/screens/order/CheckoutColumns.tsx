@@ -19,10 +19,15 @@ import { PlaceOrderButton, type PlaceOrderButtonProps } from './PlaceOrderButton
 export type DeliveryRemark = { sameDay: boolean; text: string }
 
 export type CheckoutColumnsProps = Omit<PlaceOrderButtonProps, 'wide'> & {
+  /** The products that are ordered. */
   lines: readonly OrderLine[]
+  /** What they cost together, with delivery. */
   totals: OrderTotalsProps
+  /** How the customer pays on delivery. */
   paymentMethod: PaymentMethod
+  /** What the driver should know, and the field for it. */
   remark?: DeliveryRemark | undefined
+  /** Called when somebody wants to pay in another way. */
   onChangePayment: () => void
 }
 

@@ -14,12 +14,15 @@ import { CheckoutColumns, type CheckoutColumnsProps } from './CheckoutColumns.ts
 export type CheckoutScreenProps = CheckoutColumnsProps & {
   /** Where to go shopping, when the cart is empty. */
   shopHref: string
+  /** Where the cart is. */
   cartHref: string
   /** The list of orders, which shows an order that was placed although the answer was lost. */
   ordersHref: string
+  /** Called when somebody accepts the new total after a price has changed. */
   onAcceptTotal: () => void
   /** An order that waits on this device: it is to be confirmed or given up before another one. */
   waiting?: WaitingOrderPanelProps | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open AddressDialog, DeleteAddressDialog or PaymentMethodDialog. */
   dialog?: ReactNode

@@ -31,6 +31,9 @@ export type Invoice = {
   }
 }
 
+/** The width of the paper on a screen that has room for it. */
+export const paperWidth = '49.625rem'
+
 /** The printed document: who sold what to whom, for how much, and how it was paid. */
 export const InvoicePaper = ({ invoice }: { invoice: Invoice }) => (
   <Paper>
@@ -100,7 +103,7 @@ const Paper = styled.article`
   flex-direction: column;
   gap: var(--space-5);
   width: 100%;
-  max-width: 49.625rem;
+  max-width: ${paperWidth};
   margin-inline: auto;
   padding: clamp(16px, 5vw, 48px);
   border: var(--border) solid var(--line);

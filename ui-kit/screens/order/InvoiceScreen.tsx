@@ -8,17 +8,21 @@ import { accountCrumb, homeCrumb, ordersCrumb, ordersManagementCrumb } from '#ui
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { type Invoice, InvoicePaper } from './InvoicePaper.tsx'
+import { type Invoice, InvoicePaper, paperWidth } from './InvoicePaper.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 
 type InvoiceScreenProps = {
   /** Undefined while it loads. */
   invoice: Invoice | undefined
+  /** The number that people see and say, such as `EK-7F3K-92QD`. */
   orderNumber: string
+  /** Where the order is. */
   orderHref: string
   /** The viewer is an admin, not the customer of the order. */
   asAdmin?: boolean | undefined
+  /** Called when Print is pressed. */
   onPrint: () => void
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
@@ -37,11 +41,11 @@ export const InvoiceScreen = ({ invoice, orderNumber, orderHref, asAdmin, onPrin
           ]}
         />
         {invoice ? (
-          <Row justify="end">
+          <AbovePaper justify="end">
             <Button icon={<Printer size={20} aria-hidden />} onClick={onPrint}>
               Print or save as PDF
             </Button>
-          </Row>
+          </AbovePaper>
         ) : (
           <Heading level={1}>Invoice</Heading>
         )}
@@ -59,7 +63,16 @@ const InvoicePage = styled(Page)`
   }
 `
 
+const AbovePaper = styled(Row)`
+  max-width: ${paperWidth};
+  margin-inline: auto;
+`
+
 const ScreenOnly = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+
   @media print {
     display: none;
   }

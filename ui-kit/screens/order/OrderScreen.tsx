@@ -12,6 +12,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx'
 type OrderScreenProps = {
   /** Undefined while it loads. */
   order: TrackedOrder | undefined
+  /** The number that people see and say, such as `EK-7F3K-92QD`. */
   orderNumber: string
   /** A wa.me link with the beginning of the message filled in. */
   helpHref: string
@@ -19,6 +20,7 @@ type OrderScreenProps = {
   invoiceHref: string
   /** Puts the same products in the cart. */
   onReorder: () => void
+  /** Whether its products are being put into the cart again. */
   reordering?: boolean | undefined
   /** Opens the confirmation dialog; left out if the order can no longer be cancelled. */
   onCancel?: (() => void) | undefined
@@ -26,6 +28,7 @@ type OrderScreenProps = {
   onChangePayment?: (() => void) | undefined
   /** A `TradeOffer` for each trade that fits what was delivered. */
   fitting?: ReactNode
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The open CancelOrderDialog or PaymentMethodDialog. */
   dialog?: ReactNode

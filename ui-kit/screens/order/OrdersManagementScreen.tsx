@@ -19,6 +19,7 @@ export type OrdersManagementScreenProps = OrderFiltersProps &
   ListState & {
     /** How many were placed since the table was rendered. */
     arrived?: number | undefined
+    /** Called when somebody wants to see the orders that have arrived since the list was loaded. */
     onShowArrived: () => void
     /** What at least one of the selected orders allows. */
     moves: readonly BulkTransition[]
@@ -28,6 +29,7 @@ export type OrdersManagementScreenProps = OrderFiltersProps &
     bulk?: BulkTransitionDialogProps | undefined
     /** Downloads all orders that match, as CSV. */
     onExport: () => void
+    /** Whether the CSV file is being made. */
     exporting?: boolean | undefined
   }
 

@@ -17,9 +17,13 @@ export type OrdersScreenProps = OwnOrdersProps & {
   shopHref: string
   /** Products for a customer who has no orders. */
   suggestions?: readonly CardProduct[] | undefined
+  /** Called with the suggested product that somebody adds to the cart. */
   onAdd?: ((id: string) => void) | undefined
+  /** Id of the product that is being added to the cart: its button shows a spinner. */
   addingId?: string | undefined
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

@@ -10,6 +10,7 @@ export type OwnOrdersProps = {
   orders: readonly OwnOrder[]
   /** Puts an order's products in the cart. */
   onReorder?: ((id: string) => void) | undefined
+  /** Id of the order whose products are being put into the cart again. */
   reorderingId?: string | undefined
 }
 

@@ -10,7 +10,9 @@ export type PlaceOrderButtonProps = {
   delivery: DeliveryAddressesProps
   /** The order is being placed. */
   placing?: boolean | undefined
+  /** Why the shop did not take the order. */
   refusal?: OrderRefusal | undefined
+  /** Called when somebody places the order. */
   onPlaceOrder: () => void
   /** As wide as its column. */
   wide?: boolean

@@ -2,6 +2,8 @@ import { History, PackageX } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
+import { homeCrumb, productsManagementCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { ProductForm, type ProductFormProps } from '#ui-kit/shop/productAdmin/form/ProductForm.tsx'
 import { ProductStateBadge } from '#ui-kit/shop/productAdmin/ProductStateBadge.tsx'
@@ -9,9 +11,9 @@ import { UnsavedChangesDialog, type UnsavedChangesDialogProps } from '#ui-kit/sh
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx'
-import { productsTrail } from './productsTrail.ts'
 
 type ProductFormScreenProps = {
+  /** Whether a product is added or changed. */
   mode: 'add' | 'update'
   /** Undefined while the product loads. */
   form: Omit<ProductFormProps, 'mode'> | undefined
@@ -19,6 +21,7 @@ type ProductFormScreenProps = {
   historyHref?: string | undefined
   /** There is no such product. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** Set while the dialog about unsaved changes is open. */
   leaving?: UnsavedChangesDialogProps | undefined
@@ -27,7 +30,7 @@ type ProductFormScreenProps = {
 /** A product to add or to change. */
 export const ProductFormScreen = ({ mode, form, historyHref, missing, failure, leaving }: ProductFormScreenProps) => (
   <TitledPage
-    trail={productsTrail}
+    trail={[homeCrumb, productsManagementCrumb]}
     title={mode === 'add' ? 'Add product' : 'Update product'}
     aside={
       mode === 'update' &&
@@ -60,7 +63,7 @@ const NoSuchProduct = () => (
     <EmptyState
       icon={<PackageX size={28} aria-hidden />}
       title="No product found"
-      action={<Button href="/Products_Management">All products</Button>}
+      action={<Button href={useSitePaths()('productsManagement')}>All products</Button>}
     >
       Nothing in the catalogue has this address.
     </EmptyState>

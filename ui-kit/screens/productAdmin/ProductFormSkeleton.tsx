@@ -6,7 +6,12 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { desktop } from '#ui-kit/theme/media.ts'
 
 /** The skeleton of the product form, or of another long form. */
-export const ProductFormSkeleton = ({ label = 'Loading the product' }: { label?: string | undefined }) => (
+export const ProductFormSkeleton = ({
+  label = 'Loading the product',
+}: {
+  /** What screen readers say while it loads. */
+  label?: string | undefined
+}) => (
   <Columns role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
     <Stack gap={5}>

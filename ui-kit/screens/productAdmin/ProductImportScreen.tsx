@@ -3,7 +3,9 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
+import { homeCrumb, productsManagementCrumb } from '#ui-kit/screens/shell/crumbs.ts'
 import { TitledPage } from '#ui-kit/screens/shell/TitledPage.tsx'
 import { TableSkeleton } from '#ui-kit/shop/adminTable/TableSkeleton.tsx'
 import { ImportResults } from '#ui-kit/shop/productAdmin/csv/ImportResults.tsx'
@@ -12,7 +14,6 @@ import { FileDrop } from '#ui-kit/shop/productAdmin/fields/FileDrop.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { productsTrail } from './productsTrail.ts'
 
 /** The step of the import. A dry run (`checked`) precedes every change. */
 export type ImportStage =
@@ -23,20 +24,25 @@ export type ImportStage =
   | { at: 'done'; file: string; rows: readonly ImportRow[] }
 
 type ProductImportScreenProps = {
+  /** How far the import is, and what the file holds. */
   stage: ImportStage
   /** Why the file could not be read or imported. */
   problem?: string | undefined
+  /** Called with the CSV file that was chosen. */
   onFile: (file: File) => void
+  /** Called when somebody imports the rows without errors. */
   onImport: () => void
+  /** Called when somebody wants to choose another file. */
   onStartOver: () => void
   /** Downloads the catalogue as it is, as CSV: the best sample of the columns. */
   onExport: () => void
+  /** Whether the CSV file is being made. */
   exporting?: boolean | undefined
 }
 
 /** Imports products from a CSV file, after a dry run that shows what every row would change. */
 export const ProductImportScreen = (props: ProductImportScreenProps) => (
-  <TitledPage trail={productsTrail} title="Import products">
+  <TitledPage trail={[homeCrumb, productsManagementCrumb]} title="Import products">
     <Stack gap={5}>
       {props.problem && <Problem stage={props.stage} problem={props.problem} />}
       {content(props)}
@@ -153,7 +159,7 @@ const Done = ({ rows, onStartOver }: RowsProps) => {
       title={`${formatCount(added, 'product')} added, ${changed} changed`}
       action={
         <Row gap={3} wrap>
-          <Button size="small" href="/Products_Management">
+          <Button size="small" href={useSitePaths()('productsManagement')}>
             All products
           </Button>
           <Button size="small" kind="quiet" onClick={onStartOver}>

@@ -18,18 +18,23 @@ import { NoProducts } from './NoProducts.tsx'
 
 export type ProductsManagementScreenProps = ProductFiltersProps &
   ListState & {
+    /** The products on this page of the list. */
     products: readonly ProductRow[]
     /** Ids of ticked products on this page. */
     selectedIds: readonly string[]
+    /** Called with the ids of all products that are ticked. */
     onSelect: (ids: readonly string[]) => void
     /** A bulk change was chosen for the selected products. */
     onBulk: (kind: BulkEditKind) => void
     /** The bulk change that is being made. */
     bulk?: BulkEditDialogProps | undefined
+    /** Where the form for a new one is. */
     addHref: string
+    /** Where products are imported from a CSV file. */
     importHref: string
     /** Downloads the whole catalogue, as CSV. */
     onExport: () => void
+    /** Whether the CSV file is being made. */
     exporting?: boolean | undefined
   }
 

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Spinner } from '#ui-kit/elements/Spinner.tsx'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { NoProviderFound } from '#ui-kit/shop/provider/NoProviderFound.tsx'
-import type { CardProvider } from '#ui-kit/shop/provider/ProviderCard.tsx'
-import { ProviderGrid } from '#ui-kit/shop/provider/ProviderGrid.tsx'
 import type { ProviderGroup } from '#ui-kit/shop/provider/ProviderGroupTile.tsx'
 import { VerifiedExplained } from '#ui-kit/shop/provider/VerifiedExplained.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
@@ -16,33 +16,24 @@ export type DirectoryStartProps = {
   groups: readonly ProviderGroup[]
   /** The list of all providers. */
   allHref: string
-  /** The best providers of those who are free first; up to six. */
-  soonest: readonly CardProvider[]
-  /** ISO moment of today: the same on the server and in the browser. */
-  now: string
-  /** Opens the `DescriptionDialog` of a provider. */
-  onShowMore?: ((id: string) => void) | undefined
+  /** A `ProviderShelf` of the best providers of those who are free first. */
+  soonest?: ReactNode
   loading?: boolean | undefined
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 /** The start of the directory: its groups, and who is free first. */
-export const DirectoryStart = ({ groups, allHref, soonest, now, ...more }: DirectoryStartProps) => {
-  const { onShowMore, loading, failure } = more
+export const DirectoryStart = ({ groups, allHref, soonest, loading, failure }: DirectoryStartProps) => {
   if (failure) return <ErrorPanel {...failure} />
-  if (loading) return <StartSkeleton now={now} />
-  if (groups.length === 0) return <NoProviderFound links={[{ label: 'Home', href: '/' }]}>{noneYet}</NoProviderFound>
+  if (loading) return <StartSkeleton />
+  if (groups.length === 0) return <NoneYet />
 
   return (
     <Stack gap={6}>
       <TitledSection title="What do you need?">
         <GroupTiles groups={groups} allHref={allHref} />
       </TitledSection>
-      {soonest.length > 0 && (
-        <TitledSection title="Well rated and free soon">
-          <ProviderGrid providers={soonest} now={now} onShowMore={onShowMore} inOneLine />
-        </TitledSection>
-      )}
+      {soonest}
       <Card>
         <VerifiedExplained />
       </Card>
@@ -50,14 +41,18 @@ export const DirectoryStart = ({ groups, allHref, soonest, now, ...more }: Direc
   )
 }
 
-const noneYet = 'We are still looking for good people. Please check again soon.'
+const NoneYet = () => (
+  <NoProviderFound links={[{ label: 'Home', href: useSitePaths()('home') }]}>
+    We are still looking for good people. Please check again soon.
+  </NoProviderFound>
+)
 
-const StartSkeleton = ({ now }: { now: string }) => (
+const StartSkeleton = () => (
   <Stack gap={6}>
     <VisuallyHidden>
       <Spinner label="Loading the service providers" />
     </VisuallyHidden>
     <Skeleton height={240} />
-    <ProviderGrid providers={[]} now={now} skeletons={3} inOneLine />
+    <Skeleton height={320} />
   </Stack>
 )

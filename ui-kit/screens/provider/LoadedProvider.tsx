@@ -10,6 +10,7 @@ import { VerifiedExplained } from '#ui-kit/shop/provider/VerifiedExplained.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Columns } from '#ui-kit/space/Columns.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
 import { ProviderAside } from './ProviderAside.tsx'
 import { ProviderHeader, type ProviderHeaderProps } from './ProviderHeader.tsx'
 
@@ -24,7 +25,7 @@ type ShownProvider = ProviderHeaderProps['provider'] &
     areasServed: readonly string[]
     /** Formatted; undefined if there is none. */
     callOutFee?: string | undefined
-    /** ISO moment of the first free time; undefined if there is none within 60 days. */
+    /** ISO moment of the first free time; undefined if there is none. */
     soonest?: string | undefined
   }
 
@@ -58,7 +59,9 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
         <Columns aside={<ProviderAside provider={provider} now={now} />} sticky>
           <Stack gap={6}>
             <Times id="times" tabIndex={-1}>
-              <TitledSection title="Choose a time">{slots}</TitledSection>
+              <TitledSection title="Choose a time">
+                <Slots>{slots}</Slots>
+              </TitledSection>
             </Times>
             <TitledSection title={`About ${name}`}>
               <Prose>{description}</Prose>
@@ -86,6 +89,15 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
 
 const Times = styled(Card)`
   scroll-margin-top: var(--space-4);
+`
+
+/* As high as a usual week, so that the page hardly moves once the times have loaded. */
+const Slots = styled.div`
+  min-height: 340px;
+
+  ${phone} {
+    min-height: 440px;
+  }
 `
 
 const Anchored = styled.div`

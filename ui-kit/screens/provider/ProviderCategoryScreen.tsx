@@ -9,6 +9,7 @@ import { ProviderListing, type ProviderListingProps } from './ProviderListing.ts
 type ProviderCategoryScreenProps = ProviderListingProps & {
   /** The label of the category. */
   title: string
+  /** The steps from the home page to this page; the last one is this page and has no `href`. */
   trail: readonly { label: string; href?: string | undefined }[]
   /** The categories below this one. */
   parts?: readonly { label: string; href: string }[] | undefined

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
-import { Paginator } from '#ui-kit/elements/Paginator.tsx'
+import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { Spinner } from '#ui-kit/elements/Spinner.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { NoProviderFound } from '#ui-kit/shop/provider/NoProviderFound.tsx'
 import type { CardProvider } from '#ui-kit/shop/provider/ProviderCard.tsx'
@@ -10,7 +11,13 @@ import { ProviderGrid } from '#ui-kit/shop/provider/ProviderGrid.tsx'
 import { ListingColumns } from '#ui-kit/shop/search/ListingColumns.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
+const PageNumbers = hydrateLater(
+  async () => (await import('#ui-kit/elements/Paginator.tsx')).Paginator,
+  <Text>The page numbers did not load. Reload the page to see them.</Text>,
+)
+
 export type ProviderListingProps = {
+  /** The service providers on this page of the list. */
   providers: readonly CardProvider[]
   /** ISO moment of today: the same on the server and in the browser. */
   now: string
@@ -22,12 +29,17 @@ export type ProviderListingProps = {
   bar?: ReactNode
   /** `ProviderFilters`, beside the list on wide screens. */
   panel?: ReactNode
+  /** The page that is shown, from 1. */
   page: number
+  /** How many pages the list has, from 1. */
   pages: number
+  /** Keep it the same between two renderings of a page. */
   hrefFor: (page: number) => string
   /** Opens the `DescriptionDialog` of a provider. */
   onShowMore?: ((id: string) => void) | undefined
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
@@ -39,7 +51,10 @@ export const ProviderListing = (props: ProviderListingProps) => (
     <List>
       {props.bar}
       {content(props)}
-      <Paginator page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+      {props.pages > 1 && (
+        // The links of another list, such as a filtered one, are others.
+        <PageNumbers key={props.hrefFor(1)} page={props.page} pages={props.pages} hrefFor={props.hrefFor} />
+      )}
     </List>
   </ListingColumns>
 )

@@ -10,11 +10,13 @@ import { ProviderSkeleton } from './ProviderSkeleton.tsx'
 type ProviderScreenProps = Omit<LoadedProviderProps, 'provider'> & {
   /** Leave out while it loads. */
   provider?: LoadedProviderProps['provider'] | undefined
+  /** The steps from the home page to this page; the last one is this page and has no `href`. */
   trail: readonly { label: string; href?: string | undefined }[]
   /** Set if the provider does not exist or no longer works with the shop; links to other pages. */
   missing?: { links: readonly { label: string; href: string }[] } | undefined
   /** The open `PictureZoom`. */
   dialog?: ReactNode
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
-import { providersManagementCrumb } from '#ui-kit/screens/shell/crumbs.ts'
+import { useSitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 
 /** Says that an address names no service provider. */
@@ -10,7 +10,7 @@ export const NoSuchProvider = ({ title }: { title: string }) => (
     <EmptyState
       icon={<UserX size={28} aria-hidden />}
       title={title}
-      action={<Button href={providersManagementCrumb.href}>All service providers</Button>}
+      action={<Button href={useSitePaths()('providersManagement')}>All service providers</Button>}
     >
       Nobody in the directory has this address.
     </EmptyState>

@@ -11,14 +11,17 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { NoSuchProvider } from './NoSuchProvider.tsx'
 
 type ProviderFormScreenProps = {
+  /** Whether a service provider is added or changed. */
   mode: 'add' | 'update'
   /** Undefined while the provider loads. */
   form: Omit<ProviderFormProps, 'mode'> | undefined
+  /** Where its history is; left out for a new one. */
   historyHref?: string | undefined
   /** The public page of the provider. */
   publicHref?: string | undefined
   /** There is no such provider. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** Set while the dialog about unsaved changes is open. */
   leaving?: UnsavedChangesDialogProps | undefined

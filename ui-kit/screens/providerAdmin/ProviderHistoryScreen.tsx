@@ -15,12 +15,15 @@ type ProviderHistoryScreenProps = {
   name: string
   /** Whether the provider is in the directory; undefined while it loads. */
   isActive?: boolean | undefined
+  /** Where the form that changes it is. */
   editHref: string
   /** The bookings of the provider. */
   bookingsHref: string
+  /** The facts of the service provider and what to do with them. */
   history: ProviderHistoryProps
   /** There is no such provider. */
   missing?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

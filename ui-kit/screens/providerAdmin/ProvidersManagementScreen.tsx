@@ -20,7 +20,12 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type ProvidersManagementScreenProps = ProviderTableFiltersProps &
-  ListState & { providers: readonly ProviderRow[]; addHref: string }
+  ListState & {
+    /** The service providers on this page of the list. */
+    providers: readonly ProviderRow[]
+    /** Where the form for a new one is. */
+    addHref: string
+  }
 
 /** All service providers, for admins. */
 export const ProvidersManagementScreen = (props: ProvidersManagementScreenProps) => {

@@ -24,11 +24,15 @@ export type ReviewFilter = {
 }
 
 type ReviewsManagementScreenProps = ListState & {
+  /** The reviews on this page of the list. */
   reviews: readonly ModeratedReview[]
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: ReviewFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: ReviewFilter) => void
   /** The admin wants to hide a review: set `hiding` to open the dialog. */
   onHide: (id: string) => void
+  /** Called with the hidden review that somebody shows again. */
   onShow: (id: string) => void
   /** The review whose request to be shown again is running. */
   busyId?: string | undefined

@@ -7,12 +7,15 @@ import { MoreProducts, type MoreProductsProps } from '#ui-kit/shop/search/MorePr
 import { NoSearchResults } from '#ui-kit/shop/search/NoSearchResults.tsx'
 
 export type SearchResultsProps = {
+  /** The products, in the order in which they are shown. */
   products: readonly CardProduct[]
   /** Number of all results; left out while unknown. */
   total?: number | undefined
   /** Loading more; left out where all are shown at once. */
   more?: Omit<MoreProductsProps, 'shown' | 'total'> | undefined
+  /** Called with the product that somebody adds to the cart. */
   onAdd: (id: string) => void
+  /** Id of the product that is being added to the cart: its button shows a spinner. */
   addingId?: string | undefined
   /** What to try where nothing was found: close words, categories. */
   didYouMean?: readonly { label: string; href: string }[] | undefined
@@ -20,6 +23,7 @@ export type SearchResultsProps = {
   errorMessage?: string | undefined
   /** The first results are loading. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

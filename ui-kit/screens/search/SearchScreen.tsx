@@ -8,9 +8,12 @@ import { SearchResults, type SearchResultsProps } from './SearchResults.tsx'
 import { SearchTags } from './SearchTags.tsx'
 
 export type SearchScreenProps = SearchResultsProps & {
+  /** What was searched for, as the first heading. */
   title?: string
-  /** What was typed, or the tag. Fewer than three characters are not searched for. */
+  /** What was typed, or the tag. */
   text?: string | undefined
+  /** Set where too little was typed to search for: what to say in place of results. */
+  tooShort?: string | undefined
   /** Tags that begin like what was typed. */
   tags?: readonly { label: string; href: string }[] | undefined
   /** A `ListingBar`. */
@@ -21,12 +24,9 @@ export type SearchScreenProps = SearchResultsProps & {
   dialog?: ReactNode
 }
 
-const minLength = 3
-
 /** The results of a search, with sorting and filters. */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { title = 'Search results', text, tags = [], panel, loading, failure } = props
-  const tooShort = text !== undefined && text.length > 0 && text.trim().length < minLength
+  const { title = 'Search results', text, tooShort, tags = [], panel, loading, failure } = props
   const total = tooShort || loading || failure ? undefined : props.total
 
   return (

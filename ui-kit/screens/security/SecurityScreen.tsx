@@ -16,6 +16,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 type SecurityScreenProps = SecurityFiltersProps &
   AuditChipsProps &
   ListState & {
+    /** The events on this page of the list, the newest first. */
     events: readonly SecurityEventRow[]
     /** Where most failed logins come from, within the same filter. */
     networks: readonly BusyNetwork[]

@@ -3,7 +3,10 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { SimplePage } from './SimplePage.tsx'
 
-type NotSignedInScreenProps = { loginHref: string }
+type NotSignedInScreenProps = {
+  /** Where one logs in; after that one is back on this page. */
+  loginHref: string
+}
 
 /** For a guest who opens a page of the account. */
 export const NotSignedInScreen = ({ loginHref }: NotSignedInScreenProps) => (

@@ -12,6 +12,7 @@ import { SimplePage } from './SimplePage.tsx'
 type OfflineScreenProps = {
   /** Pages that open without a connection, the last seen first. */
   pages: readonly { href: string; title: string }[]
+  /** Where the cart is, which works without a connection. */
   cartHref: string
   /** Looks for the connection again. */
   onRetry: () => void

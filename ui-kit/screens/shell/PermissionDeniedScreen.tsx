@@ -3,7 +3,10 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmptyState } from '#ui-kit/elements/EmptyState.tsx'
 import { SimplePage } from './SimplePage.tsx'
 
-type PermissionDeniedScreenProps = { homeHref: string }
+type PermissionDeniedScreenProps = {
+  /** Where the home page is. */
+  homeHref: string
+}
 
 /** For a signed-in customer who may not see this page. */
 export const PermissionDeniedScreen = ({ homeHref }: PermissionDeniedScreenProps) => (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Page } from '#ui-kit/space/Page.tsx'
 
-type SimplePageProps = { children: ReactNode }
+type SimplePageProps = {
+  /** What the page says, with its heading first. */
+  children: ReactNode
+}
 
 /** A page with one message, in the middle. */
 export const SimplePage = ({ children }: SimplePageProps) => (

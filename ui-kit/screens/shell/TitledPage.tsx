@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Breadcrumb } from '#ui-kit/elements/Breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#ui-kit/elements/Breadcrumb.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -9,12 +9,14 @@ import { denseDesk } from '#ui-kit/theme/media.ts'
 
 type TitledPageProps = {
   /** From Home to the page before this one. */
-  trail: readonly { label: string; href: string }[]
+  trail: readonly Crumb[]
+  /** The first heading of the page. */
   title: string
   /** Of a list: how many records it has, next to the title. On desks with a mouse the head of such a page is low, for more rows. */
   count?: ReactNode
   /** Beside the title. */
   aside?: ReactNode
+  /** What stands below the heading. */
   children: ReactNode
   /** Over the page: the dialog that is open. */
   dialog?: ReactNode

@@ -11,6 +11,7 @@ type WithoutScriptScreenProps = {
   subject: string
   /** Address of this page. */
   href: string
+  /** The number of the shop and its `tel:` address. */
   telephone: { label: string; href: string }
   /** Links to pages that work without JavaScript. */
   links: readonly { label: string; href: string }[]

@@ -1,21 +1,32 @@
-export const homeCrumb = { label: 'Home', href: '/' }
+import type { Crumb } from '#ui-kit/elements/Breadcrumb.tsx'
 
-export const accountCrumb = { label: 'Account', href: '/Account' }
+export const homeCrumb = { label: 'Home', page: 'home' } satisfies Crumb
 
-export const ordersCrumb = { label: 'Orders', href: '/account/orders' }
+export const accountCrumb = { label: 'Account', page: 'account' } satisfies Crumb
+
+export const ordersCrumb = { label: 'Orders', page: 'orders' } satisfies Crumb
 
 /** The orders of all customers, for admins. */
-export const ordersManagementCrumb = { label: 'Orders management', href: '/Orders_Management' }
+export const ordersManagementCrumb = { label: 'Orders management', page: 'ordersManagement' } satisfies Crumb
 
-export const bookingsCrumb = { label: 'Bookings', href: '/account/bookings' }
+export const bookingsCrumb = { label: 'Bookings', page: 'bookings' } satisfies Crumb
 
 /** The bookings of all customers, for admins. */
-export const bookingsManagementCrumb = { label: 'Bookings management', href: '/Bookings_Management' }
+export const bookingsManagementCrumb = { label: 'Bookings management', page: 'bookingsManagement' } satisfies Crumb
 
 /** All service providers, for admins. */
-export const providersManagementCrumb = { label: 'Service providers management', href: '/ServiceProvider_Management' }
+export const providersManagementCrumb = {
+  label: 'Service providers management',
+  page: 'providersManagement',
+} satisfies Crumb
 
-export const personalDetailsCrumb = { label: 'Personal details', href: '/account/personal-details' }
+/** All products, for admins. */
+export const productsManagementCrumb = { label: 'Products management', page: 'productsManagement' } satisfies Crumb
+
+/** All customers, for admins. */
+export const customersManagementCrumb = { label: 'Customers management', page: 'customersManagement' } satisfies Crumb
+
+export const personalDetailsCrumb = { label: 'Personal details', page: 'personalDetails' } satisfies Crumb
 
 /** The slides of the banner, for admins. */
-export const bannerManagementCrumb = { label: 'Banner management', href: '/Banner_Management' }
+export const bannerManagementCrumb = { label: 'Banner management', page: 'bannerManagement' } satisfies Crumb

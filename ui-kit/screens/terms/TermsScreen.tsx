@@ -10,10 +10,13 @@ import { Contents } from './Contents.tsx'
 import { TermsSection, type TermsSectionProps } from './TermsSection.tsx'
 
 type TermsScreenProps = {
+  /** The first heading of the page. */
   title: string
   /** One or two sentences that say what the page is about. */
   lead: string
+  /** The steps from the home page to this page; the last one is this page and has no `href`. */
   trail: readonly { label: string; href?: string | undefined }[]
+  /** The sections of the terms, numbered in their order. */
   sections: readonly TermsSectionProps[]
   /** The title of the table of contents: 'On this page'. */
   contentsTitle: string

@@ -11,10 +11,13 @@ import { DeviceSessionsSkeleton } from './DeviceSessionsSkeleton.tsx'
 export type DeviceSessionsProps = {
   /** This device first. */
   sessions: readonly DeviceSession[]
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The id of the session that is being signed out. */
   busyId?: string | undefined
+  /** Called with the session that is ended from here. */
   onSignOut: (id: string) => void
   /** Opens the confirmation dialog. */
   onSignOutOthers: () => void

@@ -5,7 +5,12 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { EraseButton } from './EraseButton.tsx'
 
 /** The section that starts the erasure of the customer's own account. */
-export const EraseAccount = ({ onErase }: { onErase: () => void }) => {
+export const EraseAccount = ({
+  onErase,
+}: {
+  /** Called when somebody wants to erase the account: show the dialog that asks for the password. */
+  onErase: () => void
+}) => {
   const headingId = useId()
 
   return (

@@ -11,18 +11,29 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { ErasureTerms } from './ErasureTerms.tsx'
 
 type EraseAccountDialogProps = {
+  /** How many years the law has the shop keep invoices. */
+  invoiceYears: number
   /** Validates the trimmed password: returns an error message, or undefined. */
   check: (password: string) => string | undefined
   /** Why the account was not erased. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** Receives the trimmed password. */
   onErase: (password: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 
 /** Confirms the erasure of an account: lists what is erased and what is kept, and asks for the password. */
-export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onClose }: EraseAccountDialogProps) => {
+export const EraseAccountDialog = ({
+  check,
+  invoiceYears,
+  problem,
+  busy = false,
+  onErase,
+  onClose,
+}: EraseAccountDialogProps) => {
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState(false)
   const afterMouseUp = useAfterMouseUp()
@@ -37,7 +48,7 @@ export const EraseAccountDialog = ({ check, problem, busy = false, onErase, onCl
     <Dialog heading="Erase your account?" onClose={onClose}>
       <Stack as="form" gap={4} noValidate onKeyDown={focusFirstInvalid(() => setTouched(true))} onSubmit={submit}>
         <Text>This cannot be undone, not even by us: nobody can read what was erased.</Text>
-        <ErasureTerms whose="own" />
+        <ErasureTerms whose="own" invoiceYears={invoiceYears} />
         <PasswordField
           label="Your password"
           name="password"

@@ -3,10 +3,15 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 
 type EraseButtonProps = {
+  /** What it erases, as a command. */
   children: string
+  /** Whether it fills the width of its container. */
   wide?: boolean | undefined
+  /** Whether it cannot be pressed at the moment. */
   disabled?: boolean | undefined
+  /** Id of the text that says what is lost. */
   'aria-describedby'?: string | undefined
+  /** Called when it is pressed. */
   onClick: () => void
 }
 

@@ -4,11 +4,14 @@ import { font } from '#ui-kit/theme/font.ts'
 type ErasureTermsProps = {
   /** Addresses the owner of the account, or describes the account of a customer. */
   whose: 'own' | 'customers'
+  /** How many years the law has the shop keep invoices. */
+  invoiceYears: number
 }
 
 /** What an erasure removes, and what the law requires the shop to keep. */
-export const ErasureTerms = ({ whose }: ErasureTermsProps) => {
-  const { erased, kept } = terms[whose]
+export const ErasureTerms = ({ whose, invoiceYears }: ErasureTermsProps) => {
+  const { erased, also } = terms[whose]
+  const kept = [keptOrders(invoiceYears), also]
 
   return (
     <Terms>
@@ -24,8 +27,8 @@ export const ErasureTerms = ({ whose }: ErasureTermsProps) => {
   )
 }
 
-// Tax Administration Act 28 of 2011, section 29.
-const invoices = 'that is their invoice, which we must keep for five years by law. Only our staff can read it.'
+const keptOrders = (years: number) =>
+  `Orders with their delivery address and who signed for them: that is their invoice, which we must keep for ${years} years by law. Only our staff can read it.`
 
 const terms = {
   own: {
@@ -35,10 +38,7 @@ const terms = {
       'Your name and words on reviews; the stars you gave stay',
       'Every sign-in, on all your devices',
     ],
-    kept: [
-      `Orders with their delivery address and who signed for them: ${invoices}`,
-      'Orders on their way are still delivered.',
-    ],
+    also: 'Orders on their way are still delivered.',
   },
   customers: {
     erased: [
@@ -47,10 +47,7 @@ const terms = {
       'Their name and words on reviews; the stars they gave stay',
       'Every sign-in, on all their devices',
     ],
-    kept: [
-      `Orders with their delivery address and who signed for them: ${invoices}`,
-      'This timeline, without a name in it.',
-    ],
+    also: 'This timeline, without a name in it.',
   },
 }
 

@@ -10,18 +10,23 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { type NamesCheck, type NamesDraft, normalizeNames, sameNames } from './namesDraft.ts'
 
 export type NamesFormProps = {
+  /** What the fields hold. */
   draft: NamesDraft
+  /** Called with all fields after one has changed. */
   onDraft: (draft: NamesDraft) => void
   /** The saved names. */
   known: NamesDraft
+  /** Says what is wrong with a field, or nothing. */
   check: NamesCheck
   /** The server's validation errors by field; removed once the field changes. */
   errors?: Partial<NamesDraft> | undefined
   /** Why saving failed as a whole: 'Failed to update details'. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** Receives both names, normalized and valid. */
   onSubmit: (names: NamesDraft) => void
+  /** Where Cancel leads: back to where one came from. */
   cancelHref: string
 }
 
@@ -85,6 +90,6 @@ export const NamesForm = (props: NamesFormProps) => {
 }
 
 const hintText = (isValid: boolean, hasChanged: boolean) => {
-  if (!isValid) return 'Each name has 3 to 20 characters.'
+  if (!isValid) return 'Please check both names.'
   return hasChanged ? 'Ready to save.' : 'No changes yet.'
 }

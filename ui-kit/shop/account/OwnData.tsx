@@ -6,7 +6,9 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type OwnDataProps = {
+  /** Whether the file is being made. */
   downloading?: boolean | undefined
+  /** Called when somebody wants a copy of all their data. */
   onDownload: () => void
 }
 

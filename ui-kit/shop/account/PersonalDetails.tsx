@@ -18,7 +18,9 @@ export type OwnDetails = {
 }
 
 type PersonalDetailsProps = {
+  /** Name, email address and since when one is a customer. */
   details: OwnDetails
+  /** Where the form that changes it is. */
   editHref: string
   /** Starts the password change, which sends a code by mail. */
   onChangePassword: () => void

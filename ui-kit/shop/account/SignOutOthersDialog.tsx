@@ -10,8 +10,11 @@ type SignOutOthersDialogProps = {
   others: number
   /** The error message when signing out failed. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called when somebody ends all other sessions. */
   onSignOut: () => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -2,7 +2,9 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 
 type UnverifiedNoticeProps = {
+  /** The address that is not verified yet. */
   email: string
+  /** Called when somebody wants a code sent to it. */
   onVerify: () => void
 }
 

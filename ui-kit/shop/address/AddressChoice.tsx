@@ -7,10 +7,13 @@ import { AddressLines } from './AddressLines.tsx'
 import type { AddressDraft } from './addressDraft.ts'
 
 type AddressChoiceProps = {
+  /** The address of this option. */
   address: AddressDraft
   /** The name of the radio group. */
   name: string
+  /** Whether the order goes to this address. */
   chosen: boolean
+  /** Called when somebody chooses it. */
   onChoose: () => void
   /** The actions on the address, shown while it is selected. */
   children: ReactNode

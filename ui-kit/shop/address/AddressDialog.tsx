@@ -2,6 +2,7 @@ import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 
 type AddressDialogProps = Omit<AddressFormProps, 'submitLabel' | 'onCancel'> & {
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

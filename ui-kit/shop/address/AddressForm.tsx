@@ -15,6 +15,7 @@ import { provinces } from './provinces.ts'
 import { type AddressErrors, useAddressDraft } from './useAddressDraft.ts'
 
 export type AddressFormProps = {
+  /** Says what is wrong with a field, or nothing. */
   check: AddressCheck
   /** The saved address; without it the form starts empty. */
   address?: AddressDraft | undefined
@@ -22,12 +23,15 @@ export type AddressFormProps = {
   errors?: AddressErrors | undefined
   /** Why saving failed as a whole: 'Failed to add address'. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** What the button says, in place of "Save address". */
   submitLabel?: string | undefined
   /** Called whenever the form starts or stops to differ from the saved address. */
   onChanged?: ((isChanged: boolean) => void) | undefined
   /** Receives a valid address with trimmed values. */
   onSubmit: (address: AddressDraft) => void
+  /** Called when somebody cancels; without it there is no Cancel. */
   onCancel?: (() => void) | undefined
 }
 

@@ -4,6 +4,7 @@ import type { AddressDraft } from './addressDraft.ts'
 import { groupDigits } from './groupDigits.ts'
 
 type AddressLinesProps = {
+  /** The address, one line for each part that it has. */
   address: AddressDraft
   /** Omits the recipient's name. */
   placeOnly?: boolean

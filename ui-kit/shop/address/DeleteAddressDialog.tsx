@@ -9,11 +9,15 @@ import { AddressLines } from './AddressLines.tsx'
 import type { AddressDraft } from './addressDraft.ts'
 
 type DeleteAddressDialogProps = {
+  /** The address that would be deleted. */
   address: AddressDraft
   /** Why it could not be deleted: 'Failed to delete address'. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called when somebody deletes it. */
   onDelete: () => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

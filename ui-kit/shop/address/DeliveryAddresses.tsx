@@ -18,12 +18,19 @@ export type DeliveryAddressesProps = {
   title?: string | undefined
   /** Instead of 'Add an address so that we know where to deliver.' */
   emptyHint?: string | undefined
+  /** The saved addresses, in the order in which they were added. */
   addresses: readonly SavedAddress[]
+  /** Id of the address that is chosen. */
   selectedId?: string | undefined
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Called with the address that was chosen. */
   onSelect: (id: string) => void
+  /** Called when somebody wants to add an address. */
   onAdd: () => void
+  /** Called with the address that somebody wants to change. */
   onEdit: (id: string) => void
+  /** Called with the address that somebody wants to delete. */
   onDelete: (id: string) => void
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
-import { DesktopTable, PhoneCards } from '#ui-kit/elements/responsiveTable.ts'
+import { LaptopTable, RowCards } from '#ui-kit/elements/responsiveTable.ts'
 import { Table } from '#ui-kit/elements/Table.tsx'
 import { CheckboxSlot } from './CheckboxSlot.ts'
 import { SelectAllCheckbox } from './SelectAllCheckbox.tsx'
@@ -43,7 +43,7 @@ type DataTableProps<Row, SortKey extends string> = {
   caption: string
   rows: readonly Row[]
   columns: readonly DataColumn<Row, SortKey>[]
-  /** A row as a `RowCard`, used instead of the table on phones. `checkbox` selects the row. */
+  /** A row as a `RowCard`, used instead of the table on phones and tablets. `checkbox` selects the row. */
   card: (row: Row, checkbox: ReactNode, isSelected: boolean) => ReactNode
   sort?: Sort<SortKey> | undefined
   /** Makes the headers of the columns with a `sortKey` sort the rows. */
@@ -56,7 +56,7 @@ type DataTableProps<Row, SortKey extends string> = {
   dense?: boolean | undefined
 }
 
-/** The rows of a list for admins: a table, or on phones one card each. */
+/** The rows of a list for admins: a table, or on phones and tablets one card each. */
 export const DataTable = <Row extends { id: string }, SortKey extends string = string>(
   props: DataTableProps<Row, SortKey>,
 ) => {
@@ -65,7 +65,7 @@ export const DataTable = <Row extends { id: string }, SortKey extends string = s
 
   return (
     <>
-      <DesktopTable onKeyDown={onKeyDown}>
+      <LaptopTable onKeyDown={onKeyDown}>
         <Table dense={dense} caption={caption} columns={[...selectAll, ...headsOf(props)]}>
           {rows.map((row) => (
             <tr key={row.id} data-selected={isSelected(row) || undefined}>
@@ -80,12 +80,12 @@ export const DataTable = <Row extends { id: string }, SortKey extends string = s
             </tr>
           ))}
         </Table>
-      </DesktopTable>
-      <PhoneCards aria-label={caption}>
+      </LaptopTable>
+      <RowCards aria-label={caption}>
         {rows.map((row) => (
           <li key={row.id}>{card(row, checkboxOf(row), isSelected(row))}</li>
         ))}
-      </PhoneCards>
+      </RowCards>
     </>
   )
 }

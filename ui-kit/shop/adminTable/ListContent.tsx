@@ -10,13 +10,18 @@ export type ListState = {
   totalCount: number
   /** Counted from 1. */
   page: number
+  /** How many pages the list has, from 1. */
   pages: number
+  /** The address of a page of the list, counted from 1. */
   hrefFor: (page: number) => string
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 
 type ListContentProps = {
+  /** How many entries there are, on which page one is, and whether they load. */
   list: ListState
   /** The plural noun of the rows: 'orders'. */
   noun: string

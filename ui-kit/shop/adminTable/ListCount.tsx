@@ -3,6 +3,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import type { ListState } from './ListContent.tsx'
 
 type ListCountProps = {
+  /** How many entries there are, and whether they load. */
   list: Pick<ListState, 'totalCount' | 'loading' | 'failure'>
   /** The noun of one row: 'order'. */
   noun: string

@@ -3,12 +3,13 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
-/** A row of a list as a card, for phones; `data-selected` lights it. */
+/** A row of a list as a card, for phones and tablets; `data-selected` lights it. */
 export const RowCard = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
+  height: 100%;
   padding: var(--space-4);
   border: var(--border) solid var(--line);
   border-radius: var(--radius-2);

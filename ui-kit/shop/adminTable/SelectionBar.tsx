@@ -15,11 +15,15 @@ type SelectionAction = {
 type SelectionBarProps = {
   /** The accessible name: 'Selected products'. */
   label: string
+  /** How many rows are ticked. */
   count: number
+  /** What can be done with all of them. */
   actions: readonly SelectionAction[]
   /** Shown where there are no actions. */
   noActions?: string | undefined
+  /** Called with the id of the action that was chosen. */
   onChoose: (id: string) => void
+  /** Called when somebody clears the selection. */
   onClear: () => void
 }
 

@@ -5,9 +5,13 @@ import { tapArea } from '#ui-kit/elements/tapArea.ts'
 export type Sort<Key extends string> = { by: Key; descending: boolean }
 
 type SortableHeaderProps<Key extends string> = {
+  /** What the column holds. */
   label: string
+  /** The key of this column. */
   by: Key
+  /** The column that orders the list, and the direction. */
   sort: Sort<Key>
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: Sort<Key>) => void
   /** The first click sorts in descending order: newest or largest first. */
   descendingFirst?: boolean | undefined

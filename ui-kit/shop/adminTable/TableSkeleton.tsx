@@ -7,6 +7,7 @@ import { denseDesk, phone } from '#ui-kit/theme/media.ts'
 type TableSkeletonProps = {
   /** The text for screen readers: 'Loading products'. */
   label: string
+  /** How many rows it has. */
   rows?: number | undefined
 }
 

@@ -2,12 +2,15 @@ import { Select } from '#ui-kit/elements/Select.tsx'
 import type { Sort } from './SortableHeader.tsx'
 
 type TableSortProps<Key extends string> = {
+  /** The column that orders the list, and the direction. */
   sort: Sort<Key>
+  /** The orders to choose from. */
   options: readonly (Sort<Key> & { label: string })[]
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: Sort<Key>) => void
 }
 
-/** Selects the sort order of a table: for phones, where cards have no column headers. */
+/** Selects the sort order of a table: for phones and tablets, where cards have no column headers. */
 export const TableSort = <Key extends string>({ sort, options, onSort }: TableSortProps<Key>) => (
   <Select
     label="Sort"

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { denseDesk, desktop, phone } from '#ui-kit/theme/media.ts'
+import { denseDesk, laptop, phone } from '#ui-kit/theme/media.ts'
 
 /** Lower fields on desks with a mouse, so that more rows fit below them. */
 export const lowFields = css`
@@ -33,11 +33,12 @@ export const FilterFields = styled.div`
   }
 `
 
-/** A field of its own line that only phones show, such as a `TableSort`. */
-export const PhoneField = styled.div`
-  grid-column: 1 / -1;
-
-  ${desktop} {
+/** A field that stands with the cards of a list only, such as a `TableSort`; on phones in a line of its own. */
+export const CardsField = styled.div`
+  ${phone} {
+    grid-column: 1 / -1;
+  }
+  ${laptop} {
     display: none;
   }
 `

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { selectionAfterKey, selectRange, toggleRow } from './rowSelection.ts'
 
 export type RowSelectionProps = {
+  /** Ids of the rows that are ticked. */
   selectedIds: readonly string[]
+  /** Called with the ids of all rows that are ticked after a change. */
   onSelect: (ids: readonly string[]) => void
 }
 

@@ -5,7 +5,12 @@ import { font } from '#ui-kit/theme/font.ts'
 import type { Actor } from './timelineFact.ts'
 
 /** The name of an actor with an icon for the role. */
-export const ActorLabel = ({ actor }: { actor: Actor }) => {
+export const ActorLabel = ({
+  actor,
+}: {
+  /** Who did it: a customer, an admin, a service provider or the shop itself. */
+  actor: Actor
+}) => {
   const { Icon, tone } = roleStyles[actor.role] ?? otherRoleStyle
 
   return (

@@ -11,6 +11,7 @@ export type AuditChip = {
 }
 
 export type AuditChipsProps = {
+  /** The filters that are on. */
   chips: readonly AuditChip[]
   /** The audit without any filter. */
   clearHref: string

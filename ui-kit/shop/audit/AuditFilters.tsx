@@ -12,10 +12,13 @@ type Option = { value: string; label: string }
 type TypeGroup = { label: string; types: readonly string[] }
 
 export type AuditFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: AuditFilter
+  /** The kinds of records to choose from. */
   nouns: readonly Option[]
   /** The fact types of the selected noun; those of all nouns while none is selected. */
   types: readonly TypeGroup[]
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: AuditFilter) => void
 }
 

@@ -7,7 +7,12 @@ import type { LoggedFact } from './auditedFact.ts'
 import { formatDay } from './timeFormats.ts'
 
 /** The facts of the whole log grouped by day, newest first. */
-export const AuditTrail = ({ facts }: { facts: readonly LoggedFact[] }) => (
+export const AuditTrail = ({
+  facts,
+}: {
+  /** The facts, the newest first. */
+  facts: readonly LoggedFact[]
+}) => (
   <Stack gap={5}>
     {[...Map.groupBy(facts, ({ at }) => formatDay(at))].map(([name, dayFacts]) => (
       <Day key={name} name={name} facts={dayFacts} />

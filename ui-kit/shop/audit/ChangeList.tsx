@@ -8,6 +8,7 @@ import { FieldValue } from './FieldValue.tsx'
 import type { FieldChange } from './timelineFact.ts'
 
 type ChangeListProps = {
+  /** Each field that changed, with its value before and after. */
   changes: readonly FieldChange[]
   /** How many changes to show before the list is expanded. */
   initialCount?: number
@@ -39,9 +40,11 @@ export const ChangeList = ({ changes, initialCount = 5 }: ChangeListProps) => {
         ))}
       </Fields>
       {changes.length > initialCount && (
-        <Button kind="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-          {isExpanded ? 'Show fewer changes' : `Show all ${changes.length} changes`}
-        </Button>
+        <More>
+          <Button kind="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? 'Show fewer changes' : `Show all ${changes.length} changes`}
+          </Button>
+        </More>
       )}
     </Changes>
   )
@@ -57,6 +60,11 @@ const Fields = styled.dl`
   gap: 2px;
   ${font(14)}
   ${tabular}
+`
+
+// Room for a thumb, above what is pressed next.
+const More = styled.div`
+  padding-bottom: var(--space-1);
 `
 
 const Field = styled.div`

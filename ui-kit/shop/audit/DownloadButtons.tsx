@@ -13,6 +13,7 @@ export type DownloadFormat = {
 }
 
 type DownloadButtonsProps = {
+  /** The file formats that are offered, a button each. */
   formats: readonly DownloadFormat[]
   /** A note on what the file does not contain. */
   note?: string | undefined

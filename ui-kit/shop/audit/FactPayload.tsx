@@ -4,6 +4,7 @@ import { monospace } from './monospace.ts'
 import type { TimelineFact } from './timelineFact.ts'
 
 type FactPayloadProps = {
+  /** The fact whose stored data is shown. */
   fact: TimelineFact
   /** The revision of the fact that caused this one, if it belongs to the same history. */
   causeRevision?: number | undefined

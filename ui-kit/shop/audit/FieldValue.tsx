@@ -6,7 +6,12 @@ import { inParts } from './inParts.tsx'
 import type { PlainValue } from './timelineFact.ts'
 
 /** A field value as the audit shows it; a missing value is a dash. */
-export const FieldValue = ({ value }: { value: PlainValue }) => {
+export const FieldValue = ({
+  value,
+}: {
+  /** A text, number, list or object, as it is stored. */
+  value: PlainValue
+}) => {
   if (value === null || value === '') {
     return (
       <Dash>

@@ -6,6 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 export type MoreFactsProps = {
   /** Loads older facts; undefined when there are none. */
   onMore?: (() => void) | undefined
+  /** Whether earlier facts are on their way. */
   loading?: boolean | undefined
   /** Older events could not be loaded. */
   failed?: boolean | undefined

@@ -7,6 +7,7 @@ export type NewFactsProps = {
   count: number
   /** There may be more facts than `count`. */
   orMore?: boolean | undefined
+  /** Called when somebody wants to see them. */
   onShow: () => void
 }
 

@@ -7,6 +7,7 @@ import { SlideTrack } from './SlideTrack.ts'
 import { useSlideRow } from './useSlideRow.ts'
 
 type BannerProps = {
+  /** The slides in their order. */
   slides: readonly BannerSlide[]
   /** At the top of a page: the first picture loads at once, with high priority. */
   onTop?: boolean | undefined

@@ -9,9 +9,11 @@ import type { BannerSlide } from './bannerSlide.ts'
 import { SlideArt, SlidePlace } from './SlideArt.tsx'
 
 type SlideCardProps = {
+  /** What the slide says and shows. */
   slide: BannerSlide
   /** From 1. */
   number: number
+  /** How many slides there are. */
   count: number
   /** Loads the picture at once, with high priority. */
   eager?: boolean | undefined

@@ -7,15 +7,21 @@ import { TwoColumns } from '#ui-kit/shop/productAdmin/form/TwoColumns.tsx'
 import { SlidePictureField, type SlidePictureUpload } from './SlidePictureField.tsx'
 import type { SlideFormState } from './useSlideForm.ts'
 
-type SlideFieldsProps = { form: SlideFormState; picture: SlidePictureUpload; disabled: boolean }
+type SlideFieldsProps = {
+  form: SlideFormState
+  picture: SlidePictureUpload
+  maxLengths: { title: number; text: number }
+  exampleLink: string
+  disabled: boolean
+}
 
 /** The fields of a slide: its words, its picture, and when and where it is shown. */
-export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
+export const SlideFields = ({ form, picture, maxLengths, exampleLink, disabled }: SlideFieldsProps) => (
   <>
     <FormSection title="Words">
       <TextField
         label="Title"
-        hint={`${countCharacters(form.draft.title)} of 60 characters`}
+        hint={`${countCharacters(form.draft.title)} of ${maxLengths.title} characters`}
         required
         autoComplete="off"
         disabled={disabled}
@@ -23,7 +29,7 @@ export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
       />
       <TextArea
         label="Text"
-        hint={`${countCharacters(form.draft.text)} of 160 characters`}
+        hint={`${countCharacters(form.draft.text)} of ${maxLengths.text} characters`}
         rows={3}
         required
         disabled={disabled}
@@ -31,7 +37,7 @@ export const SlideFields = ({ form, picture, disabled }: SlideFieldsProps) => (
       />
       <TextField
         label="Link"
-        hint="A page of this shop, such as /Categories/Kettles"
+        hint={`A page of this shop, such as ${exampleLink}`}
         required
         inputMode="url"
         autoComplete="off"

@@ -21,13 +21,21 @@ import { type SlideCheck, type SlideErrors, type UpdateSlideDraft, useSlideForm 
 export type SlideFormProps = {
   /** Adds a new slide, or updates an existing one. */
   mode: 'add' | 'update'
+  /** What the fields hold. */
   draft: SlideDraft
+  /** Called with a function that changes the draft. */
   onDraft: UpdateSlideDraft
   /** The slide as it was when opened or last saved. */
   opened: SlideDraft
   /** The rules of the fields. */
   check: SlideCheck
+  /** How long the title and the text may be, in characters. */
+  maxLengths: { title: number; text: number }
+  /** A link that a slide may have, as an example. */
+  exampleLink: string
+  /** The picture of the slide, and its upload. */
   picture: SlidePictureUpload
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The slide was just saved. */
   saved?: boolean | undefined
@@ -41,6 +49,7 @@ export type SlideFormProps = {
   onSettle: (draft: SlideDraft) => void
   /** Receives a valid draft with trimmed values. */
   onSubmit: (draft: SlideDraft) => void
+  /** Where Cancel leads: back to where one came from. */
   cancelHref: string
 }
 
@@ -69,7 +78,13 @@ export const SlideForm = (props: SlideFormProps) => {
         />
       )}
       <SlidePreview draft={draft} />
-      <SlideFields form={form} picture={props.picture} disabled={busy} />
+      <SlideFields
+        form={form}
+        picture={props.picture}
+        maxLengths={props.maxLengths}
+        exampleLink={props.exampleLink}
+        disabled={busy}
+      />
       <SaveBar
         label={mode === 'add' ? 'Add slide' : 'Update slide'}
         invalidFields={form.invalidFields.map(({ id, label }) => ({ id, label }))}

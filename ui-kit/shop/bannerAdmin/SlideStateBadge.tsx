@@ -2,9 +2,12 @@ import { Badge } from '#ui-kit/elements/Badge.tsx'
 import type { SlideState } from './slideRow.ts'
 
 /** A badge that says whether visitors see a slide today. */
-export const SlideStateBadge = ({ state }: { state: SlideState }) => (
-  <Badge tone={states[state].tone}>{states[state].label}</Badge>
-)
+export const SlideStateBadge = ({
+  state,
+}: {
+  /** Whether the slide is on the home page. */
+  state: SlideState
+}) => <Badge tone={states[state].tone}>{states[state].label}</Badge>
 
 const states = {
   planned: { tone: 'info', label: 'Planned' },

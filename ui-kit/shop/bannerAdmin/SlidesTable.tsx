@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { RowCard, RowCardText } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -15,6 +16,7 @@ import type { SlideRow } from './slideRow.ts'
 type SlidesTableProps = {
   /** In the order of the banner. */
   slides: readonly SlideRow[]
+  /** Called when a slide moves one place up or down. */
   onMove: MoveSlide
   /** A slide is being moved. */
   moving?: boolean | undefined
@@ -87,9 +89,9 @@ const SlideRowCard = ({ slide, children }: { slide: SlideRow; children: React.Re
     </Row>
     <Row justify="space-between">
       {children}
-      <Anchor href={slide.historyHref} aria-label={`History of ${slide.title}`}>
+      <StandaloneLink href={slide.historyHref} aria-label={`History of ${slide.title}`}>
         History
-      </Anchor>
+      </StandaloneLink>
     </Row>
   </RowCard>
 )
@@ -128,6 +130,6 @@ const Words = styled.div`
   min-width: 0;
 `
 
-const Name = styled(Anchor)`
+const Name = styled(StandaloneLink)`
   ${font(16, 600)}
 `

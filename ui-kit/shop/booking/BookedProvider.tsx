@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { groupDigits } from '#ui-kit/shop/address/groupDigits.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -23,12 +23,19 @@ export type ProviderToCall = {
 }
 
 /** The service provider of a booking, with the ways to reach them. */
-export const BookedProvider = ({ provider }: { provider: ProviderToCall }) => (
+export const BookedProvider = ({
+  provider,
+}: {
+  /** Who comes, with the telephone number. */
+  provider: ProviderToCall
+}) => (
   <Stack gap={4}>
     <Row gap={3}>
       <PortraitThumbnail src={provider.portrait} size={56} />
       <Names>
-        <Name>{provider.href ? <Anchor href={provider.href}>{provider.name}</Anchor> : provider.name}</Name>
+        <Name>
+          {provider.href ? <StandaloneLink href={provider.href}>{provider.name}</StandaloneLink> : provider.name}
+        </Name>
         <Text size={14} tone="ink-2">
           {provider.profession}
         </Text>

@@ -7,6 +7,7 @@ import { type BookingStage, bookingStages } from './bookingStages.ts'
 import type { BookingStatus } from './bookingStatus.ts'
 
 type BookingStagesProps = {
+  /** Where the booking stands. */
   status: BookingStatus
   /** ISO moment. */
   requestedAt: string

@@ -3,7 +3,15 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { shortDayName } from './slotTimes.ts'
 
 /** A day as a leaf of a calendar. A picture only: say the day in words beside it. */
-export const DateBlock = ({ day, faded = false }: { day: string; faded?: boolean | undefined }) => {
+export const DateBlock = ({
+  day,
+  faded = false,
+}: {
+  /** The day, as `2026-11-26`. */
+  day: string
+  /** Whether the day is past or does not count any more. */
+  faded?: boolean | undefined
+}) => {
   const [weekday, date, month] = shortDayName(day).split(' ')
 
   return (

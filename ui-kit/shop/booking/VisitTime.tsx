@@ -6,6 +6,7 @@ import { DateBlock } from './DateBlock.tsx'
 import { longDayName, minutesName, type Slot, slotDay, slotSpan } from './slotTimes.ts'
 
 type VisitTimeProps = {
+  /** Start and end of the visit. */
   slot: Slot
   /** Formatted; undefined if coming is free. */
   callOutFee: string | undefined

@@ -3,7 +3,9 @@ import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
 import { ReviewOrderButton } from './ReviewOrderButton.tsx'
 
 type CartBarProps = {
+  /** What the cart costs, formatted. */
   total: string
+  /** Where "Review order" leads. */
   reviewHref: string
   /** The id of the element that says why the checkout is blocked. */
   blockedReasonId?: string | undefined

@@ -11,9 +11,13 @@ import { CartLineNotices } from './CartLineNotices.tsx'
 import type { CartLineItem } from './cartLineItem.ts'
 
 type CartLineProps = {
+  /** The product, how many of it, and what it costs. */
   line: CartLineItem
+  /** Called with the product and the number that was chosen. */
   onCount: (id: string, count: number) => void
+  /** Called with the product that somebody removes. */
   onRemove: (id: string) => void
+  /** Called with the product whose new price somebody accepts. */
   onAcceptPrice: (id: string) => void
 }
 

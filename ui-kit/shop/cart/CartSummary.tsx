@@ -14,7 +14,9 @@ export type CartTotals = OrderTotalsProps & {
 }
 
 type CartSummaryProps = {
+  /** How many, what they cost, and what delivery costs. */
   summary: CartTotals
+  /** Where "Review order" leads. */
   reviewHref: string
   /** The id of the element that says why the checkout is blocked. */
   blockedReasonId?: string | undefined

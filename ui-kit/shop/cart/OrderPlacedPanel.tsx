@@ -21,7 +21,10 @@ export type PlacedOrder = {
   shareHref: string
 }
 
-type OrderPlacedPanelProps = { order: PlacedOrder }
+type OrderPlacedPanelProps = {
+  /** The order that was just placed. */
+  order: PlacedOrder
+}
 
 /** The confirmation of an order that was just placed, with the next steps. */
 export const OrderPlacedPanel = ({ order }: OrderPlacedPanelProps) => {

@@ -17,7 +17,10 @@ export type TiledCategory = {
   children: readonly (CategoryLink & { children?: readonly CategoryLink[] | undefined })[]
 }
 
-type CategoryTileProps = { category: TiledCategory }
+type CategoryTileProps = {
+  /** The category, with its picture and address. */
+  category: TiledCategory
+}
 
 /** A category with pictures of some products and links to its subcategories. */
 export const CategoryTile = ({ category: { name, href, count, pictures, children } }: CategoryTileProps) => (

@@ -6,9 +6,11 @@ import { chipStyles } from './chipStyles.ts'
 type LinkChipsProps = {
   /** The accessible name of the list: 'Parts of Appliances'. */
   label: string
+  /** Where each chip leads. */
   links: readonly { label: string; href: string }[]
   /** On phones, one horizontally scrolling line instead of a block of chips. */
   inOneLine?: boolean | undefined
+  /** Whether the chips stand in the middle. */
   centered?: boolean | undefined
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import type { ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { Price } from '#ui-kit/elements/Price.tsx'
 import { Rating } from '#ui-kit/elements/Rating.tsx'
+import { useReusedContents } from '#ui-kit/elements/reusedContents.ts'
 import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
@@ -36,7 +37,9 @@ export type CardProduct = {
 }
 
 type ProductCardProps = {
+  /** What the card shows of the product. */
   product: CardProduct
+  /** Called with the product that somebody adds to the cart; without it there is no button. */
   onAdd?: ((id: string) => void) | undefined
   /** The product is being added to the cart. */
   adding?: boolean
@@ -47,7 +50,14 @@ type ProductCardProps = {
 }
 
 /** One product in a grid or shelf, its picture above its words, or beside them where there is room. The whole card links to the product. */
-export const ProductCard = memo(({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
+export const ProductCard = memo((props: ProductCardProps) => {
+  const { product, onAdd, adding = false, eager = false, level = 3 } = props
+  const variant = `${level}${eager ? ' eager' : ''}${onAdd ? ' add' : ''}${adding ? ' adding' : ''}`
+
+  return <Card {...useReusedContents(product, variant, <Contents {...props} />)} />
+})
+
+const Contents = ({ product, onAdd, adding = false, eager = false, level = 3 }: ProductCardProps) => {
   const {
     id,
     name,
@@ -66,7 +76,7 @@ export const ProductCard = memo(({ product, onAdd, adding = false, eager = false
   const shortName = nameBelowBrand(name, brand)
 
   return (
-    <Card>
+    <>
       <ProductCardPicture picture={picture} discount={discount} stock={stock} eager={eager} />
       <Texts>
         <Brand href={brandHref}>{brand}</Brand>
@@ -89,9 +99,9 @@ export const ProductCard = memo(({ product, onAdd, adding = false, eager = false
           </Button>
         </Action>
       )}
-    </Card>
+    </>
   )
-})
+}
 
 const Card = styled.article`
   position: relative;
@@ -167,6 +177,8 @@ const Name = styled.h3`
 `
 
 const CardLink = styled(Anchor)`
+  /* Of one short line, too: 24 px by itself, besides the card that it covers. */
+  padding-block: 4px;
   color: var(--ink);
   ${cardLink(3)}
 `

@@ -5,10 +5,13 @@ import { wideCard } from '#ui-kit/theme/media.ts'
 import { StockBadge } from './StockBadge.tsx'
 
 type ProductCardPictureProps = {
+  /** The picture and what it shows. */
   picture: ShownPicture
   /** In percent; shown as a badge above 0. */
   discount: number
+  /** How many are in stock. */
   stock: number
+  /** Whether it loads at once: for what is in view when the page opens. */
   eager: boolean
 }
 

@@ -4,7 +4,9 @@ import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 
 type ProductGridProps = {
+  /** The products, in the order in which they are shown. */
   products: readonly CardProduct[]
+  /** Called with the product that somebody adds to the cart; without it the cards have no button. */
   onAdd?: ((id: string) => void) | undefined
   /** The id of the product that is being added to the cart. */
   addingId?: string | undefined

@@ -12,11 +12,15 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 import { useShelfScroll } from './useShelfScroll.ts'
 
 type ProductShelfProps = {
+  /** The heading above it. */
   title: string
   /** The page with all products of the shelf. */
   href?: string | undefined
+  /** The products, in the order in which they are shown. */
   products: readonly CardProduct[]
+  /** Called with the product that somebody adds to the cart; without it the cards have no button. */
   onAdd?: ((id: string) => void) | undefined
+  /** Id of the product that is being added to the cart: its button shows a spinner. */
   addingId?: string | undefined
   /** Shows skeleton cards while the products load. */
   loading?: boolean
@@ -173,7 +177,7 @@ const Row = styled.ul`
 
     &,
     &[data-long] {
-      grid-auto-columns: clamp(120px, 44%, 12.5rem);
+      grid-auto-columns: clamp(8.5rem, 44%, 12.5rem);
     }
   }
   ${largeText} {

@@ -19,6 +19,7 @@ type StripProduct = {
 }
 
 type ProductStripProps = {
+  /** The heading above it. */
   title: string
   /** Newest first; nothing is rendered when empty. */
   products: readonly StripProduct[]

@@ -1,7 +1,10 @@
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { stockLabel } from './stockLabel.ts'
 
-type StockBadgeProps = { stock: number }
+type StockBadgeProps = {
+  /** How many are in stock. */
+  stock: number
+}
 
 /** 'Only 3 left' or 'Sold out' on a product's picture; nothing while there is enough stock. */
 export const StockBadge = ({ stock }: StockBadgeProps) => {

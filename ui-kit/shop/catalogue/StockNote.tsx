@@ -2,6 +2,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { stockLabel } from './stockLabel.ts'
 
 type StockNoteProps = {
+  /** How many are in stock. */
   stock: number
   /** Also shows 'In stock' while there is enough stock. */
   always?: boolean

@@ -11,8 +11,11 @@ import { CustomerActionProblem, type CustomerActionProblemProps } from './Custom
 export type CustomerDialogProps = {
   /** Set when admins act on their own account: what the action means for them. */
   aboutOneself?: string | undefined
+  /** Why the last try was refused. */
   problem?: CustomerActionProblemProps | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -18,6 +18,7 @@ export type CustomerAction = {
 }
 
 export type CustomerActionsProps = {
+  /** What an admin can do with this customer now. */
   actions: readonly CustomerAction[]
   /** Opens the confirmation dialog of the action. */
   onAction: (id: CustomerActionId) => void

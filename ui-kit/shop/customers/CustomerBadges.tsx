@@ -3,7 +3,12 @@ import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { accountStatusBadges, type CustomerRole, type CustomerStatus } from './customerRow.ts'
 
-type CustomerBadgesProps = { status: CustomerStatus; role: CustomerRole }
+type CustomerBadgesProps = {
+  /** Whether the account is active, suspended or erased. */
+  status: CustomerStatus
+  /** Whether the customer is an admin. */
+  role: CustomerRole
+}
 
 /** The badges of an account: its status, and the admin role. */
 export const CustomerBadges = ({ status, role }: CustomerBadgesProps) => (

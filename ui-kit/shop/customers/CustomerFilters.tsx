@@ -7,7 +7,9 @@ import type { CustomerFilter, CustomerSort } from './customerFilter.ts'
 import { accountStatusBadges, type CustomerRole, type CustomerStatus } from './customerRow.ts'
 
 export type CustomerFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: CustomerFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: CustomerFilter) => void
 }
 

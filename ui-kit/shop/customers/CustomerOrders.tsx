@@ -27,8 +27,11 @@ export type CustomerOrder = {
 export type CustomerOrdersProps = {
   /** Newest first; undefined until the admin loads them. */
   orders?: readonly CustomerOrder[] | undefined
+  /** Called when an admin wants to see the orders, which is recorded. */
   onShow: () => void
+  /** Shows a skeleton of the same size while the data is on its way. */
   loading?: boolean | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

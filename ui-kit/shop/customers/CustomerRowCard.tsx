@@ -5,7 +5,7 @@ import { RowCard, RowCardFigure, RowCardLine, RowCardLink, RowCardText } from '#
 import { CustomerBadges } from './CustomerBadges.tsx'
 import type { CustomerRow } from './customerRow.ts'
 
-/** A customer as a card, used instead of a table row on phones. */
+/** A customer as a card, used instead of a table row on phones and tablets. */
 export const CustomerRowCard = ({ customer }: { customer: CustomerRow }) => (
   <RowCard>
     <RowCardLine>

@@ -19,7 +19,9 @@ export type CustomerSummaryProps = {
   addresses?: readonly SavedAddress[] | undefined
   /** Undefined when there is nothing to reveal, such as after an erasure. */
   onReveal?: (() => void) | undefined
+  /** Called when an admin hides the personal data again. */
   onMask: () => void
+  /** Whether the personal data is on its way. */
   revealing?: boolean | undefined
   /** The error message when the personal data could not be revealed. */
   problem?: string | undefined

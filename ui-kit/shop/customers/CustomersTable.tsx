@@ -8,7 +8,9 @@ import type { CustomerSort } from './customerFilter.ts'
 import type { CustomerRow } from './customerRow.ts'
 
 type CustomersTableProps = {
+  /** The customers on this page of the list. */
   customers: readonly CustomerRow[]
+  /** The column that orders the list, and the direction. */
   sort: CustomerSort
 }
 

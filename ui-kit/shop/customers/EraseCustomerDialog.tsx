@@ -4,10 +4,15 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { ErasureTerms } from '#ui-kit/shop/account/ErasureTerms.tsx'
 import { CustomerActionDialog, type CustomerDialogProps } from './CustomerActionDialog.tsx'
 
-type EraseCustomerDialogProps = CustomerDialogProps & { onErase: () => void }
+type EraseCustomerDialogProps = CustomerDialogProps & {
+  /** How many years the law has the shop keep invoices. */
+  invoiceYears: number
+  /** Called when an admin erases the customer. */
+  onErase: () => void
+}
 
 /** Confirms the erasure of a customer: lists what is erased and what is kept, and requires a typed word. */
-export const EraseCustomerDialog = ({ onErase, ...dialogProps }: EraseCustomerDialogProps) => {
+export const EraseCustomerDialog = ({ invoiceYears, onErase, ...dialogProps }: EraseCustomerDialogProps) => {
   const [typed, setTyped] = useState('')
   const [isErrorShown, setIsErrorShown] = useState(false)
   const isConfirmed = typed.trim().toUpperCase() === confirmation
@@ -23,7 +28,7 @@ export const EraseCustomerDialog = ({ onErase, ...dialogProps }: EraseCustomerDi
       onConfirm={onErase}
     >
       <Text>This cannot be undone: nobody can read what was erased.</Text>
-      <ErasureTerms whose="customers" />
+      <ErasureTerms whose="customers" invoiceYears={invoiceYears} />
       <TextField
         label={`Type ${confirmation} to continue`}
         autoComplete="off"

@@ -4,6 +4,7 @@ import { CustomerActionDialog, type CustomerDialogProps } from './CustomerAction
 type ReinstateDialogProps = CustomerDialogProps & {
   /** The reason of the suspension. */
   reason: string
+  /** Called when an admin lets the customer in again. */
   onReinstate: () => void
 }
 

@@ -5,6 +5,7 @@ import type { CustomerRole } from './customerRow.ts'
 type RoleDialogProps = CustomerDialogProps & {
   /** The role to be granted. */
   role: CustomerRole
+  /** Called when an admin changes the role. */
   onGrant: () => void
 }
 

@@ -1,21 +1,23 @@
 import { useState } from 'react'
-import { reasonError } from '#ui-kit/elements/reasonError.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import type { TextRule } from '#ui-kit/elements/textRule.ts'
 import { useAfterMouseUp } from '#ui-kit/elements/useAfterMouseUp.ts'
 import { CustomerActionDialog, type CustomerDialogProps } from './CustomerActionDialog.tsx'
 
 type SuspendDialogProps = CustomerDialogProps & {
-  /** Receives the trimmed reason, 3 to 200 characters long. */
+  /** The rule of the reason. */
+  rule: TextRule
+  /** Receives the trimmed reason, which the rule allows. */
   onSuspend: (reason: string) => void
 }
 
 /** Asks for the reason before an account is suspended. */
-export const SuspendDialog = ({ onSuspend, ...dialogProps }: SuspendDialogProps) => {
+export const SuspendDialog = ({ rule, onSuspend, ...dialogProps }: SuspendDialogProps) => {
   const [reason, setReason] = useState('')
   const [touched, setTouched] = useState(false)
   const afterMouseUp = useAfterMouseUp()
-  const error = reasonError(reason)
+  const error = rule.check(reason)
 
   return (
     <CustomerActionDialog

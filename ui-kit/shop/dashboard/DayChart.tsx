@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { axisTicks, barRect, labeledBars } from './axis.ts'
 import { ChartPointer } from './ChartPointer.tsx'
-import { Axis, BarShape, Days, Drawing, GridLine, Plot, Readout, Tick } from './chartStyles.ts'
+import { Axis, BarShape, Day, Days, Drawing, GridLine, Plot, Readout, Tick } from './chartStyles.ts'
 import type { Bar } from './figures.ts'
 
 type DayChartProps = {
@@ -64,7 +64,7 @@ export const DayChart = ({ label, bars, formatValue }: DayChartProps) => {
       </Plot>
       <Days aria-hidden>
         {labeledBars(bars).map((bar) => (
-          <span key={bar.key}>{bar.label}</span>
+          <Day key={bar.key}>{bar.label}</Day>
         ))}
       </Days>
     </Drawing>

@@ -3,6 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 
 type PeriodSwitchProps = {
+  /** The numbers of days to choose from, each with its address. */
   periods: readonly { days: number; href: string; isShown: boolean }[]
 }
 

@@ -19,6 +19,7 @@ type UnfoundSearchesProps = {
   searches: readonly UnfoundSearch[]
   /** The number of all unsuccessful searches, listed or not. */
   count: number
+  /** Where the form for a new product is. */
   addHref: string
 }
 

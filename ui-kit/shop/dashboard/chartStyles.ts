@@ -73,4 +73,14 @@ export const Days = styled.div`
   display: flex;
   grid-area: days;
   justify-content: space-between;
+  container-type: inline-size;
+`
+
+/** The first day, the last, and the middle one where there is room. */
+export const Day = styled.span`
+  @container (max-width: 11em) {
+    &:not(:first-child):not(:last-child) {
+      display: none;
+    }
+  }
 `

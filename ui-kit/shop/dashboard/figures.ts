@@ -1,8 +1,10 @@
 /** A formatted figure of the shop and the table that it counts. */
 export type Figure = {
+  /** What the figure counts. */
   label: string
   /** 'R 1 234 567.00', with non-breaking spaces. */
   value: string
+  /** The table behind the figure. */
   href: string
   /** A second, less prominent line. */
   note?: string | undefined
@@ -15,7 +17,9 @@ export type Trend = 'up' | 'down' | 'same'
 
 /** A figure over several days, with one bar per day. */
 export type DailyFigure = Figure & {
+  /** The change against the days before. */
   trend: Trend
+  /** A bar for each day, the oldest first. */
   bars: readonly Bar[]
   /** Formats a value for the axis. */
   formatValue: (value: number) => string

@@ -4,25 +4,31 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import type { TextRule } from '#ui-kit/elements/textRule.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { lengthError } from './enquiryDraft.ts'
 import type { ListedEnquiry } from './listedEnquiry.ts'
 
 export type AnswerEnquiryDialogProps = {
+  /** The enquiry that is answered. */
   enquiry: ListedEnquiry
+  /** The rule of the answer. */
+  rule: TextRule
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The error message when answering failed. */
   problem?: string | undefined
-  /** Receives the trimmed answer, 10 to 4000 characters long. */
+  /** Receives the trimmed answer, which the rule allows. */
   onAnswer: (answer: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 
 /** The answer to an enquiry, below its words. */
 export const AnswerEnquiryDialog = ({
   enquiry,
+  rule,
   busy = false,
   problem,
   onAnswer,
@@ -30,7 +36,7 @@ export const AnswerEnquiryDialog = ({
 }: AnswerEnquiryDialogProps) => {
   const [answer, setAnswer] = useState('')
   const [touched, setTouched] = useState(false)
-  const error = lengthError('answer', answer.trim(), 10, 4000)
+  const error = rule.check(answer)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!error && !busy) onAnswer(answer.trim())

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { EmailAddress } from '#ui-kit/elements/EmailAddress.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { denseDesk } from '#ui-kit/theme/media.ts'
@@ -15,13 +15,20 @@ export type EnquiryActions = {
   busyId?: string | undefined
   /** Opens the dialog with the answer. */
   onAnswer: (id: string) => void
+  /** Called with the enquiry that an admin answers or closes. */
   onClose: (id: string) => void
   /** Opens the dialog that asks whether to erase it. */
   onErase: (id: string) => void
 }
 
 /** An enquiry as admins read it: who asks what, what was answered, and what can be done. */
-export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry: ListedEnquiry }) => (
+export const EnquiryCard = ({
+  enquiry,
+  ...actions
+}: EnquiryActions & {
+  /** What was asked, by whom and when. */
+  enquiry: ListedEnquiry
+}) => (
   <Card as="article" aria-labelledby={`enquiry-${enquiry.id}`}>
     <Blocks>
       <Top>
@@ -48,7 +55,8 @@ export const EnquiryCard = ({ enquiry, ...actions }: EnquiryActions & { enquiry:
 const Correspondence = ({ name, email, orderNumber, message, answers, customerHref }: ListedEnquiry) => (
   <>
     <Sender>
-      {customerHref ? <Anchor href={customerHref}>{name}</Anchor> : name}, <EmailAddress address={email} />
+      {customerHref ? <StandaloneLink href={customerHref}>{name}</StandaloneLink> : name}{' '}
+      <EmailAddress address={email} />
       {orderNumber && <span>Order {orderNumber}</span>}
     </Sender>
     <Words>{message}</Words>
@@ -164,15 +172,12 @@ const Top = styled.div`
 const Sender = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: var(--space-1);
+  gap: 0 var(--space-4);
   overflow-wrap: anywhere;
   ${font(14, 600)}
 
   > span {
     color: var(--ink-2);
-  }
-  > span + span {
-    padding-inline-start: var(--space-3);
   }
 `
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
@@ -13,29 +13,43 @@ import { useDraftForm } from '#ui-kit/elements/useDraftForm.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { phone } from '#ui-kit/theme/media.ts'
-import { type EnquiryDraft, type EnquiryField, enquiryError, enquiryLabels, maxMessageLength } from './enquiryDraft.ts'
+import { type EnquiryCheck, type EnquiryDraft, type EnquiryField, enquiryLabels } from './enquiryDraft.ts'
+
+type EnquiryReceipt = { enquiryNumber: string; email: string; answered: string }
 
 export type EnquiryFormProps = {
+  /** What the fields hold. */
   draft: EnquiryDraft
+  /** Called with a function that changes the draft. */
   onDraft: (change: (current: EnquiryDraft) => EnquiryDraft) => void
+  /** The topics to choose from. */
   topics: readonly { value: string; label: string }[]
+  /** The rules of the fields. */
+  check: EnquiryCheck
+  /** How long the message may be, in characters. */
+  maxLength: number
+  /** Whether the enquiry is being sent. */
   sending?: boolean | undefined
   /** The server's error message when sending failed. */
   problem?: string | undefined
   /** The server's validation errors by field. */
   errors?: Partial<Record<EnquiryField, string>> | undefined
-  /** Set once it was sent: the form gives way to the receipt. */
-  sent?: { enquiryNumber: string; email: string } | undefined
+  /** Set once it was sent: the form gives way to the receipt. `answered`: when we answer, such as 'within one working day'. */
+  sent?: EnquiryReceipt | undefined
+  /** Called when somebody sends the enquiry. */
   onSubmit: () => void
   /** Shows the form again, for another message. */
   onAgain: () => void
+  /** The page that says how long the message is kept. */
+  privacyHref: string
 }
 
 /** The contact form. Fields show their error after their first blur; the button stays disabled until all are valid. */
 export const EnquiryForm = (props: EnquiryFormProps) =>
   props.sent ? <Receipt sent={props.sent} onAgain={props.onAgain} /> : <Form {...props} />
 
-const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubmit }: EnquiryFormProps) => {
+const Form = (props: EnquiryFormProps) => {
+  const { draft, onDraft, topics, check, maxLength, sending = false, problem, errors, onSubmit, privacyHref } = props
   const ownId = useId()
   const [asked, setAsked] = useState(false)
   const form = useDraftForm<EnquiryDraft, EnquiryField>({
@@ -43,7 +57,7 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
     onDraft,
     labels: enquiryLabels,
     serverErrors: errors,
-    errorOf: enquiryError,
+    errorOf: check,
     isSame: (field, one, other) => one[field] === other[field],
     idOf: (field) => `${ownId}${field}`,
   })
@@ -99,7 +113,7 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
         <TextArea
           {...form.text('message')}
           label={enquiryLabels.message}
-          hint={`${countCharacters(draft.message.trim())} of ${maxMessageLength} characters`}
+          hint={`${countCharacters(draft.message.trim())} of ${maxLength} characters`}
           rows={6}
           disabled={sending}
           required
@@ -116,7 +130,7 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
               : 'We use your e-mail address only to answer you.'}
           </Text>
           <Text size={14} tone="ink-2">
-            <Anchor href="/Privacy">How we keep what you write</Anchor>
+            <StandaloneLink href={privacyHref}>How we keep what you write</StandaloneLink>
           </Text>
         </Stack>
       </Stack>
@@ -124,15 +138,11 @@ const Form = ({ draft, onDraft, topics, sending = false, problem, errors, onSubm
   )
 }
 
-const Receipt = ({
-  sent,
-  onAgain,
-}: Pick<EnquiryFormProps, 'onAgain'> & { sent: { enquiryNumber: string; email: string } }) => (
+const Receipt = ({ sent, onAgain }: Pick<EnquiryFormProps, 'onAgain'> & { sent: EnquiryReceipt }) => (
   <Card>
     <Stack gap={4}>
       <Notice tone="ok" title="Your message reached us" live>
-        We answer to {sent.email}, usually within one working day. The number of your message is{' '}
-        <b>{sent.enquiryNumber}</b>.
+        We answer to {sent.email}, usually {sent.answered}. The number of your message is <b>{sent.enquiryNumber}</b>.
       </Notice>
       <div>
         <Button kind="secondary" onClick={onAgain}>

@@ -6,11 +6,15 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 export type EraseEnquiryDialogProps = {
+  /** The number that people see and say, such as `EN-4Q9Z-0KXB`. */
   enquiryNumber: string
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The error message when erasing failed. */
   problem?: string | undefined
+  /** Called when an admin erases it. */
   onErase: () => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -1,66 +1,61 @@
 import { styled } from 'styled-components'
-import { font } from '#ui-kit/theme/font.ts'
 import { forcedColors } from '#ui-kit/theme/media.ts'
-import {
-  arrowEnds,
-  type ChartArrow,
-  type ChartState,
-  centerOf,
-  chartSize,
-  type Gaps,
-  stateBox,
-} from './chartGeometry.ts'
-
-export type Machine = {
-  states: readonly ChartState[]
-  arrows: readonly ChartArrow[]
-  /** The id of the current state. */
-  current: string
-  /** The ids of earlier states. */
-  visited?: readonly string[] | undefined
-}
+import { type ArrowMark, ChartArrowLine } from './ChartArrowLine.tsx'
+import { ChartStateBox } from './ChartStateBox.tsx'
+import { type Machine, takenArrows } from './chart.ts'
+import { roundedPath } from './roundedPath.ts'
 
 type ChartDrawingProps = {
   /** Unique on the page. */
   id: string
   machine: Machine
-  gaps: Gaps
   /** The text alternative of the drawing. */
   description: string
 }
 
-/** Draws a state machine as boxes and arrows. */
-export const ChartDrawing = ({ id, machine, gaps, description }: ChartDrawingProps) => {
-  const { states, arrows, current, visited = [] } = machine
-  const { width, height } = chartSize(states, gaps)
+/** Draws a state machine as boxes and arrows. A state with an `href` is a link. */
+export const ChartDrawing = ({ id, machine, description }: ChartDrawingProps) => {
+  const { states, arrows, start, width, height, current, visited = [] } = machine
+  const taken = takenArrows(machine)
+  // Links in an image would not be reached.
+  const role = states.some(({ href }) => href) ? 'group' : 'img'
+  const marks = arrows.map((arrow) => ({
+    arrow,
+    mark: markOf(arrow.from, `${arrow.from} ${arrow.to}`, current, taken),
+  }))
 
   return (
-    <Drawing width={`${width / 16}rem`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
+    <Drawing
+      style={{ maxWidth: `${width / 16}rem`, minWidth: `${(width / 16) * smallestScale}rem` }}
+      viewBox={`0 0 ${width} ${height}`}
+      role={role}
+      aria-label={description}
+    >
       <defs>
-        <ArrowHead id={`${id}-head`} />
-        <ArrowHead id={`${id}-lit`} isActive />
+        {markNames.map((mark) => (
+          <ArrowHead key={mark} id={`${id}-${mark}`} mark={mark} />
+        ))}
       </defs>
-      {arrows.map((arrow) => {
-        const isActive = arrow.from === current
-        return (
-          <Arrow
-            key={`${arrow.from} ${arrow.to}`}
-            {...endsOf(arrow, machine, gaps)}
-            markerEnd={`url(#${id}-${isActive ? 'lit' : 'head'})`}
-            data-lit={isActive || undefined}
-          />
-        )
-      })}
+      <StartLine d={roundedPath(start)} markerEnd={`url(#${id}-quiet)`} />
+      {start[0] && <StartDot cx={start[0][0]} cy={start[0][1] - 6} r={6} />}
+      {marks.map(({ arrow, mark }) => (
+        <ChartArrowLine key={`${arrow.from} ${arrow.to}`} arrow={arrow} mark={mark} head={`url(#${id}-${mark})`} />
+      ))}
       {states.map((state) => (
-        <State
-          key={state.id}
-          state={state}
-          at={centerOf(state, gaps)}
-          standing={standingOf(state.id, current, visited)}
-        />
+        <ChartStateBox key={state.id} state={state} standing={standingOf(state.id, current, visited)} />
       ))}
     </Drawing>
   )
+}
+
+/** In a narrow frame the drawing shrinks a little before it has to scroll. */
+const smallestScale = 0.88
+
+const markNames = ['quiet', 'taken', 'next'] as const
+
+const markOf = (from: string, arrow: string, current: string, taken: ReadonlySet<string>): ArrowMark => {
+  if (taken.has(arrow)) return 'taken'
+  return from === current ? 'next' : 'quiet'
 }
 
 const standingOf = (id: string, current: string, visited: readonly string[]) => {
@@ -68,107 +63,46 @@ const standingOf = (id: string, current: string, visited: readonly string[]) => 
   return visited.includes(id) ? 'been' : undefined
 }
 
-const endsOf = ({ from, to }: ChartArrow, { states, arrows }: Machine, gaps: Gaps) => {
-  const [start, end] = [from, to].map((stateId) => states.find(({ id }) => id === stateId))
-  if (!start || !end) return {}
-  return arrowEnds(
-    centerOf(start, gaps),
-    centerOf(end, gaps),
-    arrows.some((other) => other.from === to && other.to === from),
-  )
-}
-
-type StateProps = { state: ChartState; at: { x: number; y: number }; standing: 'now' | 'been' | undefined }
-
-const State = ({ state, at: { x, y }, standing }: StateProps) => (
-  <StateBox data-standing={standing}>
-    <rect
-      x={x - stateBox.width / 2}
-      y={y - stateBox.height / 2}
-      width={stateBox.width}
-      height={stateBox.height}
-      rx="10"
-    />
-    <text x={x} y={y}>
-      {state.label}
-    </text>
-  </StateBox>
-)
-
-const ArrowHead = ({ id, isActive = false }: { id: string; isActive?: boolean }) => (
+const ArrowHead = ({ id, mark }: { id: string; mark: ArrowMark }) => (
   <marker
     id={id}
-    viewBox="0 0 8 8"
-    refX="7"
+    viewBox="0 0 9 8"
+    refX="9"
     refY="4"
-    markerWidth="8"
+    markerWidth="9"
     markerHeight="8"
     orient="auto"
     markerUnits="userSpaceOnUse"
   >
-    <Tip d="M0 0 L8 4 L0 8 Z" data-lit={isActive || undefined} />
+    <Tip d="M0 0 L9 4 L0 8 Z" data-mark={mark} />
   </marker>
 )
 
 // It grows with the text around it; its own sizes are those of the drawing.
 const Drawing = styled.svg`
-  max-width: 100%;
+  display: block;
+  width: 100%;
   height: auto;
-`
-
-const Arrow = styled.line`
-  stroke: var(--line-strong);
-  stroke-width: 1.5;
-
-  &[data-lit] {
-    stroke: var(--brand);
-    stroke-width: 2;
-  }
 `
 
 const Tip = styled.path`
   fill: var(--line-strong);
 
-  &[data-lit] {
+  &:is([data-mark='taken'], [data-mark='next']) {
     fill: var(--brand);
   }
 `
 
-const StateBox = styled.g`
-  rect {
-    fill: var(--surface);
-    stroke: var(--line-strong);
-    stroke-width: 1.5;
-  }
-  text {
-    fill: var(--ink-2);
-    dominant-baseline: central;
-    text-anchor: middle;
-    ${font(14)}
-    font-size: 14px;
-  }
-  &[data-standing='been'] rect {
-    fill: var(--brand-tint);
-    stroke: var(--brand);
-    stroke-width: 2.5;
-  }
-  &[data-standing='been'] text {
-    fill: var(--ink);
-  }
-  &[data-standing='now'] rect {
-    fill: var(--brand);
-    stroke: var(--brand);
-  }
-  &[data-standing='now'] text {
-    fill: var(--on-brand);
-    font-weight: 800;
-  }
+const StartLine = styled.path`
+  fill: none;
+  stroke: var(--line-strong);
+  stroke-width: 1.25;
+`
+
+const StartDot = styled.circle`
+  fill: var(--line-strong);
+
   ${forcedColors} {
-    &[data-standing='now'] rect {
-      fill: Highlight;
-    }
-    &[data-standing='now'] text {
-      fill: HighlightText;
-    }
+    fill: CanvasText;
   }
 `

@@ -18,10 +18,13 @@ export type Comparison = {
 }
 
 type CompareRevisionsProps = {
+  /** The revisions to choose from, the oldest first. */
   revisions: readonly RevisionEntry[]
   /** The first loaded revision, if the history is loaded in part. */
   firstLoaded?: number | undefined
+  /** The two revisions that are compared, and what differs. */
   comparison: Comparison
+  /** Called with the two revisions that somebody compares. */
   onCompare: (from: number, to: number) => void
 }
 

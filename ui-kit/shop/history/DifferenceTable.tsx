@@ -7,9 +7,11 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { largeText, phone } from '#ui-kit/theme/media.ts'
 
 type DifferenceTableProps = {
+  /** Each field that differs, with both values. */
   differences: readonly FieldChange[]
   /** The column titles of the earlier and the later revision. */
   fromLabel: string
+  /** What the later revision is called. */
   toLabel: string
 }
 

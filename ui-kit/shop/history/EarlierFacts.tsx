@@ -11,6 +11,7 @@ export type EarlierFactsProps = {
   count: number
   /** Loads some of them. */
   onShow: () => void
+  /** Whether earlier facts are on their way. */
   loading?: boolean | undefined
   /** They could not be loaded. */
   failed?: boolean | undefined

@@ -7,12 +7,15 @@ import { FactRow } from './FactRow.tsx'
 import type { TimedFact } from './groupFactsByDay.ts'
 
 type FactDayProps = {
+  /** The day and its facts. */
   day: { name: string; facts: readonly TimedFact[] }
   /** Revisions of the loaded facts by id, to find that of a causing fact. */
   revisions: ReadonlyMap<string | null, number>
   /** Facts of other records, by the id of the fact that caused them. */
   followed?: ReadonlyMap<string, readonly AuditedFact[]> | undefined
+  /** The revision that is shown, whose fact is marked. */
   shownRevision?: number | undefined
+  /** Called with the revision that somebody wants to see. */
   onShow?: ((revision: number) => void) | undefined
 }
 

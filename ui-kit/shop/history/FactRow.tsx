@@ -17,6 +17,7 @@ import type { TimedFact } from './groupFactsByDay.ts'
 type FactRowProps = TimedFact & {
   /** The position of the fact relative to the shown revision. */
   standing: 'past' | 'shown' | 'future'
+  /** Revision of the fact that caused this one, on the same page. */
   causeRevision?: number | undefined
   /** The facts of other records that it caused, earliest first. */
   followed?: readonly AuditedFact[] | undefined

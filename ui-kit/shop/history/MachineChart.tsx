@@ -1,59 +1,72 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
-import { ChartDrawing, type Machine } from './ChartDrawing.tsx'
-
-export type { Machine }
+import { Disclosure } from '#ui-kit/elements/Disclosure.tsx'
+import { Text } from '#ui-kit/elements/Text.tsx'
+import { Stack } from '#ui-kit/space/Stack.tsx'
+import { phone } from '#ui-kit/theme/media.ts'
+import { ChartDrawing } from './ChartDrawing.tsx'
+import { describeMachine, labelOfState, type Machine } from './chart.ts'
+import { TransitionList } from './TransitionList.tsx'
 
 type MachineChartProps = {
   machine: Machine
-  /** The name of the record: 'Order'. */
+  /** The name of the record or flow: 'Order'. */
   label: string
 }
 
-/** The states of a record and their transitions, with the current state highlighted. On phones the chart runs from top to bottom. */
+/**
+ * The states of a record or flow and the arrows between them, with their facts or events. The current state is highlighted, the way that led
+ * there is thick, and what can come next is dashed. A wide chart scrolls in its frame; below it all transitions are listed in words.
+ */
 export const MachineChart = ({ machine, label }: MachineChartProps) => {
   const id = useId()
-  const description = describeMachine(machine, label)
+  const frame = useCurrentInView(machine)
 
   return (
-    <>
-      <Horizontal>
-        <ChartDrawing id={`${id}-across`} machine={machine} gaps={{ x: 72, y: 26 }} description={description} />
-      </Horizontal>
-      <Vertical>
-        <ChartDrawing
-          id={`${id}-down`}
-          machine={transpose(machine)}
-          gaps={{ x: 20, y: 34 }}
-          description={description}
-        />
-      </Vertical>
-    </>
+    <Stack gap={3}>
+      <Frame ref={frame} role="region" aria-label={`Chart: ${label}`} tabIndex={0}>
+        <ChartDrawing id={id} machine={machine} description={describeMachine(machine, label)} />
+      </Frame>
+      {machine.everywhere.length > 0 && (
+        <Text size={14} tone="ink-2">
+          In every state: {machine.everywhere.map((each) => everywhereSentence(each, machine)).join('; ')}.
+        </Text>
+      )}
+      <Disclosure label="All transitions in words">
+        <TransitionList machine={machine} />
+      </Disclosure>
+    </Stack>
   )
 }
 
-const transpose = (machine: Machine): Machine => ({
-  ...machine,
-  states: machine.states.map(({ x, y, ...state }) => ({ ...state, x: y, y: x })),
-})
+const everywhereSentence = ({ label, to }: Machine['everywhere'][number], machine: Machine) =>
+  to === undefined ? `${label} (stays)` : `${label} → ${labelOfState(machine, to)}`
 
-const describeMachine = ({ states, arrows, current }: Machine, label: string) => {
-  const labelOf = (stateId: string) => states.find(({ id }) => id === stateId)?.label ?? stateId
-  const next = arrows.filter(({ from }) => from === current).map(({ to }) => labelOf(to))
-  const nextSentence = next.length > 0 ? `From here it can go to ${next.join(', ')}.` : 'It goes nowhere from here.'
-
-  return `${label} states: ${states.map((state) => state.label).join(', ')}. It is ${labelOf(current)}. ${nextSentence}`
+/** Scrolls the frame sideways, so that the current state is in the middle of a narrow one. */
+const useCurrentInView = ({ states, current, width }: Machine) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const state = states.find(({ id }) => id === current)
+  const share = state ? (state.x + state.width / 2) / width : 0
+  useEffect(() => {
+    const element = frame.current
+    if (element) element.scrollLeft = share * element.scrollWidth - element.clientWidth / 2
+  }, [share])
+  return frame
 }
 
-const Horizontal = styled.div`
-  ${phone} {
-    display: none;
-  }
-`
+const Frame = styled.div`
+  display: flex;
+  overflow-x: auto;
+  padding: var(--space-4);
 
-const Vertical = styled.div`
-  ${desktop} {
-    display: none;
+  ${phone} {
+    padding: var(--space-4) 6px;
+  }
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-2);
+  background: var(--surface);
+
+  svg {
+    margin-inline: auto;
   }
 `

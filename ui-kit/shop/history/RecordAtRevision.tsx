@@ -8,6 +8,7 @@ import { largeText, phone } from '#ui-kit/theme/media.ts'
 export type FieldAtRevision = { field: string; value: PlainValue; now: PlainValue }
 
 type RecordAtRevisionProps = {
+  /** Each field with its value at that revision. */
   fields: readonly FieldAtRevision[]
 }
 

@@ -4,8 +4,8 @@ import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { CompareRevisions, type Comparison } from './CompareRevisions.tsx'
+import type { Machine } from './chart.ts'
 import { LoadedRange } from './LoadedRange.tsx'
-import type { Machine } from './MachineChart.tsx'
 import type { FieldAtRevision } from './RecordAtRevision.tsx'
 import { RecordTimeline, type RecordTimelineProps } from './RecordTimeline.tsx'
 import { TimeTravel } from './TimeTravel.tsx'
@@ -19,8 +19,11 @@ export type RecordHistoryProps = Omit<RecordTimelineProps, 'shownRevision' | 'on
   machine: Machine
   /** The fields at that revision, and now. */
   fields: readonly FieldAtRevision[]
+  /** Called with the revision to show. */
   onMove: (revision: number) => void
+  /** The two revisions that are compared, and what differs. */
   comparison: Comparison
+  /** Called with the two revisions that somebody compares. */
   onCompare: (from: number, to: number) => void
 }
 

@@ -39,9 +39,13 @@ export type RecordTimelineProps = {
   followed?: ReadonlyMap<string, readonly AuditedFact[]> | undefined
   /** Set when the caused facts could not be loaded; loads them again. */
   onFollowedRetry?: (() => void) | undefined
+  /** The file formats that are offered. */
   downloads?: readonly DownloadFormat[] | undefined
+  /** Whether the facts are there, on their way, or could not be fetched. */
   state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Called when somebody tries to fetch the facts again. */
   onRetry?: (() => void) | undefined
+  /** Called with the revision that somebody wants to see. */
   onShow?: ((revision: number) => void) | undefined
 }
 

@@ -23,6 +23,7 @@ type TimeScrubberProps = {
   revisions: readonly RevisionEntry[]
   /** The shown revision. */
   revision: number
+  /** Called with the revision to show. */
   onMove: (revision: number) => void
 }
 

@@ -2,6 +2,7 @@ import { formatDay, formatElapsed } from '#ui-kit/shop/audit/timeFormats.ts'
 import type { TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
 
 export type TimedFact = {
+  /** What happened, when, and through whom. */
   fact: TimelineFact
   /** The time since the previous fact of the whole history; undefined for the first one that is loaded. */
   since: string | undefined

@@ -21,6 +21,7 @@ export type InboxItem = {
 }
 
 type InboxEntryProps = {
+  /** The message: what happened, when, and where it leads. */
   item: InboxItem
   /** Called when the link is followed too. */
   onRead: (id: string) => void

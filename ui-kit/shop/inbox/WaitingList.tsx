@@ -13,6 +13,7 @@ export type WaitingProduct = {
 }
 
 type WaitingListProps = {
+  /** The products for which the customer waits. */
   products: readonly WaitingProduct[]
   /** The customer waits for it no longer. */
   onRemove: (productId: string) => void

@@ -27,9 +27,11 @@ export type OwnOrder = {
 }
 
 type OrderCardProps = {
+  /** The order as its customer sees it in a list. */
   order: OwnOrder
   /** Puts the same products into the cart. */
   onReorder?: (() => void) | undefined
+  /** Whether its products are being put into the cart again. */
   reordering?: boolean | undefined
 }
 

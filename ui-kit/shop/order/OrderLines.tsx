@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { containerAtLeast, largeText } from '#ui-kit/theme/media.ts'
@@ -26,7 +27,12 @@ export type OrderLine = {
 }
 
 /** The ordered products with their prices at the time of the order. */
-export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+export const OrderLines = ({
+  lines,
+}: {
+  /** The products of the order. */
+  lines: readonly OrderLine[]
+}) => (
   <Lines>
     {lines.map((line) => (
       <Line key={line.id}>
@@ -34,7 +40,7 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
           <Picture src={line.picture} alt="" />
         </Tile>
         <Name>
-          {line.href ? <Anchor href={line.href}>{line.name}</Anchor> : line.name}
+          {line.href ? <Product href={line.href}>{line.name}</Product> : line.name}
           {line.reviewHref && (
             <ReviewLink href={line.reviewHref}>
               Write a review<VisuallyHidden> of {line.name}</VisuallyHidden>
@@ -102,10 +108,15 @@ const Name = styled.div`
   align-self: end;
   overflow-wrap: anywhere;
   ${font(16, 600)}
+`
 
-  > a:first-child {
-    color: var(--ink);
-  }
+// Below it may follow another link.
+const Product = styled(Anchor)`
+  position: relative;
+  display: inline-block;
+  max-width: 100%;
+  color: var(--ink);
+  ${tapArea('-20px 0 0')}
 `
 
 const ReviewLink = styled(Anchor)`

@@ -1,7 +1,10 @@
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { type OrderStatus, orderStatusBadges, type ShippingStatus } from './orderStatus.ts'
 
-type OrderStatusBadgeProps = { status: OrderStatus | ShippingStatus }
+type OrderStatusBadgeProps = {
+  /** Where the order or its parcel stands. */
+  status: OrderStatus | ShippingStatus
+}
 
 /** A badge for an order status or a shipping status. */
 export const OrderStatusBadge = ({ status }: OrderStatusBadgeProps) => (

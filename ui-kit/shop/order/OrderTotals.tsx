@@ -7,9 +7,11 @@ export type OrderTotalsProps = {
   count: number
   /** Formatted, like the following amounts. */
   subtotal: string
+  /** What the customer saves, formatted. */
   saving?: string | undefined
   /** 'Free', or the fee. */
   delivery: string
+  /** What the customer pays, formatted. */
   total: string
 }
 

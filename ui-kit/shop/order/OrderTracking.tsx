@@ -10,6 +10,7 @@ type OrderTrackingProps = {
   reached: ReachedSteps
   /** Why the order was cancelled or rejected. */
   reason?: string | undefined
+  /** Who signed for the parcel. */
   signedBy?: string | undefined
   /** A sentence about the next step: 'We deliver today before 17:00.' */
   promise?: string | undefined

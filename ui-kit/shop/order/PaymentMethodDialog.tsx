@@ -12,8 +12,11 @@ type PaymentMethodDialogProps = {
   method: PaymentMethod
   /** Why it could not be changed. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called with the way of paying that was chosen. */
   onChoose: (method: PaymentMethod) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -9,6 +9,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { type PaymentMethod, paymentMethods } from './paymentMethods.ts'
 
 type PaymentMethodSectionProps = {
+  /** How the customer pays on delivery. */
   method: PaymentMethod
   /** Opens the dialog with the payment methods; without it the method is fixed. */
   onChange?: (() => void) | undefined
@@ -52,9 +53,9 @@ const methodIcons = {
   'Credit or Debit Card': { Icon: CreditCard },
 } satisfies Record<PaymentMethod, unknown>
 
-// Aligns the text of the quiet button, not its edge, with the content above and below.
+// Aligns the text of the quiet button, not its edge, with the content above and below: at the end, or at the start of a line of its own.
 const ChangeButton = styled(Button)`
-  margin-inline-end: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--space-4));
 `
 
 const IconCircle = styled.span`

@@ -12,11 +12,15 @@ export type OrderRefusal =
   | { kind: 'Other'; message: string; way?: { label: string; href: string } | undefined }
 
 type PlaceOrderRefusalProps = {
+  /** Why the shop did not take the order. */
   refusal: OrderRefusal
   /** The total that the customer saw, formatted. */
   seenTotal: string
+  /** Where the cart is. */
   cartHref: string
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called when somebody accepts the new total. */
   onAcceptTotal: () => void
   /** Sends the same order again. */
   onTryAgain: () => void

@@ -12,8 +12,11 @@ import { type OrderLine, OrderLines } from './OrderLines.tsx'
 import { OrderTotals, type OrderTotalsProps } from './OrderTotals.tsx'
 
 export type WaitingOrderPanelProps = {
+  /** The products that are ordered. */
   lines: readonly OrderLine[]
+  /** What they cost together, with delivery. */
   totals: OrderTotalsProps
+  /** Where the order goes. */
   address: AddressDraft
   /** How it will be paid, in words that follow "You pay". */
   payment: string
@@ -23,9 +26,11 @@ export type WaitingOrderPanelProps = {
   mayHaveArrived?: boolean | undefined
   /** The total that the shop asks for now, formatted, where prices have moved. */
   newTotal?: string | undefined
+  /** Whether the order is being sent now. */
   sending?: boolean | undefined
   /** The customer agrees to the total on show. */
   onConfirm: () => void
+  /** Called when somebody no longer wants the order to be sent. */
   onGiveUp: () => void
 }
 

@@ -14,14 +14,19 @@ import { usePaletteKeys } from './usePaletteKeys.ts'
 type CommandPaletteProps = {
   /** What it finds: 'Go to an order, product, customer or page'. */
   label: string
+  /** Stands in the empty field. */
   placeholder: string
+  /** What has been typed. */
   text: string
+  /** Called with the text after each key press. */
   onText: (text: string) => void
+  /** What can be chosen, in groups. */
   groups: readonly PaletteGroup[]
   /** Results of the typed text are on their way. */
   isSearching: boolean
   /** A part of the search has failed. */
   failure?: { message: string; onRetry: () => void } | undefined
+  /** Called with the option that was chosen. */
   onChoose: (option: PaletteOption) => void
   /** Escape, the close button, or a press beside the panel. */
   onClose: () => void

@@ -7,6 +7,7 @@ import { laptop } from '#ui-kit/theme/media.ts'
 type PaletteButtonProps = {
   /** The keys that do the same, as this computer writes them: 'Ctrl K'. */
   keys: string
+  /** Called when it is pressed. */
   onClick: () => void
 }
 

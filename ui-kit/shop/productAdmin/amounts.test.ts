@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discountedPrice, formatCentsInput, parseCents, parseCount, parseDiscount } from './amounts.ts'
+import { discountedPrice, formatCentsInput, parseCents, parseDiscount } from './amounts.ts'
 
 describe('an amount in rand', () => {
   test.each([
@@ -31,12 +31,4 @@ describe('a discount', () => {
     expect(discountedPrice(129_900, 15)).toBe(110_415)
     expect(discountedPrice(59_900, -10)).toBe(65_890)
   })
-})
-
-test('a count of pieces is 1 to 10 digits', () => {
-  expect(parseCount('0')).toBe(0)
-  expect(parseCount('9999999999')).toBe(9_999_999_999)
-  expect(parseCount('12345678901')).toBeUndefined()
-  expect(parseCount('1.5')).toBeUndefined()
-  expect(parseCount('-1')).toBeUndefined()
 })

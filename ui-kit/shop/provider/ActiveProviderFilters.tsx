@@ -2,6 +2,7 @@ import { FilterChips } from '#ui-kit/shop/search/FilterChips.tsx'
 import { activeProviderFilters, noProviderFilter, type ProviderFilter } from './providerFilter.ts'
 
 type ActiveProviderFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: ProviderFilter
   /** The URL of this list with the given filters. */
   hrefFor: (filter: ProviderFilter) => string

@@ -5,10 +5,15 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type DescriptionDialogProps = {
+  /** The name of the service provider. */
   name: string
+  /** What the service provider does. */
   profession: string
+  /** The whole text that the card cuts off. */
   description: string
+  /** Where one books. */
   bookHref: string
+  /** Called when the close button is pressed. */
   onClose: () => void
 }
 

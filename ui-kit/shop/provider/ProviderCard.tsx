@@ -33,11 +33,12 @@ export type CardProvider = {
   reviewCount: number
   /** Formatted; undefined if there is none. */
   callOutFee?: string | undefined
-  /** ISO moment of the first free time; undefined if there is none within 60 days. */
+  /** ISO moment of the first free time; undefined if there is none. */
   soonest?: string | undefined
 }
 
 type ProviderCardProps = {
+  /** What the card shows of the service provider. */
   provider: CardProvider
   /** ISO moment of today: the same on the server and in the browser. */
   now: string

@@ -5,6 +5,7 @@ import { CategoryList } from '#ui-kit/shop/shell/categories/CategoryList.tsx'
 import type { MenuCategory } from '#ui-kit/shop/shell/categories/menuCategory.ts'
 
 type ProviderCategoryListProps = {
+  /** The groups of services, with those below them. */
   categories: readonly MenuCategory[]
   /** Called when a link is followed. */
   onSelect: () => void

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
 export type ProviderFactsProps = {
+  /** Years of experience, where they work, and the call-out fee. */
   facts: {
     experienceYears: number
     /** City, town or suburb, and its part: 'Soweto Pimville, Zone 4'; left out where the page says it already. */

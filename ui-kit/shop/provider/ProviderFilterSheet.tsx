@@ -7,6 +7,7 @@ import { noProviderFilter } from './providerFilter.ts'
 type ProviderFilterSheetProps = Omit<ProviderFiltersProps, 'onChange'> & {
   /** Receives the selected filters and closes the sheet. The list is fetched only then, once. */
   onApply: ProviderFiltersProps['onChange']
+  /** Called when the sheet is closed; the filters stay as they are. */
   onClose: () => void
 }
 

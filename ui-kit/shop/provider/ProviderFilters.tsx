@@ -4,7 +4,9 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { availableLabels, feeLabel, type ProviderFilter, ratingLabel } from './providerFilter.ts'
 
 export type ProviderFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: ProviderFilter
+  /** Called with all filters after one has changed. */
   onChange: (filter: ProviderFilter) => void
   /** The areas that any provider serves. */
   areas: readonly string[]

@@ -5,9 +5,11 @@ import { type CardProvider, ProviderCard } from './ProviderCard.tsx'
 import { ProviderCardSkeleton } from './ProviderCardSkeleton.tsx'
 
 type ProviderGridProps = {
+  /** The service providers, in the order in which they are shown. */
   providers: readonly CardProvider[]
   /** ISO moment of today: the same on the server and in the browser. */
   now: string
+  /** Called with the provider whose whole description somebody wants to read. */
   onShowMore?: ((id: string) => void) | undefined
   /** Shows this many skeleton cards instead of providers. */
   skeletons?: number | undefined

@@ -13,7 +13,10 @@ export type ProviderGroup = {
   count?: number | undefined
 }
 
-type ProviderGroupTileProps = { group: ProviderGroup }
+type ProviderGroupTileProps = {
+  /** The group of services, with its picture and address. */
+  group: ProviderGroup
+}
 
 /** A top group of the provider categories as a tile with an icon. */
 export const ProviderGroupTile = ({ group: { value, label, href, count } }: ProviderGroupTileProps) => {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 type ProviderSearchProps = {
   /** The text in the field. */
   value: string
+  /** Called with the text after each key press. */
   onChange: (text: string) => void
   /** Enter or the search button. Without this handler, and before hydration, the form itself navigates to `{action}?search=…`. */
   onSearch?: ((text: string) => void) | undefined
@@ -22,7 +23,8 @@ export const ProviderSearch = ({ value, onChange, onSearch, action }: ProviderSe
   const submit = (event: FormEvent) => {
     if (!onSearch) return
     event.preventDefault()
-    onSearch(value.trim())
+    // What is in the field: it may have been typed before the field was hydrated.
+    onSearch((input.current?.value ?? value).trim())
   }
   const clear = () => {
     onChange('')

@@ -15,7 +15,7 @@ export const SoonestSlot = ({ start, now }: SoonestSlotProps) =>
   start === undefined ? (
     <Line $isFree={false}>
       <CalendarX size={16} aria-hidden />
-      No free times in the next 60 days
+      No free times at the moment
     </Line>
   ) : (
     <Line $isFree>

@@ -3,28 +3,33 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Dialog } from '#ui-kit/elements/Dialog.tsx'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
-import { reasonError } from '#ui-kit/elements/reasonError.ts'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import type { TextRule } from '#ui-kit/elements/textRule.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import type { ModeratedReview } from './moderatedReview.ts'
 
 export type HideReviewDialogProps = {
+  /** The review that would be hidden. */
   review: ModeratedReview
+  /** The rule of the reason. */
+  rule: TextRule
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The error message when hiding failed. */
   problem?: string | undefined
-  /** Receives the trimmed reason, 3 to 200 characters long. */
+  /** Receives the trimmed reason, which the rule allows. */
   onHide: (reason: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 
 /** Asks for the reason before a review is hidden; the author can read it. */
-export const HideReviewDialog = ({ review, busy = false, problem, onHide, onClose }: HideReviewDialogProps) => {
+export const HideReviewDialog = ({ review, rule, busy = false, problem, onHide, onClose }: HideReviewDialogProps) => {
   const [reason, setReason] = useState('')
   const [touched, setTouched] = useState(false)
-  const error = reasonError(reason)
+  const error = rule.check(reason)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!error && !busy) onHide(reason.trim())

@@ -9,13 +9,14 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { OwnReview, type WrittenReview } from './OwnReview.tsx'
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx'
 
-export type OwnReviewPanelProps = Pick<ReviewFormProps, 'saving' | 'problem' | 'textProblem'> & {
+export type OwnReviewPanelProps = Pick<ReviewFormProps, 'rule' | 'saving' | 'problem' | 'textProblem'> & {
   /** The question above the form of a customer who has written nothing yet. */
   invitation?: string | undefined
   /** The review that is already saved. A new value closes the form. */
   review?: WrittenReview | undefined
   /** Why this visitor may not write a review, with a link that helps, such as 'Login'. */
   refusal?: { reason: string; way?: { label: string; href: string } | undefined } | undefined
+  /** Called with the stars and the text of the review. */
   onSave: ReviewFormProps['onSubmit']
 }
 

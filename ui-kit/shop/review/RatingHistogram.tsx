@@ -4,7 +4,10 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { forcedColors } from '#ui-kit/theme/media.ts'
 import { type StarCounts, type StarShare, starShares } from './starShares.ts'
 
-type RatingHistogramProps = { counts: StarCounts }
+type RatingHistogramProps = {
+  /** How many reviews have one to five stars. */
+  counts: StarCounts
+}
 
 /** The number of reviews per star rating: one bar each, with the same figures as text for screen readers. */
 export const RatingHistogram = ({ counts }: RatingHistogramProps) => (

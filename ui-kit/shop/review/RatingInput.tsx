@@ -8,7 +8,9 @@ import { starLabels } from './starLabels.ts'
 type RatingInputProps = {
   /** 1 to 5; 0 while none is selected. */
   stars: number
+  /** Called with the number of stars that was chosen. */
   onChange: (stars: number) => void
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

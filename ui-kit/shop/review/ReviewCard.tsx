@@ -21,6 +21,7 @@ export type ShownReview = {
 }
 
 type ReviewCardProps = {
+  /** Who wrote what, when, and how many stars. */
   review: ShownReview
   /** What the badge of a verified review says. */
   verifiedLabel?: string | undefined

@@ -4,14 +4,18 @@ import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
 import { Notice } from '#ui-kit/elements/Notice.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
+import type { TextRule } from '#ui-kit/elements/textRule.ts'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { RatingInput } from './RatingInput.tsx'
-import { incompleteReason, maxReviewLength, type ReviewDraft, reviewTextError } from './reviewRules.ts'
+import { incompleteReason, type ReviewDraft } from './reviewDraft.ts'
 
 export type ReviewFormProps = {
   /** The review as it is now; without it the form starts empty. */
   review?: ReviewDraft | undefined
+  /** The rule of the text. */
+  rule: TextRule
+  /** Whether the review is being saved. */
   saving?: boolean | undefined
   /** The server's error message when saving failed. */
   problem?: string | undefined
@@ -19,17 +23,19 @@ export type ReviewFormProps = {
   textProblem?: string | undefined
   /** Receives a valid review with its text trimmed. */
   onSubmit: (review: ReviewDraft) => void
+  /** Called when somebody cancels; without it there is no Cancel. */
   onCancel?: (() => void) | undefined
 }
 
 /** A star rating and a text. The text shows its error after its first blur; the submit button stays disabled until both are valid. */
-export const ReviewForm = ({ review = empty, saving = false, problem, textProblem, ...callbacks }: ReviewFormProps) => {
+export const ReviewForm = (props: ReviewFormProps) => {
+  const { review = empty, rule, saving = false, problem, textProblem, ...callbacks } = props
   const reasonId = useId()
   const [draft, setDraft] = useState<ReviewDraft>({ stars: review.stars, text: review.text })
   const [submittedText, setSubmittedText] = useState(review.text)
   const [touched, setTouched] = useState(false)
   const serverError = draft.text === submittedText ? textProblem : undefined
-  const incomplete = incompleteReason(draft)
+  const incomplete = incompleteReason(draft, rule)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,8 +58,8 @@ export const ReviewForm = ({ review = empty, saving = false, problem, textProble
         rows={4}
         required
         disabled={saving}
-        hint={`${countCharacters(draft.text)} of ${maxReviewLength} characters`}
-        error={serverError ?? (touched ? reviewTextError(draft.text) : undefined)}
+        hint={`${countCharacters(draft.text)} of ${rule.max} characters`}
+        error={serverError ?? (touched ? rule.check(draft.text) : undefined)}
         onChange={(text) => setDraft({ ...draft, text })}
         onBlur={() => setTouched(true)}
       />

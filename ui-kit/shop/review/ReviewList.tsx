@@ -26,6 +26,7 @@ export type ReviewListProps = {
   loading?: boolean | undefined
   /** What verified reviews and a missing one are called; of a product by default. */
   wording?: ReviewWording | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
 }
 

@@ -10,6 +10,7 @@ import type { StarCounts } from './starShares.ts'
 type ReviewsProps = ReviewListProps & {
   /** Mean of all ratings, 1 to 5; ignored while there are no reviews. */
   average: number
+  /** How many reviews have one to five stars. */
   counts: StarCounts
   /** `OwnReviewPanel`, once the session is known. */
   own?: ReactNode

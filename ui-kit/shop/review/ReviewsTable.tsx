@@ -12,11 +12,13 @@ import type { ModeratedReview } from './moderatedReview.ts'
 import { ReviewText } from './ReviewText.tsx'
 
 type ReviewsTableProps = {
+  /** The reviews on this page of the list. */
   reviews: readonly ModeratedReview[]
   /** The id of the review that is being hidden or shown. */
   busyId?: string | undefined
   /** Opens the dialog that asks for the reason. */
   onHide: (id: string) => void
+  /** Called with the hidden review that somebody shows again. */
   onShow: (id: string) => void
 }
 

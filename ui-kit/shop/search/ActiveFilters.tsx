@@ -2,6 +2,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { activeFilters, type Filters, noFilters } from './filters.ts'
 
 type ActiveFiltersProps = {
+  /** What is chosen at the moment. */
   filters: Filters
   /** The URL of this list with the given filters. */
   hrefFor: (filters: Filters) => string

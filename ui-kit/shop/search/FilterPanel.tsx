@@ -7,7 +7,9 @@ import { type Filters, isOnSale, toggleValue, withOnSale } from './filters.ts'
 import { PriceRange } from './PriceRange.tsx'
 
 export type FilterPanelProps = {
+  /** What is chosen at the moment. */
   filters: Filters
+  /** Called with all filters after one has changed. */
   onChange: (filters: Filters) => void
   /** The product counts per brand and category; without them both lists are hidden. */
   facets?: { brands: readonly Facet[]; categories: readonly Facet[] } | undefined

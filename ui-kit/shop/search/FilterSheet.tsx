@@ -7,6 +7,7 @@ import { noFilters } from './filters.ts'
 type FilterSheetProps = Pick<FilterPanelProps, 'filters' | 'facets'> & {
   /** Receives the selected filters and closes the sheet. The list is fetched only then, once. */
   onApply: FilterPanelProps['onChange']
+  /** Called when the sheet is closed; the filters stay as they are. */
   onClose: () => void
 }
 

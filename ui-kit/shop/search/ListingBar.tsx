@@ -7,6 +7,7 @@ import { desktop, smallPhone } from '#ui-kit/theme/media.ts'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
 type ListingBarProps = {
+  /** The orders to choose from, and the one that is chosen. */
   sort: SortSelectProps
   /** Opens the `FilterSheet`. */
   onFilters: () => void

@@ -7,9 +7,11 @@ import { useFocusFallback } from '#ui-kit/elements/useFocusFallback.ts'
 export type MoreProductsProps = {
   /** The number of products on the page, and in total. */
   shown: number
+  /** How many products there are in all. */
   total: number
   /** Called when the end of the list becomes visible, and when the button is pressed. */
   onMore: () => void
+  /** Whether more products are on their way. */
   loading?: boolean | undefined
   /** The next products could not be loaded: the button retries, scrolling does not. */
   failed?: boolean | undefined

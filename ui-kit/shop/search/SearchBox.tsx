@@ -9,20 +9,25 @@ import { SearchSuggestions, suggestionId } from './SearchSuggestions.tsx'
 export type SearchBoxProps = {
   /** The text in the box. */
   value: string
+  /** Called with the text after each key press. */
   onChange: (text: string) => void
   /** The clear button was pressed. */
   onClear: () => void
   /** Called for ArrowDown, ArrowUp, Enter and Escape; see `highlightAfterKey` and `suggestionForEnter`. */
   onKey: (key: string) => void
-  /** The search button was pressed. Without this handler, and before hydration, the form itself navigates to `/?search=…`. */
+  /** The page of the results; the form adds what is searched for as `search`. */
+  action: string
+  /** The search button was pressed. Without this handler, and before hydration, the form itself opens `action`. */
   onSearch?: (() => void) | undefined
   /** At most five; the list is closed while there are none. */
   suggestions?: readonly string[]
   /** The index of the highlighted suggestion; -1 for none. */
   index?: number
+  /** Called with the suggestion that was chosen. */
   onSuggestion: (suggestion: string) => void
   /** The box lost the focus: close the list. */
   onLeave?: (() => void) | undefined
+  /** What the field searches; also its name for screen readers. */
   label?: string
 }
 
@@ -48,7 +53,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   return (
     <Form
       role="search"
-      action="/"
+      action={props.action}
       method="get"
       noValidate={props.onSearch !== undefined}
       onSubmit={(event) => submit(event, props)}

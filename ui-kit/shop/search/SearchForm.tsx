@@ -4,13 +4,15 @@ import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 
 type SearchFormProps = {
+  /** The page of the results; the form adds what is searched for as `search`. */
+  action: string
   /** The accessible name; the one of the header is another. */
   label: string
 }
 
 /** A plain search field without suggestions, for pages that went wrong: the form itself opens the results. */
-export const SearchForm = ({ label }: SearchFormProps) => (
-  <Form role="search" aria-label={label} action="/" method="get">
+export const SearchForm = ({ action, label }: SearchFormProps) => (
+  <Form role="search" aria-label={label} action={action} method="get">
     <Input name="search" type="search" aria-label={label} placeholder={label} minLength={3} maxLength={100} required />
     <IconButton type="submit" label={`${label}: go`} icon={<Search size={20} aria-hidden />} />
   </Form>

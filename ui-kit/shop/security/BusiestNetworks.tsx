@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { Card } from '#ui-kit/space/Card.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { denseDesk } from '#ui-kit/theme/media.ts'
@@ -38,7 +38,7 @@ export const BusiestNetworks = ({ networks }: BusiestNetworksProps) => {
         <List>
           {networks.map(({ name, href, attempts, accounts, emails }) => (
             <li key={name}>
-              <Anchor href={href}>{name}</Anchor>
+              <StandaloneLink href={href}>{name}</StandaloneLink>
               <Figures>
                 {formatCount(attempts, 'attempt')} on {formatCount(accounts, 'account')}
                 {emails > 0 && ` and ${formatCount(emails, 'unknown e-mail address', 'unknown e-mail addresses')}`}

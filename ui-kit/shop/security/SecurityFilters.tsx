@@ -7,9 +7,11 @@ import { phone, smallPhone } from '#ui-kit/theme/media.ts'
 import type { SecurityFilter } from './securityEventRow.ts'
 
 export type SecurityFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: SecurityFilter
   /** All event types with their labels. */
   options: readonly { value: string; label: string }[]
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: SecurityFilter) => void
 }
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { type DataColumn, DataTable } from '#ui-kit/shop/adminTable/DataTable.tsx'
 import { RowCard } from '#ui-kit/shop/adminTable/RowCard.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
@@ -26,9 +27,13 @@ export const SecurityTable = ({ events }: SecurityTableProps) => (
           <EventBadge {...event} />
           {event.count > 1 && <Times>{event.count} times</Times>}
         </Top>
-        <Account {...event} />
+        <Upper>
+          <Account {...event} />
+        </Upper>
         <Bottom>
-          <Origin {...event} />
+          <Lower>
+            <Origin {...event} />
+          </Lower>
           <Quiet>
             <Moment at={event.at} />
           </Quiet>
@@ -96,6 +101,23 @@ const Bottom = styled(Top)`
 
   > :last-child {
     flex: none;
+  }
+`
+
+// Two links closer to each other than a thumb is wide: the areas that take taps begin at the one's top and the other's bottom.
+const Upper = styled.div`
+  a {
+    position: relative;
+    display: inline-block;
+    ${tapArea('-24px 0 0')}
+  }
+`
+
+const Lower = styled.div`
+  a {
+    position: relative;
+    display: inline-block;
+    ${tapArea('0 0 -24px')}
   }
 `
 

@@ -12,7 +12,12 @@ export type RailLink = {
 }
 
 /** The pages for admins, at the side of the page on wide screens. Stays in view while the page scrolls. */
-export const AdminRail = ({ links }: { links: readonly RailLink[] }) => (
+export const AdminRail = ({
+  links,
+}: {
+  /** The pages of the admins. */
+  links: readonly RailLink[]
+}) => (
   <Nav aria-label="Admin">
     <ul>
       {links.map(({ label, href, icon, current }) => (

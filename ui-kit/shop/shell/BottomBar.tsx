@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { desktop, largeText } from '#ui-kit/theme/media.ts'
 
 type BottomBarProps = {
+  /** The buttons that stay in reach of a thumb. */
   children: ReactNode
   /** For a bar that is not the last child of its `Page`: it keeps its position in the tab order and is drawn below the footer. */
   floating?: boolean | undefined

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { CountedLink } from './CountedLink.tsx'
 
 type CartLinkProps = {
+  /** Where the cart is. */
   href: string
   /** The number of pieces in the cart, not of lines. */
   count: number

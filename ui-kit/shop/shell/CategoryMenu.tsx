@@ -7,12 +7,15 @@ import { desktop, phone } from '#ui-kit/theme/media.ts'
 import { useCategoryMenu } from './useCategoryMenu.ts'
 
 type CategoryMenuProps = {
+  /** What the button says. */
   label?: string
   /** The beginning of the label that phones show, where the menu shares its row with the search. By default the whole label, in a row of its own. */
   shortLabel?: string
   /** The page of all categories, for browsers without JavaScript. */
   allHref: string
+  /** Whether the menu is open. */
   open: boolean
+  /** Called when the menu should open (`true`) or close. */
   onToggle: (open: boolean) => void
   /** A pointer or the focus has come to the button: the list may be wanted soon. */
   onApproach?: (() => void) | undefined

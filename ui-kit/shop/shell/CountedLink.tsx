@@ -6,6 +6,7 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { largeText } from '#ui-kit/theme/media.ts'
 
 type CountedLinkProps = {
+  /** Where the link leads. */
   href: string
   /** 24 px. */
   icon: ReactNode

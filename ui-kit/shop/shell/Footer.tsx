@@ -2,17 +2,21 @@ import { Clock, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { useReusedContents } from '#ui-kit/elements/reusedContents.ts'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import { desktop, largeText, tablet } from '#ui-kit/theme/media.ts'
 
 type FooterProps = {
+  /** The name of the shop. */
   name: string
+  /** What the shop promises, in one line. */
   tagline: string
   /** Where the shop is, and when somebody answers. */
   contact: { address: string; telephone: { label: string; href: string }; openingHours: string }
   /** The ways to pay, in a few words each: 'Cash at your door'. */
   payment: readonly string[]
+  /** The links in groups, each with a heading. */
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[]
   /** Who the company is: '© 2019 Ekhaya', its VAT number. */
   company: readonly string[]
@@ -21,43 +25,12 @@ type FooterProps = {
 }
 
 /** Who vouches for the shop: its name, address, telephone and ways to pay; the link groups; and the settings. */
-export const Footer = ({ name, tagline, contact, payment, groups, company, children }: FooterProps) => (
+export const Footer = ({ company, children, ...rest }: FooterProps) => (
   <Background>
     <Page>
-      <Columns>
-        <Shop>
-          <Name>{name}</Name>
-          <Tagline>{tagline}</Tagline>
-          <Contact>
-            <li>
-              <MapPin size={18} aria-hidden />
-              {contact.address}
-            </li>
-            <li>
-              <Phone size={18} aria-hidden />
-              <Call href={contact.telephone.href}>{contact.telephone.label}</Call>
-            </li>
-            <li>
-              <Clock size={18} aria-hidden />
-              {contact.openingHours}
-            </li>
-          </Contact>
-        </Shop>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <Title>{title}</Title>
-            <Links>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </Links>
-          </nav>
-        ))}
-      </Columns>
+      <Columns {...useReusedContents(rest.groups, '', <ShopAndGroups {...rest} />)} />
       <Payment aria-label="Ways to pay">
-        {payment.map((way) => (
+        {rest.payment.map((way) => (
           <li key={way}>{way}</li>
         ))}
       </Payment>
@@ -67,6 +40,41 @@ export const Footer = ({ name, tagline, contact, payment, groups, company, child
       </BottomRow>
     </Page>
   </Background>
+)
+
+const ShopAndGroups = ({ name, tagline, contact, groups }: Omit<FooterProps, 'company' | 'children'>) => (
+  <>
+    <Shop>
+      <Name>{name}</Name>
+      <Tagline>{tagline}</Tagline>
+      <Contact>
+        <li>
+          <MapPin size={18} aria-hidden />
+          {contact.address}
+        </li>
+        <li>
+          <Phone size={18} aria-hidden />
+          <Call href={contact.telephone.href}>{contact.telephone.label}</Call>
+        </li>
+        <li>
+          <Clock size={18} aria-hidden />
+          {contact.openingHours}
+        </li>
+      </Contact>
+    </Shop>
+    {groups.map(({ title, links }) => (
+      <nav key={title} aria-label={title}>
+        <Title>{title}</Title>
+        <Links>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </Links>
+      </nav>
+    ))}
+  </>
 )
 
 const Background = styled.footer`

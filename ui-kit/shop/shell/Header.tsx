@@ -15,20 +15,27 @@ import { VisitorLinks } from './VisitorLinks.tsx'
 const InboxLink = optionalPart(async () => (await import('./InboxLink.tsx')).InboxLink)
 
 type HeaderProps = {
+  /** The name of the shop. */
   name: string
+  /** Where the home page is. */
   homeHref: string
+  /** Called when the logo is pressed. */
   onLogo?: (() => void) | undefined
   /** Opens the side menu. */
   onMenu: () => void
   /** The signed-in person; leave out for a guest. */
   customer?: { firstname: string } | undefined
+  /** Where the pages of the customer are. */
   accountHref: string
+  /** Where one logs in. */
   loginHref: string
   /** Undefined where nobody can sign up. */
   signupHref?: string | undefined
+  /** Called when somebody logs out. */
   onLogout: () => void
   /** For signed-in people. */
   inbox?: { href: string; unread: number } | undefined
+  /** Where the cart is and how many things are in it. */
   cart: { href: string; count: number }
   /** For admins: how many people are online, and what finds anything in the shop. */
   adminTools?: ReactNode

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { CountedLink } from './CountedLink.tsx'
 
 type InboxLinkProps = {
+  /** Where the messages are. */
   href: string
   /** Entries that the customer has not read. */
   unread: number

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { font } from '#ui-kit/theme/font.ts'
 import { largeText, smallPhone } from '#ui-kit/theme/media.ts'
 
 type LogoProps = {
+  /** The name of the shop. */
   name: string
+  /** Where the home page is. */
   href: string
   /** Called on click, so that the app can clear the search. */
   onSelect?: (() => void) | undefined
@@ -21,13 +24,16 @@ export const Logo = ({ name, href, onSelect }: LogoProps) => (
   </Home>
 )
 
+// Where the symbol stands alone it is 36 px wide.
 const Home = styled(Anchor)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
   min-height: 44px;
   color: var(--ink);
   text-decoration: none;
+  ${tapArea()}
 `
 
 const Walls = styled.path`

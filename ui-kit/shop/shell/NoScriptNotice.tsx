@@ -6,6 +6,7 @@ import { Page } from '#ui-kit/space/Page.tsx'
 type NoScriptNoticeProps = {
   /** The page with all categories, because the category menu needs JavaScript. */
   categoriesHref: string
+  /** The number of the shop and its `tel:` address. */
   telephone: { label: string; href: string }
 }
 

@@ -7,11 +7,13 @@ import { font } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
 type PromptProps = {
+  /** A small icon before the words. */
   icon: ReactNode
   /** One or two short sentences. */
   children: ReactNode
   /** The one thing that one can do about it. */
   action: Pick<ButtonProps, 'onClick' | 'href' | 'loading'> & { label: string }
+  /** Called when somebody does not want it. */
   onDismiss: () => void
 }
 

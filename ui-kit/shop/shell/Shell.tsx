@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '#ui-kit/elements/SkipLink.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
-import { belowWideDesktop, largeText, phone } from '#ui-kit/theme/media.ts'
+import { belowWideDesktop, largeText, phone, wideDesktop } from '#ui-kit/theme/media.ts'
 
 type ShellProps = {
+  /** The `Header`. */
   header: ReactNode
   /** Shown above the screen; undefined for screens with a breadcrumb of their own. */
   breadcrumb?: ReactNode
   /** A navigation beside the screen, on wide screens only. `null` reserves its width while it loads. */
   rail?: ReactNode
+  /** The `Footer`. */
   footer: ReactNode
+  /** The `Toasts` that are on the screen. */
   toasts?: ReactNode
   /** The screen with its own `Page`, so that a hero may use the full width. */
   children: ReactNode
@@ -18,7 +21,7 @@ type ShellProps = {
 
 /** The frame around every screen: skip link, header, breadcrumb, main, footer and toasts. */
 export const Shell = ({ header, breadcrumb, rail, footer, toasts, children }: ShellProps) => (
-  <Frame>
+  <Frame data-rail={rail === undefined ? undefined : ''}>
     <SkipLink href="#main" />
     {header}
     {breadcrumb && (
@@ -37,11 +40,20 @@ export const Shell = ({ header, breadcrumb, rail, footer, toasts, children }: Sh
   </Frame>
 )
 
+const railWidth = '216px'
+
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+
+  ${wideDesktop} {
+    &[data-rail] {
+      /* Header and footer begin with the rail and end with the screen. */
+      --page-width: calc(1200px + ${railWidth});
+    }
+  }
 
   ${phone} {
     &:has([data-docked='floating']) {
@@ -63,11 +75,17 @@ const BreadcrumbBar = styled.div`
 const Columns = styled.div`
   display: flex;
   flex: 1;
+
+  [data-rail] > & {
+    width: 100%;
+    max-width: calc(var(--page-width, 100vw) + 2 * var(--space-5));
+    margin-inline: auto;
+  }
 `
 
 const RailColumn = styled.div`
   flex: none;
-  width: 216px;
+  width: ${railWidth};
   border-inline-end: var(--border) solid var(--line);
 
   ${belowWideDesktop} {
@@ -76,6 +94,7 @@ const RailColumn = styled.div`
 `
 
 const Main = styled.main`
+  --page-width: 1200px;
   flex: 1;
   min-width: 0;
   /* The footer starts below the fold, so that nothing is seen to move while a page fills. */

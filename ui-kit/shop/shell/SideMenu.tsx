@@ -8,7 +8,9 @@ import { type MenuItem, SideMenuItem } from './SideMenuItem.tsx'
 type SideMenuProps = {
   /** For example 'Welcome to Ekhaya'. */
   heading: string
+  /** The entries, in their order. */
   items: readonly MenuItem[]
+  /** Whether the menu is open. */
   open: boolean
   /** Called when the menu was closed by its button, by Escape, by a tap on the backdrop, or because `open` changed. */
   onClose: () => void

@@ -12,7 +12,12 @@ export type MenuItem = {
   current?: boolean
 }
 
-type SideMenuItemProps = { item: MenuItem; onClose: () => void }
+type SideMenuItemProps = {
+  /** The entry: a link or a button. */
+  item: MenuItem
+  /** Called when an entry was chosen, which closes the menu. */
+  onClose: () => void
+}
 
 /** A link or a button of the side menu. A button closes the menu; a link navigates to another page. */
 export const SideMenuItem = ({ item, onClose }: SideMenuItemProps) => {

@@ -4,7 +4,12 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
-export type UnsavedChangesDialogProps = { onStay: () => void; onLeave: () => void }
+export type UnsavedChangesDialogProps = {
+  /** Called when somebody stays on the page. */
+  onStay: () => void
+  /** Called when somebody leaves and loses the changes. */
+  onLeave: () => void
+}
 
 /** Asks for confirmation before leaving a page with unsaved changes. */
 export const UnsavedChangesDialog = ({ onStay, onLeave }: UnsavedChangesDialogProps) => (

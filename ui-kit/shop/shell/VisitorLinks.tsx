@@ -1,15 +1,20 @@
 import { UserRound } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { desktop, phone } from '#ui-kit/theme/media.ts'
 
 type VisitorLinksProps = {
   /** The signed-in person; undefined for a guest. */
   customer?: { firstname: string } | undefined
+  /** Where the pages of the customer are. */
   accountHref: string
+  /** Where one logs in. */
   loginHref: string
+  /** Where one signs up; left out where there is no room. */
   signupHref?: string | undefined
+  /** Called when somebody logs out. */
   onLogout: () => void
 }
 
@@ -82,9 +87,12 @@ const wideOnly = css`
   }
 `
 
+// On phones its icon and the room around it are 40 px wide.
 const NavLink = styled(Anchor)`
+  position: relative;
   display: inline-flex;
   ${entryStyles}
+  ${tapArea()}
 `
 
 const Signup = styled(Anchor)`

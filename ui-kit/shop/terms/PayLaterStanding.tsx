@@ -24,7 +24,9 @@ type Limit = { text: string; order: { label: string; href: string } }
 type PayLaterStandingProps = {
   /** The name of its link target. */
   id: string
+  /** The heading above it, in a few words. */
   heading: string
+  /** Whether the customer may buy now and pay later, and what is missing. */
   standing: Standing
 }
 

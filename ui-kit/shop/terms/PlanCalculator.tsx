@@ -20,8 +20,11 @@ type PlanField<Name extends string> = {
 type PlanCalculatorProps<Name extends string> = {
   /** The name of its link target. */
   id: string
+  /** The heading above it, in a few words. */
   heading: string
+  /** The amounts that one can type. */
   fields: readonly PlanField<Name>[]
+  /** Called with the field and its text after each key press. */
   onChange: (name: Name, value: string) => void
   /** Undefined while a field is wrong. */
   plan: PlanTableProps | undefined

@@ -19,7 +19,9 @@ export type PlanTableProps = {
   title: string
   /** What the rows are; for screen readers only. */
   caption: string
+  /** The headings of the table. */
   columns: { what: string; when: string; amount: string }
+  /** The instalments, the first one first. */
   rows: readonly PlanRow[]
   /** Sums around the payments, such as the service charge. Those marked `isTotal` stand below the rows. */
   sums: readonly { label: string; amount: string; isTotal?: boolean | undefined }[]
@@ -99,6 +101,9 @@ const Rows = styled.table`
     white-space: nowrap;
     ${tabular}
   }
+  tbody th:not([colspan]) {
+    white-space: nowrap;
+  }
   thead th {
     color: var(--ink-2);
     font-weight: 600;
@@ -108,7 +113,7 @@ const Rows = styled.table`
     ${font(16, 800)}
   }
   /* The date stands below its payment. */
-  @container (max-width: 17rem) {
+  @container (max-width: 18.25rem) {
     thead th:nth-child(2) {
       display: none;
     }

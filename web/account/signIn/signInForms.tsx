@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { accountRules, guessablePasswordError, passwordMismatch } from '#domain/account/accountRules.ts'
+import { accountRules, guessablePasswordError, passwordHint, passwordMismatch } from '#domain/account/accountRules.ts'
+import { otpRules } from '#domain/account/otpRules.ts'
 import { refreshFailedMessage } from '#domain/account/sessionMessages.ts'
 import type { SignInEvent, SignInNotice } from '#domain/account/signInContext.ts'
 import type { signInMachine } from '#domain/account/signInMachine.ts'
@@ -53,6 +54,7 @@ const Signup = ({ state, send, email, onEmail }: SignInFormProps) => (
     {...formMessages(state.context, ['firstname', 'lastname', 'email', 'password'])}
     busy={state.matches('signingUp')}
     check={signInValidators.signup}
+    passwordHint={passwordHint}
     known={state.context.customer ?? { firstname: '', lastname: '', email, password: '' }}
     onEmail={onEmail}
     onSubmit={(customer) => send({ type: 'signupSent', customer })}
@@ -98,6 +100,7 @@ const Otp = ({ state, send, isSignedIn }: SignInFormProps) => {
       {...(remark && { remark, problem: undefined })}
       busy={state.matches('verifyingOtp') || state.matches('loggingIn')}
       check={signInValidators.otp}
+      lifetime={otpRules.lifetime / 60}
       email={email}
       ifKnown={isForReset && !isSignedIn}
       onSubmit={(otp) => send({ type: 'otpTyped', otp })}
@@ -127,6 +130,7 @@ const Reset = ({ state, send }: SignInFormProps) => {
       {...formMessages(state.context, ['newPassword', 'confirmPassword'])}
       busy={state.matches('resettingPassword')}
       check={check}
+      passwordHint={passwordHint}
       email={email}
       onSubmit={(password) => send({ type: 'passwordSent', password })}
     />

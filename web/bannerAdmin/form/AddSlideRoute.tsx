@@ -8,7 +8,7 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
 import { useAddRecord } from '#web/state/recordForm/useAddRecord.ts'
-import { checkSlide } from './checkSlide.ts'
+import { slideFormRules } from './slideFormRules.ts'
 import { addSlideRequest, slideFieldOf } from './slideRequests.ts'
 import { useSlidePicture } from './useSlidePicture.ts'
 
@@ -41,7 +41,7 @@ const useNewSlide = () => {
   })
 
   const form = {
-    ...{ draft, onDraft, opened: emptySlide, busy, picture, check: checkSlide, cancelHref: '/Banner_Management' },
+    ...{ draft, onDraft, opened: emptySlide, busy, picture, ...slideFormRules, cancelHref: '/Banner_Management' },
     ...formFailure(failed, 'Failed to add slide', slideFieldOf),
     onSettle: onDraft,
     onSubmit: (submitted: SlideDraft) => add(addSlideRequest(submitted)),

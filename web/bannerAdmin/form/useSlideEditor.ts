@@ -4,7 +4,7 @@ import { type Client, useClient } from '#web/state/client.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
 import { useRecordEditor } from '#web/state/recordForm/useRecordEditor.ts'
-import { checkSlide } from './checkSlide.ts'
+import { slideFormRules } from './slideFormRules.ts'
 import { type EditableSlide, slideFieldOf, toSlideDraft, updateSlideRequest } from './slideRequests.ts'
 import { useSlidePicture } from './useSlidePicture.ts'
 
@@ -28,7 +28,7 @@ export const useSlideEditor = (slide: EditableSlide) => {
   const { leaving } = useUnsavedChanges(editSlideHref(slide.id), isUploading || !isSameSlide(draft, opened))
 
   const form = {
-    ...{ ...fields, picture, check: checkSlide, cancelHref: '/Banner_Management' },
+    ...{ ...fields, picture, ...slideFormRules, cancelHref: '/Banner_Management' },
     ...formFailure(failed, 'Failed to update slide', slideFieldOf),
   }
   return { form, leaving, state: saved.state }

@@ -1,4 +1,4 @@
-import { bookingChart } from '#domain/booking/bookingChart.ts'
+import { bookingChart } from '#domain/charts/drawn/bookingChart.ts'
 import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import type { Booking } from '#web/booking/bookingProps.ts'
@@ -29,8 +29,7 @@ const AdminBooking = ({ id }: { id: string }) => {
     describeChanges: formatBookingChanges,
     viewOf: ({ booking }) => booking,
     fieldsOf: formatBookingFields,
-    chart: bookingChart(),
-    initialState: 'unrequested',
+    chart: bookingChart,
   })
 
   return (

@@ -58,7 +58,8 @@ export const useAdminBooking = (timeline: Timeline | undefined): AdminBookingSta
   }
 }
 
-const summaryOf = ({ booking, facts }: Timeline, phoneNumber: string) => ({
+/** Props of a booking on the page of an admin. `phoneNumber`: the provider's. */
+export const summaryOf = ({ booking, facts }: Timeline, phoneNumber: string) => ({
   provider: {
     name: booking.providerName,
     profession: booking.profession,

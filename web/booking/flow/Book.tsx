@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { BookingFlowRefusal } from '#domain/booking/bookingFlowContext.ts'
+import { noteRule } from '#domain/booking/noteRule.ts'
 import { BookingScreen } from '#ui-kit/screens/booking/BookingScreen.tsx'
 import type { BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 import type { BookingDraft } from '#ui-kit/shop/booking/form/bookingDraft.ts'
@@ -115,6 +116,7 @@ const formProps = (
     draft: fields,
     onDraft: (change) => send({ type: 'fieldsChanged', fields: change(fields) }),
     check: checkBooking,
+    maxNoteLength: noteRule.max,
     errors: fieldErrors(refused),
     busy: state.matches('requesting'),
     refusal: bookingRefusalProps(state, slotMinutes),

@@ -1,6 +1,7 @@
 import { addressRules } from '#domain/address/addressRules.ts'
 import { normalizeMobileNumber } from '#domain/address/mobileNumber.ts'
 import type { BookingFlowRefusal } from '#domain/booking/bookingFlowContext.ts'
+import { noteRule } from '#domain/booking/noteRule.ts'
 import type { BookingRefusal } from '#ui-kit/shop/booking/form/BookingRefusalNotice.tsx'
 import type { BookingCheck, BookingErrors } from '#ui-kit/shop/booking/form/useBookingForm.ts'
 import type { Slot } from '#ui-kit/shop/booking/slotTimes.ts'
@@ -48,7 +49,7 @@ export const fieldErrors = (refused: BookingFlowRefusal | undefined): BookingErr
 
 /** The rules of the form's fields. */
 export const checkBooking: BookingCheck = (field, value) => {
-  if (field === 'note') return [...value].length > 500 ? 'The note must be at most 500 characters long' : undefined
+  if (field === 'note') return noteRule.check(value)
   const number = normalizeMobileNumber(value)
   return number.length === addressRules.recipientMobileNumber.maxLength && /^\d+$/.test(number)
     ? undefined

@@ -17,7 +17,7 @@ describe('a listing', () => {
 
   it('requests its page with query parameters as strings', () => {
     expect(listingRequest({ categoryName: 'Hardware' }, visit('page=2'))).toEqual({
-      query: { categoryName: 'Hardware', pageNumber: '2', limit: '4' },
+      query: { categoryName: 'Hardware', fields: 'card', pageNumber: '2', limit: '4' },
     })
   })
 

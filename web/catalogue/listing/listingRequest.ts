@@ -23,7 +23,9 @@ export const requestedPage = ({ query }: Visit) => {
 /** The request of a listing. Server and browser build the same one, so that the browser finds the server's answer in its cache. */
 export const listingRequest = (scope: ListingScope, visit: Visit) => {
   const { page, size } = requestedPage(visit)
-  return { query: { ...filterQuery(visit.query), ...scope, pageNumber: String(page), limit: String(size) } }
+  return {
+    query: { ...filterQuery(visit.query), ...scope, fields: 'card', pageNumber: String(page), limit: String(size) },
+  } as const
 }
 
 /** The addresses of a listing's pages and page sizes. */

@@ -11,8 +11,13 @@ export const searchRequest = (query: URLSearchParams) => {
   const [text, tags] = [searchedText(query), searchedTags(query)]
   if (text && !tags && !isSearchable(text)) return undefined
   return {
-    query: { ...(tags ? { tags } : text && { search: text }), limit: String(searchPageSize), ...filterQuery(query) },
-  }
+    query: {
+      ...(tags ? { tags } : text && { search: text }),
+      fields: 'card',
+      limit: String(searchPageSize),
+      ...filterQuery(query),
+    },
+  } as const
 }
 
 /** The request for tags similar to the text; undefined for a search by tags. */

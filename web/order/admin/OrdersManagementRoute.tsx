@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lateAfter } from '#domain/order/lateOrders.ts'
 import { OrdersManagementScreen } from '#ui-kit/screens/order/OrdersManagementScreen.tsx'
 import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { requestKeyOf } from '#web/state/http/calls.ts'
@@ -40,6 +41,7 @@ export const OrdersManagementRoute = ({ visit }: { visit: Visit }) => {
         arrived={stable.arrived}
         onShowArrived={stable.showLatest}
         {...useOrderFilter(view)}
+        lateAfter={lateAfter}
         customerName={stable.orders.find(({ customerId }) => customerId === view.filter.customer)?.customerName}
         selectedIds={selectedIds}
         onSelect={setCheckedIds}

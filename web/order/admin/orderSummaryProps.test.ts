@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderChart } from '#domain/order/orderChart.ts'
+import { orderChart } from '#domain/charts/drawn/orderChart.ts'
 import { aminasOrder, orderFact } from '#web/order/testing/orderFixtures.ts'
 import { machineAt, stateChanges, timelineFacts } from '#web/state/history/useRecordHistory.ts'
 import { formatOrderChanges } from './formatOrderChanges.ts'
@@ -21,15 +21,15 @@ test('facts have their actor and formatted changes', () => {
 })
 
 test('the machine is in the state that the order had at a revision', () => {
-  const { current, visited, states } = machineAt(history, 1, orderChart(), 'unplaced')
+  const { current, visited, states } = machineAt(history, 1, orderChart)
 
   expect([current, visited]).toEqual(['pending', ['unplaced', 'reserving']])
   expect(states.map(({ id }) => id)).toContain(current)
 })
 
 test('the states of the order at two revisions are compared, and left out when they are the same', () => {
-  expect(stateChanges(history, 1, 2, orderChart())).toEqual([{ field: 'State', from: 'Pending', to: 'Processing' }])
-  expect(stateChanges(history, 2, 2, orderChart())).toEqual([])
+  expect(stateChanges(history, 1, 2, orderChart)).toEqual([{ field: 'State', from: 'Pending', to: 'Processing' }])
+  expect(stateChanges(history, 2, 2, orderChart)).toEqual([])
 })
 
 test('the summary of an order names its customer and the collected amount', () => {

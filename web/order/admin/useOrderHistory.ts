@@ -1,4 +1,4 @@
-import { orderChart } from '#domain/order/orderChart.ts'
+import { orderChart } from '#domain/charts/drawn/orderChart.ts'
 import type { OrderHistoryProps } from '#ui-kit/screens/order/OrderHistory.tsx'
 import { useRecordHistory } from '#web/state/history/useRecordHistory.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
@@ -15,6 +15,5 @@ export const useOrderHistory = (id: string, timeline: OrderTimeline | undefined)
     describeChanges: formatOrderChanges,
     viewOf: ({ order }) => order,
     fieldsOf: formatOrderFields,
-    chart: orderChart(),
-    initialState: 'unplaced',
+    chart: orderChart,
   })

@@ -9,6 +9,7 @@ import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
 import { useAddRecord } from '#web/state/recordForm/useAddRecord.ts'
+import { productFormRules } from './productFormRules.ts'
 import { addProductRequest, nextStates, productFieldOf } from './productRequests.ts'
 import { useChoices } from './useChoices.ts'
 import { useCrossSell } from './useCrossSell.ts'
@@ -50,6 +51,7 @@ const useNewProduct = () => {
     onDraft,
     opened: emptyProduct,
     choices: useChoices(),
+    ...productFormRules,
     states: nextStates(undefined),
     money: formatRand,
     pictures,

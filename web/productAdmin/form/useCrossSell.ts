@@ -14,7 +14,7 @@ export const useCrossSell = (productId: string | undefined) => {
   const searchQuery = useQuery('GET products/inventory', request)
   const chosenQuery = useQuery(
     'GET products/getCrossSellProduct/:id',
-    productId === undefined ? undefined : { params: { id: productId } },
+    productId === undefined ? undefined : { params: { id: productId }, query: { fields: 'card' } },
   )
   const found = (useLastDefined(searchQuery.answer)?.data ?? []).filter(({ id }) => id !== productId).map(toOption)
 

@@ -5,6 +5,7 @@ import { useClient } from '#web/state/client.ts'
 import { useUnsavedChanges } from '#web/state/navigation/useUnsavedChanges.ts'
 import { formFailure } from '#web/state/recordForm/formFailure.ts'
 import { useRecordEditor } from '#web/state/recordForm/useRecordEditor.ts'
+import { productFormRules } from './productFormRules.ts'
 import {
   type EditableProduct,
   nextStates,
@@ -38,6 +39,7 @@ export const useProductEditor = (product: EditableProduct) => {
   const form = {
     ...editor.form,
     choices: useChoices(),
+    ...productFormRules,
     states: nextStates(saved.state),
     money: formatRand,
     reserved: saved.reserved,

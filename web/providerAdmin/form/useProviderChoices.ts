@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxDescriptionLength } from '#domain/provider/providerRules.ts'
 import { slotDay } from '#ui-kit/shop/booking/slotTimes.ts'
 import type { ProviderCategoryNode } from '#ui-kit/shop/providerAdmin/form/providerCategories.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
@@ -16,6 +17,7 @@ export const useProviderChoices = () => {
     areas: areas.map(({ key }) => key),
     today,
     check: checkProvider,
+    maxLength: maxDescriptionLength,
     cancelHref: '/ServiceProvider_Management',
   }
 }

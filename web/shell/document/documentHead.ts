@@ -13,7 +13,6 @@ interface HeadContext {
   origin: string
   /** The delivery terms of this deployment. */
   terms: DeliveryTerms
-  nonce: string
 }
 
 /** Head elements for search engines and messengers: the canonical URL, Open Graph tags and structured data. */
@@ -27,7 +26,7 @@ export const documentHead = (context: HeadContext) => {
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...socialTags(origin, address, subject),
-    ...subject.data.map((data) => jsonLdScript(data, context.nonce)),
+    ...subject.data.map((data) => jsonLdScript(data)),
   ].join('')
 }
 
@@ -66,8 +65,8 @@ const socialTags = (origin: string, address: string, { type, title, description,
 // Messengers show no WebP: the server has each picture as JPEG too.
 const previewOf = (picture = '/icons/icon-512.png') => picture.replace(/\.webp$/, '.jpg')
 
-const jsonLdScript = (data: object, nonce: string) =>
-  `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify({
+const jsonLdScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({
     '@context': 'https://schema.org',
     ...data,
   }).replaceAll('<', '\\u003c')}</script>`

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { movedPages } from '#web/about/movedPages.ts'
 import { lazyRoutes } from '#web/lazyRoutes.tsx'
-import { notFoundRoute, offlineRoute, routes, searchRoute } from '#web/routes.tsx'
+import { notFoundRoute, offlineRoute, providerSearchRoute, routes, searchRoute } from '#web/routes.tsx'
 import { chunksOf } from './pageChunks.ts'
 
-const all = [...routes, searchRoute, offlineRoute, notFoundRoute]
+const all = [...routes, searchRoute, providerSearchRoute, offlineRoute, notFoundRoute]
 
 it.each(all)('the document of $path names the file of its page', async ({ page, ...route }) => {
   const [file, ...others] = chunksOf(route)

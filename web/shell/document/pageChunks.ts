@@ -73,6 +73,7 @@ const pageChunks: Readonly<Record<string, string>> = {
   '/Brands/:brand': 'catalogue/BrandRoute.tsx',
   '/:slug': 'catalogue/ProductRoute.tsx',
   '/ServiceProviders': 'provider/ProvidersRoute.tsx',
+  '/ServiceProviders?search': 'provider/FoundProvidersRoute.tsx',
   '/ServiceProvider/:id': 'provider/ProviderRoute.tsx',
   '/Cart': 'cart/CartRoute.tsx',
   '/Categories/:name': 'catalogue/CategoryRoute.tsx',

@@ -13,7 +13,7 @@ export interface WithoutScript {
 }
 
 /** The page's content for browsers without JavaScript. `url` is the requested URL. Used on the server only. */
-export const withoutScript = (match: PageMatch, url: string, nonce: string): WithoutScript => {
+export const withoutScript = (match: PageMatch, url: string): WithoutScript => {
   const subject = subjectFor(match)
   const hidden = subject ? `${deadControls},#main>:not(noscript)` : deadControls
   return {
@@ -22,7 +22,7 @@ export const withoutScript = (match: PageMatch, url: string, nonce: string): Wit
     ) : (
       <NoScriptNotice categoriesHref="/Categories" telephone={telephone} />
     ),
-    style: `<noscript><style nonce="${nonce}">${hidden}{display:none!important}</style></noscript>`,
+    style: `<noscript><style>${hidden}{display:none!important}</style></noscript>`,
   }
 }
 

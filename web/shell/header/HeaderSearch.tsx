@@ -4,6 +4,7 @@ import type { Search } from '#domain/catalogue/searchBoxMachine.ts'
 import { sanitizeSearchText } from '#domain/catalogue/searchText.ts'
 import { SearchBox } from '#ui-kit/shop/search/SearchBox.tsx'
 import { highlightAfterKey, noneHighlighted, suggestionForEnter } from '#ui-kit/shop/search/searchKeys.ts'
+import { sitePaths } from '#web/sitePaths.ts'
 import { isSearchUrl, searchHref } from '#web/state/catalogue/searchUrl.ts'
 import { useClient } from '#web/state/client.ts'
 import type { LiveSearch } from './liveSearch.ts'
@@ -34,6 +35,7 @@ export const HeaderSearch = () => {
 
   return (
     <SearchBox
+      action={sitePaths.home}
       value={text}
       suggestions={suggestions}
       index={index}

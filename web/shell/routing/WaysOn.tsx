@@ -1,11 +1,12 @@
 import { LinkChips } from '#ui-kit/shop/catalogue/LinkChips.tsx'
 import { SearchForm } from '#ui-kit/shop/search/SearchForm.tsx'
+import { sitePaths } from '#web/sitePaths.ts'
 import { categoryLinks, useCategories } from '#web/state/catalogue/categories.ts'
 
 /** Below an error: a search, and the pages that most people were looking for. */
 export const WaysOn = () => (
   <>
-    <SearchForm label="Search the shop" />
+    <SearchForm action={sitePaths.home} label="Search the shop" />
     <LinkChips
       label="Where to look instead"
       links={[...categoryLinks(useCategories().categories), ...otherPages]}
@@ -15,7 +16,7 @@ export const WaysOn = () => (
 )
 
 const otherPages = [
-  { label: 'Service providers', href: '/ServiceProviders' },
-  { label: 'Your orders', href: '/account/orders' },
+  { label: 'Service providers', href: sitePaths.providers },
+  { label: 'Your orders', href: sitePaths.orders },
   { label: 'Help', href: '/Help' },
 ]

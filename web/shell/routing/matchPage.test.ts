@@ -26,6 +26,13 @@ describe('a URL', () => {
     expect(matched('/brands/Vuthela')).toMatchObject({ brand: 'Vuthela' })
   })
 
+  it('of the directory matches its start, or a list once it searches or filters', () => {
+    expect(matched('/ServiceProviders')).toMatchObject({ path: '/ServiceProviders' })
+    expect(matched('/serviceproviders/', '?utm_source=mail')).toMatchObject({ path: '/ServiceProviders' })
+    expect(matched('/serviceproviders', '?area=Soweto')).toMatchObject({ path: '/ServiceProviders?search' })
+    expect(matched('/ServiceProviders', '?page=2')).toMatchObject({ path: '/ServiceProviders?search', page: '2' })
+  })
+
   it('with one unknown segment matches a product', () => {
     expect(matched('/blue-kettle')).toMatchObject({ path: '/:slug', slug: 'blue-kettle' })
   })

@@ -7,15 +7,8 @@ import { useLastDefined } from '#web/state/browser/useLastDefined.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
+import { daysPerPage, freeTimesRequest } from './freeTimesRequest.ts'
 import { useSlotUpdates } from './useSlotUpdates.ts'
-
-const daysPerPage = 7
-
-/** The first request of a provider's free times: server and browser build the same one. */
-export const freeTimesRequest = (providerId: string, from?: string) => ({
-  params: { id: providerId },
-  query: { from, days: String(daysPerPage) },
-})
 
 /**
  * The free times of a provider, a week at a time, as props of a `SlotPicker`; `chosenIsTaken`: somebody took the chosen time meanwhile. `soonest`: the next free slot of all. `openedAt`: the moment

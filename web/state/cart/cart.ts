@@ -7,6 +7,7 @@ import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
 import type { ActiveCart } from './activeCart.ts'
 import { storedLines } from './cartLines.ts'
 import { type Cart, type CartDependencies, type CartState, cartAtom } from './cartState.ts'
+import { loadActiveCart } from './loadActiveCart.ts'
 
 /** Everything that changes a cart is a chunk of its own, loaded with the first action or the first customer. */
 export const openCart = (dependencies: CartDependencies): Cart => {
@@ -14,7 +15,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
   let loading: Promise<ActiveCart | undefined> | undefined
   /** Undefined when the chunk cannot be fetched now; the next caller tries again. */
   const load = () => {
-    loading ??= import('./activeCart.ts').then(
+    loading ??= loadActiveCart().then(
       ({ openActiveCart }) => openActiveCart(dependencies),
       () => {
         loading = undefined

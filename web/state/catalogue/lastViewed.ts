@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { maxLastViewed, storageKeys } from '#domain/businessConstants.ts'
+import { cardFieldsOf } from '#domain/catalogue/productCard.ts'
 import { onItemChange, readItem, writeItem } from '#web/state/browser/storage.ts'
 import type { Store } from '#web/state/browser/store.ts'
 import { useHydratedAtom } from '#web/state/browser/useHydratedAtom.ts'
@@ -27,23 +28,6 @@ export const startLastViewed = ({ store }: Client) => {
   read()
   return onItemChange(storageKeys.lastViewed, read)
 }
-
-// Stores only the fields that a card shows.
-const cardFieldsOf = ({
-  id,
-  slug,
-  name,
-  brand,
-  price,
-  discount,
-  discountedPrice,
-  images,
-  ...rest
-}: ProductSummary) => ({
-  ...{ id, _id: id, slug, name, brand, price, discount, discountedPrice, images: images.slice(0, 1) },
-  ...{ quantity: rest.quantity, stockStatus: rest.stockStatus, categories: rest.categories },
-  ...{ isFeatured: rest.isFeatured, averageRating: rest.averageRating, reviewCount: rest.reviewCount },
-})
 
 const storedProducts = (): ProductSummary[] => {
   try {

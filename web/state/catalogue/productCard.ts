@@ -9,16 +9,30 @@ export type Product = AnswerOf<'GET products/getProduct/:slug'>['data']
 /** The part of a product that cards need. */
 export type ProductSummary = AnswerOf<'GET products/home'>['results'][number]['data'][number]
 
-/** A product as cards show it, to shoppers for whom these terms of delivery hold: the same object for the same product. */
+/** A product as cards show it, to shoppers for whom these terms of delivery hold: the same object as long as nothing that it shows has changed. */
 export const cardOf = (terms: DeliveryTerms) => (product: ProductSummary) => {
   const known = cards.get(product)
   if (known?.terms === terms) return known.card
-  const card = newCard(product, terms)
+  const card = reuseEqual(newCard(product, terms))
   cards.set(product, { terms, card })
   return card
 }
 
 const cards = new WeakMap<ProductSummary, { terms: DeliveryTerms; card: CardProduct }>()
+
+/** The card of each product that was made last. A response with one changed product has new objects for all. */
+const latest = new Map<string, CardProduct>()
+const maxLatest = 1000
+
+const reuseEqual = (card: CardProduct) => {
+  const before = latest.get(card.id)
+  const kept = before && JSON.stringify(before) === JSON.stringify(card) ? before : card
+  latest.delete(card.id)
+  latest.set(card.id, kept)
+  const [oldest] = latest.keys()
+  if (oldest !== undefined && latest.size > maxLatest) latest.delete(oldest)
+  return kept
+}
 
 const newCard = (product: ProductSummary, terms: DeliveryTerms): CardProduct => ({
   id: product.id,

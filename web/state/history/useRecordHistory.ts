@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { RecordKind } from '#domain/audit/recordKinds.ts'
 import { differenceBetween, recordAt } from '#domain/audit/timeTravel.ts'
 import type { FieldChange, PlainValue, TimelineFact } from '#ui-kit/shop/audit/timelineFact.ts'
-import type { Machine } from '#ui-kit/shop/history/MachineChart.tsx'
+import type { Chart, Machine } from '#ui-kit/shop/history/chart.ts'
 import type { RecordHistoryProps } from '#ui-kit/shop/history/RecordHistory.tsx'
 import type { AnswerOf, RequestOf } from '#web/state/http/calls.ts'
 import { useDownloads } from '#web/state/http/useDownloads.ts'
@@ -25,9 +25,7 @@ interface HistoryDefinition<Key extends HistoryKey, View extends object> {
   viewOf: (history: HistoryOf<Key>) => View
   /** Every field of the record, for display. */
   fieldsOf: (view: View) => readonly (readonly [field: string, value: PlainValue])[]
-  chart: Pick<Machine, 'states' | 'arrows'>
-  /** The machine's state before the first fact. */
-  initialState: string
+  chart: Chart
 }
 
 type RecordHistoryView = Omit<RecordHistoryProps, 'noun' | 'exampleType' | 'shortcuts'>
@@ -38,7 +36,7 @@ type RecordHistoryView = Omit<RecordHistoryProps, 'noun' | 'exampleType' | 'shor
  */
 export const useRecordHistory = <Key extends HistoryKey, View extends object>(
   newest: HistoryOf<Key> | undefined,
-  { noun, key, id, describeChanges, viewOf, fieldsOf, chart, initialState }: HistoryDefinition<Key, View>,
+  { noun, key, id, describeChanges, viewOf, fieldsOf, chart }: HistoryDefinition<Key, View>,
 ): RecordHistoryView => {
   const [query, setQuery] = useSearchParams()
   const { facts, ...loaded } = useLoadedFacts(newest, { key, id, wanted: earliestRevision(query) })
@@ -67,7 +65,7 @@ export const useRecordHistory = <Key extends HistoryKey, View extends object>(
     ...loaded,
     state: newest ? loaded.state : 'loading',
     revision: at ?? last,
-    machine: machineAt(facts, at ?? last, chart, initialState),
+    machine: machineAt(facts, at ?? last, chart),
     fields: view ? compareFields(fieldsOf(at === undefined ? view : recordAt(view, facts, at)), fieldsOf(view)) : [],
     onMove: (revision) => move(revision === last ? undefined : revision),
     comparison: {
@@ -95,15 +93,10 @@ export const timelineFacts = (
   )
 
 /** A record's machine in its state at a revision. */
-export const machineAt = (
-  facts: readonly HistoryFact[],
-  revision: number,
-  chart: Pick<Machine, 'states' | 'arrows'>,
-  initialState: string,
-): Machine => {
+export const machineAt = (facts: readonly HistoryFact[], revision: number, chart: Chart): Machine => {
   const visited = facts.filter((fact) => fact.revision < revision).map(({ state }) => state)
-  const current = facts.find((fact) => fact.revision === revision)?.state ?? initialState
-  return { ...chart, current, visited: [initialState, ...visited] }
+  const current = facts.find((fact) => fact.revision === revision)?.state ?? chart.initial
+  return { ...chart, current, visited: [chart.initial, ...visited] }
 }
 
 /** The change of the machine's state between two revisions; empty if it is the same. */

@@ -48,6 +48,6 @@ const withNewPrice = (value: unknown, change: ProductChange): unknown => {
   if (Array.isArray(value)) return value.map((each) => withNewPrice(each, change))
   const copy = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNewPrice(each, change)]))
   if (!isPriced(value) || value.id !== change.productId) return copy
-  const { price, discount, discountedPrice } = change
+  const { price = value.price, discount = value.discount, discountedPrice = value.discountedPrice } = change
   return { ...copy, price, discount, discountedPrice, quantity: change.inStock ? value.quantity : 0 }
 }

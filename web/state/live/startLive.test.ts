@@ -156,6 +156,17 @@ describe('the live socket', () => {
       expect(entry()?.at).toBe(0)
     })
 
+    it('leaves the last price on a product that was withdrawn', async () => {
+      const { shop, queryCache } = await openLive(undefined, replies)
+      await queryCache.fetchQuery('GET products/getProduct/:slug', slug)
+
+      shop.emit({ event: 'productChanged', data: { productId: 'blue-kettle', inStock: false, version: 3 } })
+
+      const { price, discount, discountedPrice } = kettleInStock
+      const answer = queryCache.entryOf('GET products/getProduct/:slug', slug)?.result.answer
+      expect(answer?.data).toMatchObject({ price, discount, discountedPrice, quantity: 0 })
+    })
+
     it('reloads a cart that holds the product, and no other', async () => {
       const { shop, store, cart } = await openLive(undefined, replies)
       const reload = vi.spyOn(cart, 'reload').mockResolvedValue(undefined)

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { reviewTextRule } from '#domain/review/reviewRules.ts'
 import type { ReviewSubject } from '#domain/review/reviewSubject.ts'
 import { OwnReviewPanel } from '#ui-kit/shop/review/OwnReviewPanel.tsx'
 import { Reviews } from '#ui-kit/shop/review/Reviews.tsx'
@@ -52,6 +53,7 @@ const OwnReview = ({ subject, areOthersLoaded }: { subject: ReviewSubject; areOt
 
   return isKnown ? (
     <OwnReviewPanel
+      rule={reviewTextRule}
       invitation={invitation}
       review={review}
       refusal={reviewRefusal(session.status, own, guest)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReviewSubject } from '#domain/review/reviewSubject.ts'
-import type { ReviewDraft } from '#ui-kit/shop/review/reviewRules.ts'
+import type { ReviewDraft } from '#ui-kit/shop/review/reviewDraft.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
 import { asCallFailed, type CallFailed } from '#web/state/http/callFailed.ts'

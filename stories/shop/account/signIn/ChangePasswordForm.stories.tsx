@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '#ui-kit/shop/account/signIn/ChangePasswordFo
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ChangePasswordForm',
+  title: 'Shop/Account/ChangePasswordForm',
   component: ChangePasswordForm,
   args: { email: 'amina@ekhaya.example', onSubmit: fn() },
   decorators: [
@@ -34,6 +34,7 @@ export const Busy = meta.story({ args: { busy: true } })
 export const LongWords = meta.story({ args: { email: longestEmail }, globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

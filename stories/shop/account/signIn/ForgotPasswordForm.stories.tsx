@@ -1,11 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
 import preview from '#storybook/preview.tsx'
 import { ForgotPasswordForm } from '#ui-kit/shop/account/signIn/ForgotPasswordForm.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ForgotPasswordForm',
+  title: 'Shop/Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   args: { check: rules.forgot, onSubmit: fn(), onEmail: fn(), loginHref: '/Login' },
   decorators: [
@@ -39,6 +40,7 @@ export const Wrong = meta.story({
     await userEvent.type(screen.getByLabelText('Email'), 'amina')
     await userEvent.tab()
     await expect(screen.getByText('Enter an e-mail address')).toBeInTheDocument()
+    leaveFocus()
   },
 })
 
@@ -56,11 +58,19 @@ export const NotProven = meta.story({
   },
 })
 
-export const Busy = meta.story({ args: { email: 'amina@ekhaya.example', busy: true } })
+export const Busy = meta.story({
+  args: { email: 'amina@ekhaya.example', busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const LongWords = meta.story({ args: { email: longestEmail }, globals: { viewport: { value: 'small' } } })
 
 /** Pressing Enter on an invalid address moves the focus to it and shows the error. */
 export const EnterWhileInvalid = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const email = screen.getByLabelText('Email')
     await userEvent.type(email, 'amina{Enter}')
@@ -72,6 +82,7 @@ export const EnterWhileInvalid = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard(' amina@ekhaya.example {Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('amina@ekhaya.example')

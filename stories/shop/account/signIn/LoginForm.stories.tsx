@@ -1,11 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
 import preview from '#storybook/preview.tsx'
 import { LoginForm } from '#ui-kit/shop/account/signIn/LoginForm.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/LoginForm',
+  title: 'Shop/Account/LoginForm',
   component: LoginForm,
   args: {
     check: rules.login,
@@ -53,11 +54,13 @@ export const TooShort = meta.story({
     await expect(screen.getByText('The email must be at least 3 characters long')).toBeInTheDocument()
     await expect(screen.getByText('The password must be at least 6 characters long')).toBeInTheDocument()
     await expect(login()).toBeDisabled()
+    leaveFocus()
   },
 })
 
 /** An error that appears on pointer down does not move the click target. */
 export const ErrorOnPointerDown = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox', { name: 'Remember me' }) })
     await expect(screen.queryByText(/at least 3 characters/)).toBeNull()
@@ -76,6 +79,7 @@ export const Refused = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*Forgotten it\?/)
   },
 })
+export const NotAnswered = meta.story({ args: { problem: 'Failed to login', email: 'amina@ekhaya.example' } })
 export const Offline = meta.story({ args: { problem: 'Network error', email: 'amina@ekhaya.example' } })
 
 /** After wrong passwords, a code by mail avoids the delay. */
@@ -85,13 +89,19 @@ export const TooManyAttempts = meta.story({
     email: 'amina@ekhaya.example',
     onCode: fn() as (() => void) | undefined,
   },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'E-mail me a code' }))
-    await expect(args.onCode).toHaveBeenCalledOnce()
-  },
 })
 
-export const SendingCode = meta.story({ args: { sending: true, email: 'amina@ekhaya.example' } })
+TooManyAttempts.test('calls onCode', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'E-mail me a code' }))
+  await expect(args.onCode).toHaveBeenCalledOnce()
+})
+
+export const SendingCode = meta.story({
+  args: { sending: true, email: 'amina@ekhaya.example' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'E-mail me a code' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
 
 export const WaitPassed = meta.story({
   args: { notice: 'Thank you. You can now log in without waiting.', email: 'amina@ekhaya.example' },
@@ -111,10 +121,11 @@ export const AfterNewPassword = meta.story({
 
 export const Busy = meta.story({
   args: { busy: true, email: 'amina@ekhaya.example' },
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(password(), 'Sawubona-amina{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
+})
+
+Busy.test('cannot be sent again meanwhile', async ({ userEvent, args }) => {
+  await userEvent.type(password(), 'Sawubona-amina{Enter}')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
 export const LongWords = meta.story({
@@ -129,6 +140,7 @@ export const LongWords = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard(' amina@ekhaya.example ')
     await userEvent.tab()

@@ -1,14 +1,16 @@
 import { expect, fn, screen } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
 import preview from '#storybook/preview.tsx'
 import { OtpForm } from '#ui-kit/shop/account/signIn/OtpForm.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/OtpForm',
+  title: 'Shop/Account/OtpForm',
   component: OtpForm,
   args: {
     check: rules.otp,
+    lifetime: 10,
     email: 'amina@ekhaya.example',
     onSubmit: fn(),
     onResend: fn(),
@@ -56,6 +58,7 @@ export const FilledIn = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(validate())
     await expect(args.onSubmit).toHaveBeenCalledWith('483920')
+    leaveFocus()
   },
 })
 
@@ -64,34 +67,38 @@ export const TooShort = meta.story({
     await userEvent.type(otp(), '4839')
     await userEvent.tab()
     await expect(screen.getByText('OTP cannot be less 6 numbers')).toBeInTheDocument()
+    leaveFocus()
   },
 })
 
 export const WrongOtp = meta.story({
   args: { refused: { otp: 'That code is wrong. You have 4 tries left' } },
-  play: async ({ userEvent }) => {
-    await expect(otp()).toHaveFocus()
-    await userEvent.keyboard('483921')
-    await expect(validate()).toBeEnabled()
-  },
+})
+
+WrongOtp.test('has the focus in the empty field for another try', async ({ userEvent }) => {
+  await expect(otp()).toHaveFocus()
+  await userEvent.keyboard('483921')
+  await expect(validate()).toBeEnabled()
 })
 
 export const CanResend = meta.story({
   args: { wait: 0 },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(resend())
-    await expect(args.onResend).toHaveBeenCalledOnce()
-  },
+})
+
+CanResend.test('calls onResend', async ({ userEvent, args }) => {
+  await userEvent.click(resend())
+  await expect(args.onResend).toHaveBeenCalledOnce()
 })
 
 /** While a new one is being sent, the old one may no longer be valid. */
 export const Resending = meta.story({
   args: { wait: 0, resending: true },
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(otp(), '483920{Enter}')
-    await expect(validate()).toBeDisabled()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
+})
+
+Resending.test('cannot be sent meanwhile', async ({ userEvent, args }) => {
+  await userEvent.type(otp(), '483920{Enter}')
+  await expect(validate()).toBeDisabled()
+  await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
 export const Resent = meta.story({ args: { notice: 'We have sent you a new OTP.', wait: 60 } })
@@ -114,8 +121,19 @@ export const TooMany = meta.story({
   args: { wait: 2460, problem: 'Too many codes were sent. You can ask for a new one in 41 minutes' },
 })
 
-export const Busy = meta.story({ args: { busy: true } })
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(otp(), '483920{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const Offline = meta.story({ args: { problem: 'Network error', wait: 0 } })
+
+export const NotSent = meta.story({ args: { problem: 'Failed to send otp', wait: 0 } })
+
+export const NotVerified = meta.story({ args: { problem: 'Failed to verify otp' } })
 
 export const LongWords = meta.story({
   args: { email: longestEmail, ifKnown: true, wait: 60 },
@@ -125,6 +143,7 @@ export const LongWords = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { wait: 0 },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('483920{Enter}')

@@ -1,13 +1,14 @@
 import { expect, fn, screen } from 'storybook/test'
-import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { longestEmail, passwordHint, rules } from '#stories/shop/account/signInRules.ts'
 import preview from '#storybook/preview.tsx'
 import { ResetPasswordForm } from '#ui-kit/shop/account/signIn/ResetPasswordForm.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ResetPasswordForm',
+  title: 'Shop/Account/ResetPasswordForm',
   component: ResetPasswordForm,
-  args: { check: rules.reset, email: 'amina@ekhaya.example', onSubmit: fn() },
+  args: { check: rules.reset, passwordHint, email: 'amina@ekhaya.example', onSubmit: fn() },
   decorators: [
     (Story) => (
       <SignInDialog page="reset" onClose={fn()}>
@@ -36,6 +37,7 @@ export const NotTheSame = meta.story({
     await userEvent.tab()
     await expect(screen.getByText('The passwords are not the same')).toBeInTheDocument()
     await expect(change()).toBeDisabled()
+    leaveFocus()
   },
 })
 
@@ -44,6 +46,7 @@ export const StartsWithADigit = meta.story({
     await userEvent.type(field('New password'), '2026-rondavel')
     await userEvent.tab()
     await expect(screen.getByText('Password cannot start with a digit')).toBeInTheDocument()
+    leaveFocus()
   },
 })
 
@@ -60,11 +63,19 @@ export const AfterSignUpElsewhere = meta.story({
 })
 
 export const Offline = meta.story({ args: { problem: 'Network error' } })
-export const Busy = meta.story({ args: { busy: true } })
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(field('New password'), 'Rondavel-2026{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const LongWords = meta.story({ args: { email: longestEmail }, globals: { viewport: { value: 'small' } } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('Rondavel-2026')
     await userEvent.tab()

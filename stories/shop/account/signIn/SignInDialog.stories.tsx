@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { SignInDialog, type SignInPage } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SignInDialog',
+  title: 'Shop/Account/SignInDialog',
   component: SignInDialog,
   args: { page: 'login' as SignInPage, onClose: fn(), children: <Text tone="ink-2">The form of this page.</Text> },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
@@ -52,6 +52,7 @@ const ControlledDialog = ({ onClose }: { onClose: () => void }) => {
 
 /** Screen readers announce a page change; the first page is announced with the dialog. */
 export const PageChanged = meta.story({
+  tags: ['behaviour'],
   render: ({ onClose }) => <ControlledDialog onClose={onClose} />,
   play: async ({ userEvent }) => {
     await dialogNamed('Login')
@@ -63,6 +64,7 @@ export const PageChanged = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await dialogNamed('Login')
     await userEvent.keyboard('{Escape}')

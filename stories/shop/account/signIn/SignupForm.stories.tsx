@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
-import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
+import { leaveFocus } from '#stories/leaveFocus.ts'
+import { longestEmail, passwordHint, rules } from '#stories/shop/account/signInRules.ts'
 import preview from '#storybook/preview.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
 import { SignupForm } from '#ui-kit/shop/account/signIn/SignupForm.tsx'
@@ -7,9 +8,9 @@ import { SignupForm } from '#ui-kit/shop/account/signIn/SignupForm.tsx'
 const aminas = { firstname: 'Amina', lastname: 'Daniels', email: 'amina@ekhaya.example', password: 'Sawubona-amina' }
 
 const meta = preview.meta({
-  title: 'Shop/SignupForm',
+  title: 'Shop/Account/SignupForm',
   component: SignupForm,
-  args: { check: rules.signup, onSubmit: fn(), onEmail: fn(), loginHref: '/Login' },
+  args: { check: rules.signup, passwordHint, onSubmit: fn(), onEmail: fn(), loginHref: '/Login' },
   decorators: [
     (Story) => (
       <SignInDialog page="signup" onClose={fn()}>
@@ -45,19 +46,25 @@ export const EverythingWrong = meta.story({
     await expect(screen.getByText('Enter an e-mail address')).toBeInTheDocument()
     await expect(screen.getByText('Password cannot start with a digit')).toBeInTheDocument()
     await expect(signup()).toBeDisabled()
+    leaveFocus()
   },
+})
+
+export const FirstnameWithADigit = meta.story({
+  args: { known: { ...aminas, firstname: '1Amina' }, refused: { firstname: 'firstname cannot start by a digit' } },
 })
 
 /** The field with the server error has the focus, and its error goes once the value changes. */
 export const PasswordRefused = meta.story({
   args: { known: aminas, refused: { password: 'This is one of the most common passwords. Please choose another' } },
-  play: async ({ userEvent }) => {
-    await expect(field('Password')).toHaveFocus()
-    await expect(signup()).toBeDisabled()
-    await userEvent.keyboard('Rondavel-2026')
-    await expect(screen.queryByText(/most common/)).toBeNull()
-    await expect(signup()).toBeEnabled()
-  },
+})
+
+PasswordRefused.test('has the focus in the refused field and accepts another password', async ({ userEvent }) => {
+  await expect(field('Password')).toHaveFocus()
+  await expect(signup()).toBeDisabled()
+  await userEvent.keyboard('Rondavel-2026')
+  await expect(screen.queryByText(/most common/)).toBeNull()
+  await expect(signup()).toBeEnabled()
 })
 
 export const Offline = meta.story({ args: { known: aminas, problem: 'Network error' } })
@@ -70,7 +77,13 @@ export const WithTypedValues = meta.story({
   },
 })
 
-export const Busy = meta.story({ args: { known: aminas, busy: true } })
+export const Busy = meta.story({
+  args: { known: aminas, busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(field('Password'), 'Rondavel-2026{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
 
 export const LongWords = meta.story({
   args: {
@@ -83,6 +96,7 @@ export const LongWords = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard(' Amina ')
     await userEvent.tab()

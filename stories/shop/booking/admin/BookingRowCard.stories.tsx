@@ -4,7 +4,7 @@ import { BookingRowCard } from '#ui-kit/shop/booking/admin/BookingRowCard.tsx'
 import { allBookings, longBookingRow } from './allBookings.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BookingRowCard',
+  title: 'Shop/Booking/BookingRowCard',
   component: BookingRowCard,
   args: { booking: allBookings[0] ?? longBookingRow },
   globals: { viewport: { value: 'small' } },

@@ -4,21 +4,21 @@ import { BookingsTable } from '#ui-kit/shop/booking/admin/BookingsTable.tsx'
 import { allBookings, longBookingRow } from './allBookings.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BookingsTable',
+  title: 'Shop/Booking/BookingsTable',
   component: BookingsTable,
   args: { bookings: allBookings, sort: { by: 'start', descending: false } as const, onSort: fn() },
 })
 
-export const EightBookings = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Visit' })).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByRole('link', { name: 'BK-7F3K-92QD' })).toHaveAttribute(
-      'href',
-      '/Bookings_Management/BK-7F3K-92QD',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Requested' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'requestedAt', descending: false })
-  },
+export const EightBookings = meta.story({})
+
+EightBookings.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Visit' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(canvas.getByRole('link', { name: 'BK-7F3K-92QD' })).toHaveAttribute(
+    'href',
+    '/Bookings_Management/BK-7F3K-92QD',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Requested' }))
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'requestedAt', descending: false })
 })
 
 export const LongText = meta.story({ args: { bookings: [longBookingRow, ...allBookings] } })
@@ -28,6 +28,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Visit' }).focus()
     await userEvent.keyboard('{Enter}')

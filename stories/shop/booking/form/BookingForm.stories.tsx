@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
 import { bookingForm, secondsFromNow, siphosVisit } from '#stories/shop/booking/siphosVisit.ts'
@@ -8,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 import { BookingForm, type BookingFormProps } from '#ui-kit/shop/booking/form/BookingForm.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/BookingForm',
+  title: 'Shop/Booking/BookingForm',
   component: BookingForm,
   args: bookingForm as BookingFormProps,
   render: function Typing(args) {
@@ -23,15 +24,16 @@ const meta = preview.meta({
       />
     )
   },
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
 })
 
-export const FilledIn = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^We are holding this time for you until/)).toBeVisible()
-    await expect(canvas.getByText(/42 of 500 characters/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
-    await expect(args.onRequest).toHaveBeenCalledWith(args.draft)
-  },
+export const FilledIn = meta.story({})
+
+FilledIn.test('calls onRequest', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^We are holding this time for you until/)).toBeVisible()
+  await expect(canvas.getByText(/42 of 500 characters/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
+  await expect(args.onRequest).toHaveBeenCalledWith(args.draft)
 })
 
 export const Empty = meta.story({
@@ -55,6 +57,7 @@ export const WrongPhoneNumber = meta.story({
     await expect(request).toHaveAccessibleDescription('Enter a phone number first.')
     await userEvent.type(canvas.getByLabelText('Phone number'), '0825550143')
     await expect(request).toBeEnabled()
+    leaveFocus()
   },
 })
 
@@ -82,15 +85,17 @@ export const HoldIsOver = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try to hold it again' }))
     await expect(args.onHoldAgain).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Note (optional)')).toHaveValue(args.draft.note)
+    leaveFocus()
   },
 })
 
 export const Requesting = meta.story({
   args: { busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
-    await expect(args.onRequest).not.toHaveBeenCalled()
-  },
+})
+
+Requesting.test('cannot be requested again meanwhile', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Request Booking' }))
+  await expect(args.onRequest).not.toHaveBeenCalled()
 })
 
 export const Taken = meta.story({
@@ -101,11 +106,12 @@ export const Taken = meta.story({
       nearest: [slotAt('2026-11-24', '08:00'), slotAt('2026-11-24', '11:00'), slotAt('2026-11-26', '10:00')],
     },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Request Booking' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
-    await expect(args.onChooseSlot).toHaveBeenCalledWith('2026-11-24T09:00:00Z')
-  },
+})
+
+Taken.test('calls onChooseSlot', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Request Booking' })).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
+  await expect(args.onChooseSlot).toHaveBeenCalledWith('2026-11-24T09:00:00Z')
 })
 
 /** The time could not be kept again: the connection failed. */
@@ -115,11 +121,12 @@ export const NotKeptAgain = meta.story({
     onHoldAgain: fn(),
     refusal: { kind: 'NotHeld', message: 'Network error' },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Failed to hold the time')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try to hold it again' }))
-    await expect(args.onHoldAgain).toHaveBeenCalledOnce()
-  },
+})
+
+NotKeptAgain.test('calls onHoldAgain', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Failed to hold the time')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Try to hold it again' }))
+  await expect(args.onHoldAgain).toHaveBeenCalledOnce()
 })
 
 /** However long ago it was sent: no hold decides whether it has come through. */
@@ -128,10 +135,11 @@ export const OutcomeUnknown = meta.story({
     heldUntil: undefined,
     refusal: { kind: 'Unknown', message: 'The shop did not answer.' },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRequest).toHaveBeenCalledWith(args.draft)
-  },
+})
+
+OutcomeUnknown.test('calls onRequest', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(args.onRequest).toHaveBeenCalledWith(args.draft)
 })
 
 export const RefusedByTheServer = meta.story({
@@ -142,11 +150,12 @@ export const RefusedByTheServer = meta.story({
       message: 'Sipho Mabaso does not take bookings at the moment.',
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('This number cannot be called')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Phone number'), '{Backspace}4')
-    await expect(canvas.queryByText('This number cannot be called')).toBeNull()
-  },
+})
+
+RefusedByTheServer.test('hides the refusal of a field once it changes', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('This number cannot be called')).toBeVisible()
+  await userEvent.type(canvas.getByLabelText('Phone number'), '{Backspace}4')
+  await expect(canvas.queryByText('This number cannot be called')).toBeNull()
 })
 
 export const LongText = meta.story({
@@ -163,12 +172,14 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByLabelText('Note (optional)'))
     await userEvent.tab()
     await expect(canvas.getByText('The note must be at most 500 characters long')).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Phone number'))
     await userEvent.keyboard('{Enter}')

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { BookingCard, type OwnBooking } from '#ui-kit/shop/booking/own/BookingCard.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/BookingCard',
+  title: 'Shop/Booking/BookingCard',
   component: BookingCard,
   args: { booking: siphoOnTuesday as OwnBooking },
 })

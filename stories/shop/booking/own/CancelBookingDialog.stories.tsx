@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { CancelBookingDialog } from '#ui-kit/shop/booking/own/CancelBookingDialog.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CancelBookingDialog',
+  title: 'Shop/Booking/CancelBookingDialog',
   component: CancelBookingDialog,
   args: {
     bookingNumber: 'BK-7F3K-92QD',
@@ -16,12 +16,12 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 
-export const Asking = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByRole('textbox'), ' It stopped dripping ')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
-    await expect(args.onCancelBooking).toHaveBeenCalledWith('It stopped dripping')
-  },
+export const Asking = meta.story({})
+
+Asking.test('calls onCancelBooking', async ({ userEvent, args }) => {
+  await userEvent.type(await screen.findByRole('textbox'), ' It stopped dripping ')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  await expect(args.onCancelBooking).toHaveBeenCalledWith('It stopped dripping')
 })
 
 export const Busy = meta.story({ args: { busy: true } })
@@ -29,6 +29,7 @@ export const TooLate = meta.story({ args: { problem: 'Less than 24 hours are lef
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const keep = await screen.findByRole('button', { name: 'Keep my booking' })
     await userEvent.keyboard('{Escape}')

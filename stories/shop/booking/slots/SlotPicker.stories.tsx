@@ -10,7 +10,7 @@ type Choice = Pick<SlotPickerProps, 'days' | 'chosen' | 'failure' | 'soonest' | 
 const tuesdayAtNine = slotAt('2026-11-24', '09:00').start
 
 const meta = preview.meta({
-  title: 'Shop/SlotPicker',
+  title: 'Shop/Booking/SlotPicker',
   component: SlotPicker,
   args: {
     from: storyToday,
@@ -35,20 +35,20 @@ const meta = preview.meta({
   },
 })
 
-export const FreeTimes = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Monday 23 November, no free times' })).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: 'Wednesday 25 November, day off' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Earlier days' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Friday 27 November, 4 free times' }))
-    await expect(canvas.getByRole('group', { name: 'Times on Friday 27 November' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 13:00' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-11-27T10:00:00Z')
-    await expect(canvas.getByText(/paid at the door/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Later days' }))
-    await expect(args.onLater).toHaveBeenCalledOnce()
-  },
+export const FreeTimes = meta.story({})
+
+FreeTimes.test('calls onChoose and onLater', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Monday 23 November, no free times' })).toBeDisabled()
+  await expect(canvas.getByRole('radio', { name: 'Wednesday 25 November, day off' })).toBeDisabled()
+  await expect(canvas.getByRole('button', { name: 'Earlier days' })).toBeDisabled()
+  await userEvent.click(canvas.getByRole('radio', { name: 'Friday 27 November, 4 free times' }))
+  await expect(canvas.getByRole('group', { name: 'Times on Friday 27 November' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 13:00' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('2026-11-27T10:00:00Z')
+  await expect(canvas.getByText(/paid at the door/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Later days' }))
+  await expect(args.onLater).toHaveBeenCalledOnce()
 })
 
 export const Chosen = meta.story({
@@ -70,18 +70,20 @@ export const AcrossTwoMonths = meta.story({
 /** The chosen time is gone from the free ones. */
 export const JustTaken = meta.story({
   args: { chosen: slotAt('2026-11-24', '10:00').start },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Tue 24 Nov, 10:00 is gone/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
-    await expect(args.onChoose).toHaveBeenCalledWith(slotAt('2026-11-24', '11:00').start)
-    await expect(canvas.getByRole('radio', { name: '11:00 to 12:00' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: '11:00 to 12:00' })).toHaveFocus()
-    await expect(canvas.queryByText('This time was just taken')).toBeNull()
-  },
+})
+
+JustTaken.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/Tue 24 Nov, 10:00 is gone/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: '11:00' }))
+  await expect(args.onChoose).toHaveBeenCalledWith(slotAt('2026-11-24', '11:00').start)
+  await expect(canvas.getByRole('radio', { name: '11:00 to 12:00' })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: '11:00 to 12:00' })).toHaveFocus()
+  await expect(canvas.queryByText('This time was just taken')).toBeNull()
 })
 
 /** A live event takes two times while somebody looks at them. */
 export const TimesChange = meta.story({
+  tags: ['behaviour'],
   render: function Changing(args) {
     const [days, setDays] = useState(args.days)
     const take = () => setDays(siphosWeek.map((day) => (day.day === '2026-11-26' ? { ...day, slots: [] } : day)))
@@ -104,6 +106,7 @@ export const TimesChange = meta.story({
 
 /** The last time of the focused day is taken: the keyboard goes on at the day that is shown instead. */
 export const FocusedDayIsBookedUp = meta.story({
+  tags: ['behaviour'],
   render: function Changing(args) {
     const [days, setDays] = useState(args.days)
     const take = () => setDays(siphosWeek.map((day) => (day.day === '2026-11-26' ? { ...day, slots: [] } : day)))
@@ -120,6 +123,7 @@ export const FocusedDayIsBookedUp = meta.story({
 
 /** The focused button is of no more use once the first days are shown. */
 export const EarliestDaysAreReached = meta.story({
+  tags: ['behaviour'],
   render: function Turning(args) {
     const [isFirst, setFirst] = useState(false)
     return <SlotPicker {...args} onEarlier={isFirst ? undefined : () => setFirst(true)} />
@@ -133,18 +137,20 @@ export const EarliestDaysAreReached = meta.story({
 
 export const EmptyWeek = meta.story({
   args: { days: fullWeek, soonest: slotAt('2026-12-03', '09:00') },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next free: Thu 3 Dec, 09:00' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-12-03T07:00:00Z')
-  },
+})
+
+EmptyWeek.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next free: Thu 3 Dec, 09:00' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('2026-12-03T07:00:00Z')
 })
 
 export const EmptyWeekOfUnknownEnd = meta.story({
   args: { days: fullWeek },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at later days' }))
-    await expect(args.onLater).toHaveBeenCalledOnce()
-  },
+})
+
+EmptyWeekOfUnknownEnd.test('calls onLater', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Look at later days' }))
+  await expect(args.onLater).toHaveBeenCalledOnce()
 })
 
 export const NothingIn60Days = meta.story({ args: { days: fullWeek, soonest: null, onLater: undefined } })
@@ -162,18 +168,20 @@ export const Loading = meta.story({
       </>
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Tuesday at nine' }))
-    await expect(canvas.getByText('Loading the free times')).toBeInTheDocument()
-  },
+})
+
+Loading.test('announces that it loads', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose Tuesday at nine' }))
+  await expect(canvas.getByText('Loading the free times')).toBeInTheDocument()
 })
 
 export const Failed = meta.story({
   args: { days: undefined, failure: { onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
-  },
+})
+
+Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+  await expect(args.failure?.onRetry).toHaveBeenCalledOnce()
 })
 
 export const Offline = meta.story({
@@ -194,6 +202,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' }).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -4,7 +4,7 @@ import { TakenNotice } from '#ui-kit/shop/booking/slots/TakenNotice.tsx'
 import { slotAt } from './freeWeek.ts'
 
 const meta = preview.meta({
-  title: 'Shop/TakenNotice',
+  title: 'Shop/Booking/TakenNotice',
   component: TakenNotice,
   args: {
     start: slotAt('2026-11-24', '09:00').start,
@@ -13,21 +13,22 @@ const meta = preview.meta({
   },
 })
 
-export const ThreeAreNear = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thu 26 Nov, 10:00' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-11-26T08:00:00Z')
-  },
+export const ThreeAreNear = meta.story({})
+
+ThreeAreNear.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('2026-11-26T08:00:00Z')
 })
 
 /** Whoever had it has left the form. */
 export const FreeAgain = meta.story({
   args: { nearest: [slotAt('2026-11-24', '08:00'), slotAt('2026-11-24', '09:00')] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This time is free again')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '09:00' }))
-    await expect(args.onChoose).toHaveBeenCalledWith(args.start)
-  },
+})
+
+FreeAgain.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('This time is free again')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: '09:00' }))
+  await expect(args.onChoose).toHaveBeenCalledWith(args.start)
 })
 
 export const NoneIsNear = meta.story({ args: { nearest: [] } })
@@ -35,6 +36,7 @@ export const Busy = meta.story({ args: { busy: true } })
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: '08:00' }).focus()
     await userEvent.keyboard('{Enter}')

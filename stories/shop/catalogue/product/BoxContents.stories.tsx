@@ -3,7 +3,7 @@ import { BoxContents } from '#ui-kit/shop/catalogue/product/BoxContents.tsx'
 import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BoxContents',
+  title: 'Shop/Catalogue/BoxContents',
   component: BoxContents,
   args: { items: kettleContent.whatsInTheBox },
 })

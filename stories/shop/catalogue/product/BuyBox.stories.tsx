@@ -1,18 +1,30 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { shownKettle } from '#stories/lives/kettlePage.ts'
 import { delivery, withPiecesAt } from '#stories/shop/catalogue/delivery.ts'
+import { ladder, yellowToaster } from '#stories/shop/catalogue/products.ts'
 import { rand } from '#stories/shop/catalogue/rand.ts'
 import { ColumnWidth } from '#stories/shop/catalogue/storyWidths.tsx'
+import { money } from '#stories/shop/productAdmin/money.ts'
 import preview from '#storybook/preview.tsx'
 import { BuyBox } from '#ui-kit/shop/catalogue/product/BuyBox.tsx'
 import { StockAlert } from '#ui-kit/shop/catalogue/product/StockAlert.tsx'
 
+/** What the box shows of a product. */
+const offerOf = ({ price, was, discount, saving, stock }: typeof shownKettle) => ({
+  price,
+  was,
+  discount,
+  saving,
+  stock,
+})
+
 const meta = preview.meta({
-  title: 'Shop/BuyBox',
+  title: 'Shop/Catalogue/BuyBox',
   component: BuyBox,
   args: {
-    name: 'Vuthela Rondavel kettle',
-    offer: { price: rand('479.20'), was: rand('599.00'), discount: 20, saving: rand('119.80'), stock: 24 },
+    name: shownKettle.name,
+    offer: offerOf(shownKettle),
     delivery: { ...delivery, meter: withPiecesAt(479.2) },
     count: 1,
     onCount: fn(),
@@ -47,18 +59,21 @@ export const Surcharge = meta.story({
 
 export const FreeDeliveryFromThreePieces = meta.story({
   args: { offer: { price: rand('69.90'), stock: 12 }, delivery: { ...delivery, meter: withPiecesAt(69.9) } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Add this and you are R.80.10 away from free delivery$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
-    await expect(canvas.getByText('Add these 3 and delivery is free')).toBeVisible()
-  },
 })
 
-export const FewLeft = meta.story({ args: { offer: { price: rand('449.00'), stock: 2 }, count: 2 } })
+FreeDeliveryFromThreePieces.test('says when delivery becomes free', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/^Add this and you are R.80.10 away from free delivery$/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /one more$/ }))
+  await expect(canvas.getByText('Add these 3 and delivery is free')).toBeVisible()
+})
+
+export const FewLeft = meta.story({
+  args: { offer: { price: yellowToaster.price, stock: yellowToaster.stock }, count: yellowToaster.stock },
+})
 
 export const SoldOut = meta.story({
-  args: { offer: { price: rand('899.00'), stock: 0 } },
+  args: { offer: { price: ladder.price, stock: ladder.stock } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
@@ -68,7 +83,7 @@ export const SoldOut = meta.story({
 
 export const SoldOutWithAlert = meta.story({
   args: {
-    offer: { price: rand('899.00'), stock: 0 },
+    offer: { price: ladder.price, stock: ladder.stock },
     stockAlert: <StockAlert waiting={false} onAsk={fn()} onStop={fn()} />,
   },
 })
@@ -84,13 +99,14 @@ export const Adding = meta.story({ args: { adding: true } })
 
 export const LongPrice = meta.story({
   args: {
-    offer: { price: rand('112 479.20'), was: rand('115 599.00'), discount: 3, saving: rand('3 119.80'), stock: 1 },
+    offer: { price: money(11_213_103), was: money(11_559_900), discount: 3, saving: money(346_797), stock: 1 },
   },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.tab()

@@ -3,7 +3,7 @@ import { FeatureList } from '#ui-kit/shop/catalogue/product/FeatureList.tsx'
 import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
-  title: 'Shop/FeatureList',
+  title: 'Shop/Catalogue/FeatureList',
   component: FeatureList,
   args: { features: kettleContent.features },
 })

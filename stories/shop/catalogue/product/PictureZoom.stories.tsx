@@ -1,13 +1,14 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { redKettle } from '#stories/shop/catalogue/products.ts'
 import preview from '#storybook/preview.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/PictureZoom',
+  title: 'Shop/Catalogue/PictureZoom',
   component: PictureZoom,
   args: { picture: redKettle.picture, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
 })
 
 export const Unzoomed = meta.story({
@@ -29,10 +30,12 @@ export const ZoomInByButton = meta.story({
     await expect(closer).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('267%')
+    leaveFocus()
   },
 })
 
 export const ZoomInByWheel = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: redKettle.picture.alt })
     await fireEvent.wheel(picture, { deltaY: -210, clientX: 300, clientY: 200 })
@@ -41,6 +44,7 @@ export const ZoomInByWheel = meta.story({
 })
 
 export const ZoomInByDoubleClick = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const ground = canvas.getByRole('img', { name: redKettle.picture.alt })
     await fireEvent.doubleClick(ground, { clientX: 200, clientY: 200 })
@@ -53,6 +57,7 @@ export const ZoomInByDoubleClick = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const picture = canvas.getByRole('img', { name: redKettle.picture.alt })
     await userEvent.keyboard('++')

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { ProductGallery } from '#ui-kit/shop/catalogue/product/ProductGallery.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductGallery',
+  title: 'Shop/Catalogue/ProductGallery',
   component: ProductGallery,
   args: {
     name: 'breakfast set',
@@ -45,6 +45,7 @@ export const EightPictures = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const strip = canvas.getByRole('list', { name: 'Pictures of breakfast set' })
     const isShown = (place: number) =>

@@ -5,7 +5,7 @@ import { ShareLink } from '#ui-kit/shop/catalogue/product/ShareLink.tsx'
 const text = encodeURIComponent('Vuthela Rondavel kettle https://ekhaya.example/vuthela-rondavel-kettle')
 
 const meta = preview.meta({
-  title: 'Shop/ShareLink',
+  title: 'Shop/Catalogue/ShareLink',
   component: ShareLink,
   args: { href: `https://wa.me/?text=${text}` },
 })

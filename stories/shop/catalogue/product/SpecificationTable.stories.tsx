@@ -3,7 +3,7 @@ import { SpecificationTable } from '#ui-kit/shop/catalogue/product/Specification
 import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
-  title: 'Shop/SpecificationTable',
+  title: 'Shop/Catalogue/SpecificationTable',
   component: SpecificationTable,
   args: { specifications: kettleContent.specifications },
 })

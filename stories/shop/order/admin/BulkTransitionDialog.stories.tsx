@@ -5,21 +5,21 @@ import type { BulkTransition } from '#ui-kit/shop/order/admin/bulkTransition.ts'
 import { allDispatched, eightOfTen, noneOfThem } from './bulkTransitionResults.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BulkTransitionDialog',
+  title: 'Shop/Orders/BulkTransitionDialog',
   component: BulkTransitionDialog,
   args: { transition: 'Shipped' as BulkTransition, count: 10, preview: eightOfTen, onApply: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
-export const EightOfTenCan = meta.story({
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('8 can be dispatched, 2 cannot: still Pending.')).toBeInTheDocument()
-    const rows = screen.getAllByRole('listitem')
-    await expect(rows.at(0)).toHaveTextContent('can be dispatched')
-    await expect(rows.at(-1)).toHaveTextContent('Only an order in processing can be dispatched')
-    await userEvent.click(screen.getByRole('button', { name: 'Dispatch: 8 orders' }))
-    await expect(args.onApply).toHaveBeenCalledWith(undefined)
-  },
+export const EightOfTenCan = meta.story({})
+
+EightOfTenCan.test('calls onApply', async ({ userEvent, args }) => {
+  await expect(await screen.findByText('8 can be dispatched, 2 cannot: still Pending.')).toBeInTheDocument()
+  const rows = screen.getAllByRole('listitem')
+  await expect(rows.at(0)).toHaveTextContent('can be dispatched')
+  await expect(rows.at(-1)).toHaveTextContent('Only an order in processing can be dispatched')
+  await userEvent.click(screen.getByRole('button', { name: 'Dispatch: 8 orders' }))
+  await expect(args.onApply).toHaveBeenCalledWith(undefined)
 })
 
 export const NoneCan = meta.story({
@@ -33,12 +33,13 @@ export const LoadingPreview = meta.story({ args: { preview: undefined } })
 
 export const AskingForReason = meta.story({
   args: { transition: 'Canceled', count: 8, preview: allDispatched },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: 'Cancel: 8 orders' })).toBeDisabled()
-    await userEvent.type(screen.getByLabelText('Why are they being cancelled?'), ' The flood ')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel: 8 orders' }))
-    await expect(args.onApply).toHaveBeenCalledWith('The flood')
-  },
+})
+
+AskingForReason.test('calls onApply', async ({ userEvent, args }) => {
+  await expect(await screen.findByRole('button', { name: 'Cancel: 8 orders' })).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Why are they being cancelled?'), ' The flood ')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel: 8 orders' }))
+  await expect(args.onApply).toHaveBeenCalledWith('The flood')
 })
 
 export const HalfWay = meta.story({
@@ -51,11 +52,12 @@ export const HalfWay = meta.story({
 
 export const EightDispatchedTwoNot = meta.story({
   args: { outcome: eightOfTen },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('8 orders dispatched, 2 not.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the orders' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+})
+
+EightDispatchedTwoNot.test('calls onClose', async ({ userEvent, args }) => {
+  await expect(await screen.findByText('8 orders dispatched, 2 not.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the orders' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
 })
 
 export const AllDispatched = meta.story({ args: { count: 8, outcome: allDispatched } })
@@ -65,6 +67,7 @@ export const Failed = meta.story({ args: { problem: 'Network error', preview: un
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const rows = await screen.findByRole('region', { name: 'Order by order' })
     rows.focus()

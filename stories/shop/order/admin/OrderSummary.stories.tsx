@@ -1,18 +1,24 @@
+import { canceledMoment } from '#stories/lives/aminasMoments.ts'
+import { hugeOrder } from '#stories/lives/unusualOrders.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
-import { rand } from '#stories/shop/catalogue/rand.ts'
+import { momentAfter } from '#stories/shop/order/momentsOfOrder.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderSummary } from '#ui-kit/shop/order/admin/OrderSummary.tsx'
 import { summarizedOrder } from './summarizedOrder.ts'
 
-const meta = preview.meta({ title: 'Shop/OrderSummary', component: OrderSummary, args: { order: summarizedOrder } })
+const meta = preview.meta({
+  title: 'Shop/Orders/OrderSummary',
+  component: OrderSummary,
+  args: { order: summarizedOrder },
+})
 
 export const Pending = meta.story({})
 
 export const Delivered = meta.story({
-  args: { order: { ...summarizedOrder, collected: rand('3 119.85'), signedBy: 'Sipho Dlamini' } },
+  args: { order: momentAfter('PaymentCollected').admin.order },
 })
 
-export const Canceled = meta.story({ args: { order: { ...summarizedOrder, reason: 'Ordered twice by mistake' } } })
+export const Canceled = meta.story({ args: { order: canceledMoment.admin.order } })
 
 export const LongText = meta.story({
   args: {
@@ -24,7 +30,8 @@ export const LongText = meta.story({
         href: '/Customers_Management',
       },
       address: longestAddress,
-      total: rand('12 467 483.25'),
+      total: hugeOrder.totals.total,
+      count: hugeOrder.totals.count,
     },
   },
   globals: { viewport: { value: 'small' } },

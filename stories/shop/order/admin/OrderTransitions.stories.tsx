@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderTransitions } from '#ui-kit/shop/order/admin/OrderTransitions.tsx'
 import { noTransitions, pendingTransitions, processingTransitions, shippedTransitions } from './orderTransitions.ts'
 
 const meta = preview.meta({
-  title: 'Shop/OrderTransitions',
+  title: 'Shop/Orders/OrderTransitions',
   component: OrderTransitions,
   args: { transitions: pendingTransitions, onAsk: fn(), onTransition: fn() },
   render: (args) => {
@@ -18,15 +19,15 @@ const meta = preview.meta({
   },
 })
 
-export const Pending = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAccessibleDescription(
-      'Only an order in processing can be dispatched.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
-    await expect(args.onTransition).toHaveBeenCalledWith('Processing')
-  },
+export const Pending = meta.story({})
+
+Pending.test('calls onTransition', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Dispatch' })).toBeDisabled()
+  await expect(canvas.getByRole('button', { name: 'Dispatch' })).toHaveAccessibleDescription(
+    'Only an order in processing can be dispatched.',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }))
+  await expect(args.onTransition).toHaveBeenCalledWith('Processing')
 })
 
 export const Processing = meta.story({ args: { transitions: processingTransitions } })
@@ -50,6 +51,7 @@ export const Dispatching = meta.story({
 })
 
 export const DoubleClick = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [transitions, setTransitions] = useState(args.transitions)
     const onTransition = (id: string) => {
@@ -73,9 +75,10 @@ export const AskingForSignature = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
     await expect(canvas.getByLabelText('Signed by')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Deliver' })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('Signed by'), ' Sipho Dlamini ')
+    await userEvent.type(canvas.getByLabelText('Signed by'), ' Sipho Daniels ')
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver' }))
-    await expect(args.onTransition).toHaveBeenCalledWith('Delivered', 'Sipho Dlamini')
+    await expect(args.onTransition).toHaveBeenCalledWith('Delivered', 'Sipho Daniels')
+    leaveFocus()
   },
 })
 
@@ -83,12 +86,14 @@ export const AskingForReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
     await expect(canvas.getByLabelText('Why is it being cancelled?')).toHaveFocus()
+    leaveFocus()
   },
 })
 
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Start processing' })).toHaveFocus()

@@ -1,12 +1,4 @@
-import { aminasHome } from '#stories/shop/address/aminasAddresses.ts'
-import { rand } from '#stories/shop/catalogue/rand.ts'
-import type { SummarizedOrder } from '#ui-kit/shop/order/admin/OrderSummary.tsx'
+import { momentAfter } from '#stories/shop/order/momentsOfOrder.ts'
 
-export const summarizedOrder: SummarizedOrder = {
-  customer: { name: 'Amina Dlamini', email: 'amina@ekhaya.example' },
-  orderedAt: '2026-11-21T06:12:04.512Z',
-  total: rand('3 119.85'),
-  count: 6,
-  paymentMethod: 'Cash on Delivery',
-  address: aminasHome,
-}
+/** Amina's order right after it was confirmed. */
+export const summarizedOrder = momentAfter('OrderConfirmed').admin.order

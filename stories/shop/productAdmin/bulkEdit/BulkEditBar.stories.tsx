@@ -4,17 +4,17 @@ import { BulkEditBar } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditBar.tsx'
 import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
 
 const meta = preview.meta({
-  title: 'Shop/BulkEditBar',
+  title: 'Shop/Product admin/BulkEditBar',
   component: BulkEditBar,
   args: { states: ['listed', 'draft', 'listed'] as ProductState[], onChoose: fn(), onClear: fn() },
 })
 
-export const ThreeSelected = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('3 selected')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
-    await expect(args.onChoose).toHaveBeenCalledWith('withdraw')
-  },
+export const ThreeSelected = meta.story({})
+
+ThreeSelected.test('calls onChoose', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('3 selected')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+  await expect(args.onChoose).toHaveBeenCalledWith('withdraw')
 })
 
 export const AllListed = meta.story({
@@ -35,6 +35,7 @@ export const OnlyDrafts = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

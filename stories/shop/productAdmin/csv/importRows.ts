@@ -29,6 +29,14 @@ const badRow: ImportRow = {
   ],
 }
 
+export const notFeaturedRow: ImportRow = {
+  row: 2,
+  name: 'Hlanzeka steam iron',
+  slug: 'hlanzeka-steam-iron',
+  outcome: 'refused',
+  errors: [{ field: 'isFeatured', message: 'enter true or false' }],
+}
+
 export const someRows: readonly ImportRow[] = [
   kettleRow,
   lanternRow,

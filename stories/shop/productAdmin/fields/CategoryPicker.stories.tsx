@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { CategoryPicker } from '#ui-kit/shop/productAdmin/fields/CategoryPicker.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CategoryPicker',
+  title: 'Shop/Product admin/CategoryPicker',
   component: CategoryPicker,
   args: { tree: categoryTree, chosen: [] as readonly string[], onChange: fn() },
   render: function Choosing(args) {
@@ -27,16 +27,18 @@ export const NoneYet = meta.story({
 
 export const ThreeLevels = meta.story({
   args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Kettles' })).toBeChecked()
-    const below = within(canvas.getByRole('radiogroup', { name: 'Below Appliances' }))
-    await userEvent.click(below.getAllByRole('radio', { name: 'No subcategory' })[0] ?? document.body)
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances'])
-    await expect(canvas.queryByRole('radio', { name: 'Kettles' })).toBeNull()
-  },
+})
+
+ThreeLevels.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radio', { name: 'Kettles' })).toBeChecked()
+  const below = within(canvas.getByRole('radiogroup', { name: 'Below Appliances' }))
+  await userEvent.click(below.getAllByRole('radio', { name: 'No subcategory' })[0] ?? document.body)
+  await expect(args.onChange).toHaveBeenLastCalledWith(['Appliances'])
+  await expect(canvas.queryByRole('radio', { name: 'Kettles' })).toBeNull()
 })
 
 export const ReplacesTheSelection = meta.story({
+  tags: ['behaviour'],
   args: { chosen: ['Appliances', 'Kitchen Appliances', 'Kettles'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Laundry' }))
@@ -63,6 +65,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -4,7 +4,7 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FieldGroup } from '#ui-kit/shop/productAdmin/fields/FieldGroup.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/FieldGroup',
+  title: 'Shop/Product admin/FieldGroup',
   component: FieldGroup,
   args: {
     legend: 'Days off',

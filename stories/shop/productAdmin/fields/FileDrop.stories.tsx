@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { FileDrop } from '#ui-kit/shop/productAdmin/fields/FileDrop.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/FileDrop',
+  title: 'Shop/Product admin/FileDrop',
   component: FileDrop,
   args: {
     label: 'Drop a CSV file here',
@@ -27,12 +27,12 @@ const holding = (...files: File[]) => {
 const drag = (type: 'dragover' | 'drop', zone: HTMLElement, ...files: File[]) =>
   zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: holding(...files) }))
 
-export const Waiting = meta.story({
-  play: async ({ canvasElement, userEvent, args }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[accept]')
-    if (input) await userEvent.upload(input, stock)
-    await expect(args.onFiles).toHaveBeenCalledWith([stock])
-  },
+export const Waiting = meta.story({})
+
+Waiting.test('calls onFiles', async ({ canvasElement, userEvent, args }) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[accept]')
+  if (input) await userEvent.upload(input, stock)
+  await expect(args.onFiles).toHaveBeenCalledWith([stock])
 })
 
 export const Dropped = meta.story({
@@ -73,6 +73,7 @@ export const Disabled = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus()

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { kettlePictures } from '#stories/shop/productAdmin/form/productForms.ts'
 import preview from '#storybook/preview.tsx'
 import { PicturesEditor } from '#ui-kit/shop/productAdmin/fields/PicturesEditor.tsx'
 import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
 
 const meta = preview.meta({
-  title: 'Shop/PicturesEditor',
+  title: 'Shop/Product admin/PicturesEditor',
   component: PicturesEditor,
   args: {
     pictures: kettlePictures as readonly DraftPicture[],
@@ -28,15 +29,16 @@ const meta = preview.meta({
 
 const [front, lid, base] = kettlePictures
 
-export const ThreePictures = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
-    await expect(args.onChange).toHaveBeenCalledWith([front, base])
-    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
-  },
+export const ThreePictures = meta.story({})
+
+ThreePictures.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
+  await expect(args.onChange).toHaveBeenCalledWith([front, base])
+  await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
 })
 
 export const DraggedByMouse = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('button', { name: /^Move Round red kettle/ })
     const { top, height } = handle.getBoundingClientRect()
@@ -58,6 +60,7 @@ export const WithoutAltText = meta.story({
     await userEvent.click(canvas.getByLabelText(/^What picture 1 shows/))
     await userEvent.tab()
     await expect(canvas.getByText('Describe what the picture shows')).toBeVisible()
+    leaveFocus()
   },
 })
 
@@ -74,11 +77,12 @@ export const Uploading = meta.story({
       },
     ],
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending kettle-lid.jpg' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith('lid')
-    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
-  },
+})
+
+Uploading.test('calls onDismiss', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop sending kettle-lid.jpg' }))
+  await expect(args.onDismiss).toHaveBeenCalledWith('lid')
+  await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus()
 })
 
 export const SmallPhone = meta.story({
@@ -87,6 +91,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: /^Move Round red kettle/ }).focus()
     await userEvent.keyboard('{ArrowDown}')

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { TagsEditor } from '#ui-kit/shop/productAdmin/fields/TagsEditor.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/TagsEditor',
+  title: 'Shop/Product admin/TagsEditor',
   component: TagsEditor,
   args: {
     tags: ['kitchen', 'gift'] as readonly string[],
@@ -22,14 +22,14 @@ const meta = preview.meta({
   },
 })
 
-export const TwoTags = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove tag gift' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['kitchen'])
-    await expect(canvas.getByLabelText('Add a tag')).toHaveFocus()
-    await userEvent.paste('Load shedding, braai\nkitchen')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['kitchen', 'load shedding', 'braai'])
-  },
+export const TwoTags = meta.story({})
+
+TwoTags.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove tag gift' }))
+  await expect(args.onChange).toHaveBeenLastCalledWith(['kitchen'])
+  await expect(canvas.getByLabelText('Add a tag')).toHaveFocus()
+  await userEvent.paste('Load shedding, braai\nkitchen')
+  await expect(args.onChange).toHaveBeenLastCalledWith(['kitchen', 'load shedding', 'braai'])
 })
 
 export const Empty = meta.story({ args: { tags: [] } })
@@ -42,6 +42,7 @@ export const ManyTags = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('Add a tag').focus()
     await userEvent.keyboard('Winter{Enter}')

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { UploadProgress } from '#ui-kit/shop/productAdmin/fields/UploadProgress.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/UploadProgress',
+  title: 'Shop/Product admin/UploadProgress',
   component: UploadProgress,
   args: { upload: { id: 'sipho', name: 'sipho.jpg', share: 0.4 }, onDismiss: fn() },
   decorators: [
@@ -22,6 +22,7 @@ export const Refused = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Stop sending sipho.jpg' }).focus()
     await userEvent.keyboard('{Enter}')

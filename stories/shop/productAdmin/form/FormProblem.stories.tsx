@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { FormProblem } from '#ui-kit/shop/productAdmin/form/FormProblem.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/FormProblem',
+  title: 'Shop/Product admin/FormProblem',
   component: FormProblem,
   args: {
     problem: 'Error when update product',

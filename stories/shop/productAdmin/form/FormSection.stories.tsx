@@ -3,7 +3,7 @@ import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FormSection } from '#ui-kit/shop/productAdmin/form/FormSection.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/FormSection',
+  title: 'Shop/Product admin/FormSection',
   component: FormSection,
   args: {
     title: 'Contact',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { MarginPreview } from '#ui-kit/shop/productAdmin/form/MarginPreview.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/MarginPreview',
+  title: 'Shop/Product admin/MarginPreview',
   component: MarginPreview,
   args: { price: '599', costPrice: '310', discount: '20', money },
 })

@@ -5,13 +5,14 @@ import { ProductForm } from '#ui-kit/shop/productAdmin/form/ProductForm.tsx'
 import { emptyForm, kettleDraft, kettleForm } from './productForms.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductForm',
+  title: 'Shop/Product admin/ProductForm',
   component: ProductForm,
   args: { ...kettleForm, mode: 'update' as 'add' | 'update' },
   render: function Typing(args) {
     const [draft, setDraft] = useState(args.draft)
     return <ProductForm {...args} draft={draft} onDraft={setDraft} />
   },
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
 })
 
 export const Untouched = meta.story({
@@ -28,13 +29,14 @@ export const WaitingForUploads = meta.story({
     draft: { ...kettleDraft, warranty: '3 years' },
     pictures: { uploads: [{ id: 'lid', name: 'lid.jpg', share: 0.2 }], onFiles: fn(), onDismiss: fn() },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Pictures are still uploading.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-    canvas.getByLabelText('Name').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
+})
+
+WaitingForUploads.test('cannot be saved by Enter meanwhile', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Pictures are still uploading.')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
+  canvas.getByLabelText('Name').focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
 export const Saved = meta.story({
@@ -44,9 +46,25 @@ export const Saved = meta.story({
   },
 })
 
+export const EverythingWrong = meta.story({
+  args: {
+    errors: {
+      name: 'The name must be at least 3 characters long',
+      brand: 'The brand must be at least 2 characters long',
+      description: 'The description must be at least 10 characters long',
+      price: 'price should be numeric greater than 0',
+      costPrice: 'Cost price should be numeric greater than 0',
+      discount: 'Discount must be a numeric value (e.g., 10 or -10)',
+      quantity: 'quantity should be an integer greater than 0',
+      featuredPriority: 'enter a valid number',
+    },
+  },
+})
+
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText('Warranty').focus()
     await userEvent.keyboard('{End}, and more{Enter}')

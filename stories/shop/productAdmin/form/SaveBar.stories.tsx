@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { SaveBar } from '#ui-kit/shop/productAdmin/form/SaveBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/SaveBar',
+  title: 'Shop/Product admin/SaveBar',
   component: SaveBar,
   args: {
     label: 'Update product',

@@ -9,7 +9,7 @@ const fields = (
   </>
 )
 
-const meta = preview.meta({ title: 'Shop/TwoColumns', component: TwoColumns })
+const meta = preview.meta({ title: 'Shop/Product admin/TwoColumns', component: TwoColumns })
 
 export const Equal = meta.story({ render: () => <TwoColumns>{fields}</TwoColumns> })
 export const FirstIsWider = meta.story({ render: () => <TwoColumns $first={2}>{fields}</TwoColumns> })

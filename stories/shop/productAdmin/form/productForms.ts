@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test'
+import { checkProduct } from '#stories/exampleRules.ts'
 import { redKettle } from '#stories/shop/catalogue/products.ts'
 import { money } from '#stories/shop/productAdmin/money.ts'
 import { productRows } from '#stories/shop/productAdmin/productRows.ts'
@@ -66,6 +67,8 @@ export const kettleForm: Omit<ProductFormProps, 'mode'> = {
     categories: categoryTree,
     tags: ['braai', 'gift', 'kitchen', 'loadshedding', 'student', 'summer', 'winter'],
   },
+  check: checkProduct,
+  maxLengths: { overview: 100, description: 1000 },
   states: ['listed', 'withdrawn'],
   money,
   reserved: 3,

@@ -4,7 +4,7 @@ import { ProductFilters } from '#ui-kit/shop/productAdmin/table/ProductFilters.t
 import { emptyProductFilter } from '#ui-kit/shop/productAdmin/table/productFilter.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProductFilters',
+  title: 'Shop/Product admin/ProductFilters',
   component: ProductFilters,
   args: {
     filter: emptyProductFilter,
@@ -17,13 +17,13 @@ const meta = preview.meta({
   },
 })
 
-export const NoFilter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Draft')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyProductFilter, state: 'draft' })
-    await userEvent.selectOptions(canvas.getByLabelText('Warnings'), 'Below cost (3)')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyProductFilter, warning: 'belowCost' })
-  },
+export const NoFilter = meta.story({})
+
+NoFilter.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'Draft')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyProductFilter, state: 'draft' })
+  await userEvent.selectOptions(canvas.getByLabelText('Warnings'), 'Below cost (3)')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyProductFilter, warning: 'belowCost' })
 })
 
 export const Filtered = meta.story({
@@ -40,13 +40,15 @@ export const Filtered = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Sells at, falling')
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'sellsAt', descending: true })
-  },
+})
+
+OnAPhone.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Sells at, falling')
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'sellsAt', descending: true })
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveFocus()

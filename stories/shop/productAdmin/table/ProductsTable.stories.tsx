@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { ProductsTable } from '#ui-kit/shop/productAdmin/table/ProductsTable.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProductsTable',
+  title: 'Shop/Product admin/ProductsTable',
   component: ProductsTable,
   args: {
     products: productRows,
@@ -25,29 +25,31 @@ const meta = preview.meta({
   },
 })
 
-export const EightProducts = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Added' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'addedAt', descending: false })
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'price', descending: false })
-  },
+export const EightProducts = meta.story({})
+
+EightProducts.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.click(canvas.getByRole('button', { name: 'Added' }))
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'addedAt', descending: false })
+  await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'price', descending: false })
 })
 
 export const SomeSelected = meta.story({
   args: { selectedIds: ['redKettle', 'fridge'] },
-  play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Select all products on this page' })
-    await expect(all).toBePartiallyChecked()
-    await userEvent.click(all)
-    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(productRows.map(({ id }) => id)))
-    await userEvent.click(all)
-    await expect(args.onSelect).toHaveBeenLastCalledWith([])
-  },
+})
+
+SomeSelected.test('calls onSelect', async ({ canvas, userEvent, args }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Select all products on this page' })
+  await expect(all).toBePartiallyChecked()
+  await userEvent.click(all)
+  await expect(args.onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(productRows.map(({ id }) => id)))
+  await userEvent.click(all)
+  await expect(args.onSelect).toHaveBeenLastCalledWith([])
 })
 
 export const WithShift = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
     await userEvent.keyboard('{Shift>}')
@@ -69,10 +71,11 @@ export const ScriptInAName = meta.story({
 export const OnAPhone = meta.story({
   args: { selectedIds: ['yellowToaster'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith(['yellowToaster', 'redKettle'])
-  },
+})
+
+OnAPhone.test('calls onSelect', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
+  await expect(args.onSelect).toHaveBeenLastCalledWith(['yellowToaster', 'redKettle'])
 })
 
 export const LongTextOnASmallPhone = meta.story({
@@ -81,6 +84,7 @@ export const LongTextOnASmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name })
     box(/Rondavel kettle/).focus()

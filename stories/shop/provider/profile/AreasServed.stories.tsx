@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { AreasServed } from '#ui-kit/shop/provider/profile/AreasServed.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/AreasServed',
+  title: 'Shop/Providers/AreasServed',
   component: AreasServed,
   args: { areas: ['Pimville', 'Klipspruit', 'Orlando', 'Diepkloof', 'Meadowlands'] },
 })

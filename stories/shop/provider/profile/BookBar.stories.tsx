@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { BookBar } from '#ui-kit/shop/provider/profile/BookBar.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/BookBar',
+  title: 'Shop/Providers/BookBar',
   component: BookBar,
   args: { soonest: thembaThePlumber.soonest ?? now, now, href: '#times' },
   globals: { viewport: { value: 'small' } },
@@ -26,6 +26,7 @@ export const HiddenOnWideScreens = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

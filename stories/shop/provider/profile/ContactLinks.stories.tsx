@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { ContactLinks } from '#ui-kit/shop/provider/profile/ContactLinks.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ContactLinks',
+  title: 'Shop/Providers/ContactLinks',
   component: ContactLinks,
   args: { name: 'Themba Mokoena', phoneNumber: '0825550143', whatsAppHref: 'https://wa.me/27825550143' },
   decorators: [withoutNavigation],
@@ -23,6 +23,7 @@ export const CallOrWrite = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Call/ })).toHaveFocus()

@@ -6,7 +6,7 @@ import { WorkingHours } from '#ui-kit/shop/provider/profile/WorkingHours.tsx'
 import { nightHours, plumberHours } from './plumberHours.ts'
 
 const meta = preview.meta({
-  title: 'Shop/WorkingHours',
+  title: 'Shop/Providers/WorkingHours',
   component: WorkingHours,
   args: { hours: plumberHours, now },
   decorators: [ProviderWidth],

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { ProviderForm, type ProviderFormProps } from '#ui-kit/shop/providerAdmin/form/ProviderForm.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderForm',
+  title: 'Shop/Provider admin/ProviderForm',
   component: ProviderForm,
   args: { mode: 'update', ...siphoForm } as ProviderFormProps,
   render: function Typing(args) {
@@ -14,30 +14,31 @@ const meta = preview.meta({
   },
 })
 
-export const Updating = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole('button', { name: 'Update service provider' })
-    await expect(save).toBeDisabled()
-    await userEvent.clear(canvas.getByLabelText('Call-out fee in rand'))
-    await userEvent.tab()
-    await expect(canvas.getByText('Give rand, 0 to 10 000')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Call-out fee in rand'), '400')
-    await userEvent.click(save)
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...siphoDraft, callOutFee: '400' })
-  },
+export const Updating = meta.story({})
+
+Updating.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
+  const save = canvas.getByRole('button', { name: 'Update service provider' })
+  await expect(save).toBeDisabled()
+  await userEvent.clear(canvas.getByLabelText('Call-out fee in rand'))
+  await userEvent.tab()
+  await expect(canvas.getByText('Give rand, 0 to 10 000')).toBeVisible()
+  await userEvent.type(canvas.getByLabelText('Call-out fee in rand'), '400')
+  await userEvent.click(save)
+  await expect(args.onSubmit).toHaveBeenCalledWith({ ...siphoDraft, callOutFee: '400' })
 })
 
 export const Adding = meta.story({
   args: { mode: 'add', ...emptyProviderForm },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText('Trade')).toBeNull()
-    await userEvent.selectOptions(canvas.getByLabelText('Group'), 'Home Services')
-    await userEvent.selectOptions(canvas.getByLabelText('Trade'), 'Plumbing')
-    await userEvent.selectOptions(canvas.getByLabelText('Speciality'), 'Geysers')
-    await userEvent.selectOptions(canvas.getByLabelText('Group'), 'beauty-grooming')
-    await expect(canvas.getByLabelText('Trade')).toHaveValue('')
-    await expect(canvas.getByText('10 fields still to do:')).toBeVisible()
-  },
+})
+
+Adding.test('offers the trades of the chosen group', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByLabelText('Trade')).toBeNull()
+  await userEvent.selectOptions(canvas.getByLabelText('Group'), 'Home Services')
+  await userEvent.selectOptions(canvas.getByLabelText('Trade'), 'Plumbing')
+  await userEvent.selectOptions(canvas.getByLabelText('Speciality'), 'Geysers')
+  await userEvent.selectOptions(canvas.getByLabelText('Group'), 'beauty-grooming')
+  await expect(canvas.getByLabelText('Trade')).toHaveValue('')
+  await expect(canvas.getByText('10 fields still to do:')).toBeVisible()
 })
 
 export const Busy = meta.story({
@@ -45,6 +46,7 @@ export const Busy = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Listed/ }))
     await userEvent.click(canvas.getByLabelText('Full name'))

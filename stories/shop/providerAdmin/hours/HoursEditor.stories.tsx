@@ -6,7 +6,7 @@ import { HoursEditor } from '#ui-kit/shop/providerAdmin/hours/HoursEditor.tsx'
 import type { WeekHours } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
 
 const meta = preview.meta({
-  title: 'Shop/HoursEditor',
+  title: 'Shop/Provider admin/HoursEditor',
   component: HoursEditor,
   args: { hours: siphosHours as WeekHours, onChange: fn() },
   render: function Editing(args) {
@@ -19,31 +19,32 @@ const meta = preview.meta({
   },
 })
 
-export const SiphosWeek = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Until 02:00 on Saturday.')).toBeVisible()
-    await expect(canvas.getByText('Until midnight.')).toBeVisible()
-    await expect(canvas.getAllByText('Closed')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Monday, range 2' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to Friday' }))
-    const morning = [{ from: '08:00', to: '12:30' }]
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      1: morning,
-      2: morning,
-      3: morning,
-      4: morning,
-      5: morning,
-      6: [{ from: '08:00', to: '24:00' }],
-    })
-  },
+export const SiphosWeek = meta.story({})
+
+SiphosWeek.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Until 02:00 on Saturday.')).toBeVisible()
+  await expect(canvas.getByText('Until midnight.')).toBeVisible()
+  await expect(canvas.getAllByText('Closed')).toHaveLength(2)
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Monday, range 2' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy to Friday' }))
+  const morning = [{ from: '08:00', to: '12:30' }]
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    1: morning,
+    2: morning,
+    3: morning,
+    4: morning,
+    5: morning,
+    6: [{ from: '08:00', to: '24:00' }],
+  })
 })
 
 export const Empty = meta.story({
   args: { hours: {} },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add hours on Wednesday' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ 3: [{ from: '08:00', to: '17:00' }] })
-  },
+})
+
+Empty.test('calls onChange', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add hours on Wednesday' }))
+  await expect(args.onChange).toHaveBeenLastCalledWith({ 3: [{ from: '08:00', to: '17:00' }] })
 })
 
 export const WithErrors = meta.story({
@@ -65,6 +66,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const sunday = within(canvas.getByRole('listitem', { name: 'Sunday' }))
     sunday.getByRole('button', { name: 'Add hours on Sunday' }).focus()

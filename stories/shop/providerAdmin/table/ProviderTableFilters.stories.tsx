@@ -6,7 +6,7 @@ import { ProviderTableFilters } from '#ui-kit/shop/providerAdmin/table/ProviderT
 import { emptyProviderFilter, type ProviderTableFilter } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProviderTableFilters',
+  title: 'Shop/Provider admin/ProviderTableFilters',
   component: ProviderTableFilters,
   args: {
     filter: emptyProviderFilter as ProviderTableFilter,
@@ -25,29 +25,31 @@ const meta = preview.meta({
   },
 })
 
-export const NoFilter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Group'), 'Home Services')
-    await userEvent.selectOptions(canvas.getByLabelText('Verified'), 'Not verified')
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Listed')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({
-      search: '',
-      group: 'home-services',
-      verified: 'no',
-      state: 'active',
-    })
-  },
+export const NoFilter = meta.story({})
+
+NoFilter.test('calls onFilter', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Group'), 'Home Services')
+  await userEvent.selectOptions(canvas.getByLabelText('Verified'), 'Not verified')
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'Listed')
+  await expect(args.onFilter).toHaveBeenLastCalledWith({
+    search: '',
+    group: 'home-services',
+    verified: 'no',
+    state: 'active',
+  })
 })
 
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Best rated first')
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'rating', descending: true })
-  },
+})
+
+OnASmallPhone.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Best rated first')
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'rating', descending: true })
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveFocus()

@@ -4,21 +4,21 @@ import { ProvidersTable } from '#ui-kit/shop/providerAdmin/table/ProvidersTable.
 import { longProviderRow, providerRows } from './providerRows.ts'
 
 const meta = preview.meta({
-  title: 'Shop/ProvidersTable',
+  title: 'Shop/Provider admin/ProvidersTable',
   component: ProvidersTable,
   args: { providers: providerRows, sort: { by: 'name', descending: false } as const, onSort: fn() },
 })
 
-export const ThreeProviders = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Sipho Mabaso' })).toHaveAttribute(
-      'href',
-      '/UpdateServiceProvider/sipho',
-    )
-    await expect(canvas.getByRole('link', { name: 'Bookings of Sipho Mabaso' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'rating', descending: false })
-  },
+export const ThreeProviders = meta.story({})
+
+ThreeProviders.test('calls onSort', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { name: 'Sipho Mabaso' })).toHaveAttribute(
+    'href',
+    '/UpdateServiceProvider/sipho',
+  )
+  await expect(canvas.getByRole('link', { name: 'Bookings of Sipho Mabaso' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Rating' }))
+  await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'rating', descending: false })
 })
 
 export const LongText = meta.story({ args: { providers: [longProviderRow, ...providerRows] } })
@@ -28,6 +28,7 @@ export const SmallPhone = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Service provider' }).focus()
     await userEvent.keyboard('{Enter}')

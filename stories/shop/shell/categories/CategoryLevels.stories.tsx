@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { leaveFocus } from '#stories/leaveFocus.ts'
 import { categories } from '#stories/shop/shell/navigation.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
 import preview from '#storybook/preview.tsx'
@@ -7,7 +8,7 @@ import { MenuLinks } from '#ui-kit/shop/shell/categories/MenuLinks.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CategoryLevels',
+  title: 'Shop/Shell/CategoryLevels',
   component: CategoryLevels,
   args: { categories, onSelect: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -25,6 +26,7 @@ export const TapShowsTheNextLevel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Hardware/ }))
     await expect(canvas.queryByRole('link', { name: 'All Hardware' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Hardware/ }))
+    leaveFocus()
   },
 })
 
@@ -39,6 +41,7 @@ export const ThirdLevel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hand Tools' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Hammers' }))
     await expect(args.onSelect).toHaveBeenCalledOnce()
+    leaveFocus()
   },
 })
 
@@ -56,10 +59,12 @@ export const TwoLevelsOnASmallPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Household/ }))
     await expect(canvas.getByRole('link', { name: 'Bedding' })).toBeVisible()
+    leaveFocus()
   },
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -6,7 +6,7 @@ import { CategoryList } from '#ui-kit/shop/shell/categories/CategoryList.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CategoryList',
+  title: 'Shop/Shell/CategoryList',
   component: CategoryList,
   args: { categories, onSelect: fn() },
   decorators: [MenuSheet, withoutNavigation],
@@ -28,6 +28,7 @@ export const SmallPhone = meta.story({
 export const NoCategories = meta.story({ args: { categories: [] } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('link', { name: 'All Appliances' }).focus()
     await userEvent.keyboard('{Enter}')

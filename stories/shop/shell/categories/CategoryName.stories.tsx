@@ -6,7 +6,7 @@ import { Row } from '#ui-kit/space/Row.tsx'
 const appliances = categories[0] ?? { name: 'Appliances', href: '/Categories/Appliances' }
 
 const meta = preview.meta({
-  title: 'Shop/CategoryName',
+  title: 'Shop/Shell/CategoryName',
   component: CategoryName,
   args: { category: appliances },
   decorators: [

@@ -9,7 +9,7 @@ import { MenuSheet } from './MenuSheet.tsx'
 const hardware: MenuCategory = categories[1] ?? { name: 'Hardware', href: '/Categories/Hardware' }
 
 const meta = preview.meta({
-  title: 'Shop/CategoryPanel',
+  title: 'Shop/Shell/CategoryPanel',
   component: CategoryPanel,
   args: { category: hardware, onSelect: fn() },
   decorators: [MenuSheet, withoutNavigation],
@@ -24,6 +24,7 @@ export const TwoLevels = meta.story({
 export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

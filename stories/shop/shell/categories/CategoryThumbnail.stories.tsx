@@ -5,7 +5,7 @@ import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { CategoryThumbnail } from '#ui-kit/shop/shell/categories/CategoryThumbnail.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/CategoryThumbnail',
+  title: 'Shop/Shell/CategoryThumbnail',
   component: CategoryThumbnail,
   args: { picture: redKettle.picture },
 })

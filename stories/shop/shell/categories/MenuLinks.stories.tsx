@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { MenuLinks } from '#ui-kit/shop/shell/categories/MenuLinks.tsx'
 
 const meta = preview.meta({
-  title: 'Shop/MenuLinks',
+  title: 'Shop/Shell/MenuLinks',
   component: MenuLinks,
   args: {
     links: [
@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const TwoLinks = meta.story({})
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -6,6 +6,7 @@ import { EmailText } from './EmailText.tsx'
 type ChangePasswordFormProps = Omit<AccountFormState, 'refused'> & {
   /** The e-mail address of the signed-in account. */
   email: string
+  /** Called when somebody asks for the code that allows a new password. */
   onSubmit: () => void
 }
 

@@ -6,6 +6,7 @@ import { EmailText } from './EmailText.tsx'
 type EmailLinkFormProps = Pick<AccountFormState, 'busy' | 'problem'> & {
   /** The address to which the mail with the link was sent. */
   email: string
+  /** Called when somebody confirms the link of the mail. */
   onSubmit: () => void
 }
 

@@ -5,12 +5,15 @@ import { FormLinks } from './FormLinks.tsx'
 import { type FieldRules, useFields } from './useFields.ts'
 
 type ForgotPasswordFormProps = AccountFormState & {
+  /** Says what is wrong with the email address, or nothing. */
   check: FieldRules<'email'>
   /** The initial value, if an address is known. */
   email?: string | undefined
   /** Called on every change. */
   onEmail?: ((email: string) => void) | undefined
+  /** Called with an email address that passes the check. */
   onSubmit: (email: string) => void
+  /** Where one logs in. */
   loginHref: string
 }
 

@@ -10,18 +10,23 @@ import { FormLinks } from './FormLinks.tsx'
 import { type FieldRules, useFields } from './useFields.ts'
 
 type LoginFormProps = AccountFormState & {
+  /** Says what is wrong with a field, or nothing. */
   check: FieldRules<'email' | 'password'>
   /** The initial value, if an address is known. */
   email?: string | undefined
   /** Called on every change of the address. */
   onEmail?: ((email: string) => void) | undefined
+  /** Called with what was typed once it passes the check. */
   onSubmit: (credentials: { email: string; password: string; remember: boolean }) => void
   /** Set while logins are delayed after wrong passwords: sends a code by mail, which avoids the delay. */
   onCode?: (() => void) | undefined
   /** The code is being sent. */
   sending?: boolean | undefined
+  /** The name of the shop, for the greeting. */
   shopName: string
+  /** Where one gets a new password. */
   forgotHref: string
+  /** Where one signs up. */
   signupHref: string
 }
 

@@ -10,12 +10,17 @@ import { EmailText } from './EmailText.tsx'
 import { type FieldRules, useFields } from './useFields.ts'
 
 type OtpFormProps = AccountFormState & {
+  /** Says what is wrong with the code, or nothing. */
   check: FieldRules<'otp'>
   /** The address to which the one-time password was sent. */
   email: string
+  /** How many minutes the code works. */
+  lifetime: number
   /** The text must not reveal whether the account exists: the password was sent only if it does. */
   ifKnown?: boolean | undefined
+  /** Called with a code that passes the check. */
   onSubmit: (otp: string) => void
+  /** Called when somebody wants a new code. */
   onResend: () => void
   /** A new one-time password is being sent. */
   resending?: boolean | undefined
@@ -29,7 +34,8 @@ type OtpFormProps = AccountFormState & {
 
 /** The form for the one-time password that was sent by mail. */
 export const OtpForm = (props: OtpFormProps) => {
-  const { check, email, ifKnown, refused, onSubmit, onResend, resending, wait, over = false, onBack, ...state } = props
+  const { check, email, lifetime, ifKnown, refused, onSubmit, onResend, resending, wait, over = false, ...rest } = props
+  const { onBack, ...state } = rest
   const waitId = useId()
   const { form, field, isReady, submit, onKeyDown } = useFields(check, { otp: '' }, refused)
   const otp = field('otp')
@@ -76,7 +82,7 @@ export const OtpForm = (props: OtpFormProps) => {
           ? 'If this address has an account, we have sent a 6-digit code to it:'
           : 'We have sent a 6-digit code to'}
         <EmailLine>{email}</EmailLine>
-        The code works for 10 minutes.
+        The code works for {lifetime} minutes.
       </Text>
       <OtpField label="One-time password (OTP)" {...otp} {...(over && { readOnly: true, error: refused?.['otp'] })} />
     </AccountForm>

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 export type SignInPage = 'login' | 'signup' | 'forgot' | 'change' | 'otp' | 'link' | 'reset'
 
 type SignInDialogProps = {
+  /** The form that the dialog shows. */
   page: SignInPage
+  /** Called when the close button is pressed. */
   onClose: () => void
   /** The form of the page. */
   children: ReactNode

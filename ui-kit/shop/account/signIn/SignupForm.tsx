@@ -5,24 +5,28 @@ import { phone } from '#ui-kit/theme/media.ts'
 import { AccountForm, type AccountFormState } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormLinks } from './FormLinks.tsx'
-import { passwordHint } from './passwordHint.ts'
 import { type FieldRules, useFields } from './useFields.ts'
 
 type SignupField = 'firstname' | 'lastname' | 'email' | 'password'
 
 type SignupFormProps = AccountFormState & {
+  /** Says what is wrong with a field, or nothing. */
   check: FieldRules<SignupField>
+  /** The rules of a new password, for the hint. */
+  passwordHint: string
   /** The values that were typed before, when the customer comes back to correct them. */
   known?: Record<SignupField, string> | undefined
   /** Called on every change of the address. */
   onEmail?: ((email: string) => void) | undefined
+  /** Called with all fields once they pass the check. */
   onSubmit: (customer: Record<SignupField, string>) => void
+  /** Where one logs in. */
   loginHref: string
 }
 
 /** Opens an account. */
 export const SignupForm = (props: SignupFormProps) => {
-  const { check, known = emptyValues, refused, onEmail, onSubmit, loginHref, ...state } = props
+  const { check, passwordHint, known = emptyValues, refused, onEmail, onSubmit, loginHref, ...state } = props
   const { form, field, isReady, submit, onKeyDown } = useFields(check, known, refused)
 
   return (

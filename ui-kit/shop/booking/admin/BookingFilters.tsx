@@ -4,17 +4,21 @@ import { Button } from '#ui-kit/elements/Button.tsx'
 import { DateField } from '#ui-kit/elements/DateField.tsx'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { CardsField, FilterFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import { bookingStatusBadges, bookingStatuses } from '#ui-kit/shop/booking/bookingStatus.ts'
 import type { BookingFilter, BookingSort } from './bookingFilter.ts'
 
 export type BookingFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: BookingFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: BookingFilter) => void
   /** The name of the provider, if only this provider's bookings are shown. */
   providerName?: string | undefined
+  /** The column that orders the list, and the direction. */
   sort: BookingSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: BookingSort) => void
   /** Leaves the days and the order out, which the calendar has itself. */
   calendar?: boolean | undefined
@@ -54,9 +58,9 @@ export const BookingFilters = (props: BookingFiltersProps) => {
             error={isReversed ? 'This date is before the first one.' : undefined}
             onChange={(until) => updateFilter({ until })}
           />
-          <PhoneField>
+          <CardsField>
             <TableSort sort={sort} options={sortOptions} onSort={onSort} />
-          </PhoneField>
+          </CardsField>
         </>
       )}
       {filter.provider !== '' && (

@@ -5,8 +5,13 @@ import { shortDayName, slotDay, slotSpan } from '#ui-kit/shop/booking/slotTimes.
 import { font } from '#ui-kit/theme/font.ts'
 import type { BookingRow } from './bookingRow.ts'
 
-/** A booking as a card, used instead of a table row on phones. */
-export const BookingRowCard = ({ booking }: { booking: BookingRow }) => (
+/** A booking as a card, used instead of a table row on phones and tablets. */
+export const BookingRowCard = ({
+  booking,
+}: {
+  /** The booking of this row. */
+  booking: BookingRow
+}) => (
   <RowCard>
     <RowCardLine>
       <RowCardLink href={booking.href}>{booking.bookingNumber}</RowCardLink>

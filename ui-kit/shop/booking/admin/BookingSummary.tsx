@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { DescriptionItem, DescriptionList } from '#ui-kit/elements/DescriptionList.tsx'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { AddressDraft } from '#ui-kit/shop/address/addressDraft.ts'
 import { groupDigits } from '#ui-kit/shop/address/groupDigits.ts'
@@ -23,26 +23,31 @@ export type SummarizedBooking = {
 }
 
 /** The key details of a booking. */
-export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
+export const BookingSummary = ({
+  booking,
+}: {
+  /** Who booked whom, for when, where and why. */
+  booking: SummarizedBooking
+}) => (
   <DescriptionList>
     <DescriptionItem name="Visit" wide detail={minutesName(booking.slot.minutes)}>
       {longDayName(slotDay(booking.slot.start))}, <Time>{slotSpan(booking.slot)}</Time>
     </DescriptionItem>
     <DescriptionItem name="Service provider" wide detail={booking.provider.profession}>
-      <Anchor href={booking.provider.href}>{booking.provider.name}</Anchor>
+      <StandaloneLink href={booking.provider.href}>{booking.provider.name}</StandaloneLink>
     </DescriptionItem>
     <DescriptionItem name="Provider’s phone">
-      <a href={`tel:${booking.provider.phoneNumber}`}>{groupDigits(booking.provider.phoneNumber)}</a>
+      <PhoneLink number={booking.provider.phoneNumber} />
     </DescriptionItem>
     <DescriptionItem name="Customer" wide>
       {booking.customer.href ? (
-        <Anchor href={booking.customer.href}>{booking.customer.name}</Anchor>
+        <StandaloneLink href={booking.customer.href}>{booking.customer.name}</StandaloneLink>
       ) : (
         booking.customer.name
       )}
     </DescriptionItem>
     <DescriptionItem name="Customer’s phone">
-      <a href={`tel:${booking.customer.phone}`}>{groupDigits(booking.customer.phone)}</a>
+      <PhoneLink number={booking.customer.phone} />
     </DescriptionItem>
     <DescriptionItem name="Call-out fee">{booking.callOutFee ?? 'Free'}</DescriptionItem>
     <DescriptionItem name="Requested">
@@ -62,6 +67,13 @@ export const BookingSummary = ({ booking }: { booking: SummarizedBooking }) => (
       </DescriptionItem>
     )}
   </DescriptionList>
+)
+
+// A call leaves the shop, so it needs no router.
+const PhoneLink = ({ number }: { number: string }) => (
+  <StandaloneLink as="a" href={`tel:${number}`}>
+    {groupDigits(number)}
+  </StandaloneLink>
 )
 
 const Time = styled.span`

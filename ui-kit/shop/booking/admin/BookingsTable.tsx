@@ -10,8 +10,11 @@ import type { BookingSort, BookingSortKey } from './bookingFilter.ts'
 import type { BookingRow } from './bookingRow.ts'
 
 type BookingsTableProps = {
+  /** The bookings on this page of the list. */
   bookings: readonly BookingRow[]
+  /** The column that orders the list, and the direction. */
   sort: BookingSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: BookingSort) => void
 }
 

@@ -21,8 +21,11 @@ export type BookingsCalendarProps = {
   week: string
   /** The day in South Africa. */
   today: string
+  /** The bookings of the week. */
   bookings: readonly BookingRow[]
+  /** Whether the week is a grid or a list. */
   layout: CalendarLayout
+  /** Called with the layout that was chosen. */
   onLayout: (layout: CalendarLayout) => void
   /** Shows the week with this Monday. */
   onWeek: (week: string) => void

@@ -14,7 +14,7 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 import { type BookingRefusal, BookingRefusalNotice } from './BookingRefusalNotice.tsx'
-import { type BookingDraft, maxNoteLength, trimBooking } from './bookingDraft.ts'
+import { type BookingDraft, trimBooking } from './bookingDraft.ts'
 import { HoldNotice } from './HoldNotice.tsx'
 import { RequestBookingButton } from './RequestBookingButton.tsx'
 import { type BookingCheck, type BookingErrors, useBookingForm } from './useBookingForm.ts'
@@ -22,6 +22,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 import { type Visit, VisitSummary } from './VisitSummary.tsx'
 
 export type BookingFormProps = {
+  /** The provider and the time that was chosen. */
   visit: Visit
   /** The end of the hold on the time, an ISO moment; undefined where it is of no importance any more. */
   heldUntil: string | undefined
@@ -29,15 +30,23 @@ export type BookingFormProps = {
   otherTimesHref: string
   /** Tries to hold the same time once more. */
   onHoldAgain?: (() => void) | undefined
+  /** Whether the time is being held again. */
   holdingAgain?: boolean | undefined
+  /** The addresses to choose from. */
   delivery: Omit<DeliveryAddressesProps, 'title' | 'emptyHint'>
+  /** What the fields hold. */
   draft: BookingDraft
+  /** Called with a function that changes the draft. */
   onDraft: (change: (current: BookingDraft) => BookingDraft) => void
   /** The rules of the fields. */
   check: BookingCheck
+  /** How long the note may be, in characters. */
+  maxNoteLength: number
   /** The server's validation errors by field; each is hidden once its field changes. */
   errors?: BookingErrors | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Why the booking was not taken. */
   refusal?: BookingRefusal | undefined
   /** Takes one of the free slots that a refusal offers. */
   onChooseSlot: (start: string) => void
@@ -94,7 +103,7 @@ export const BookingForm = (props: BookingFormProps) => {
           <Card>
             <DeliveryAddresses {...delivery} title="Address for the visit" emptyHint="Tell us where the work is." />
           </Card>
-          <ContactAndNote form={form} busy={busy} />
+          <ContactAndNote form={form} maxNoteLength={props.maxNoteLength} busy={busy} />
         </Stack>
       </Columns>
       <BottomBar>
@@ -108,7 +117,12 @@ export const BookingForm = (props: BookingFormProps) => {
   )
 }
 
-const ContactAndNote = ({ form, busy }: { form: ReturnType<typeof useBookingForm>; busy: boolean }) => (
+type ContactAndNoteProps = Pick<BookingFormProps, 'maxNoteLength'> & {
+  form: ReturnType<typeof useBookingForm>
+  busy: boolean
+}
+
+const ContactAndNote = ({ form, maxNoteLength, busy }: ContactAndNoteProps) => (
   <Card as="section" aria-label="Contact and note">
     <Stack gap={4}>
       <Heading level={2} size={20}>
@@ -116,7 +130,7 @@ const ContactAndNote = ({ form, busy }: { form: ReturnType<typeof useBookingForm
       </Heading>
       <TextField
         label="Phone number"
-        hint="Ten digits, like 082 555 0143. For questions on the way."
+        hint="Like 082 555 0143. For questions on the way."
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

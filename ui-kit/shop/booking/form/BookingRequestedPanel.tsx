@@ -28,7 +28,12 @@ export type RequestedBooking = {
 }
 
 /** The confirmation of a booking that was just requested, with the next steps. */
-export const BookingRequestedPanel = ({ booking }: { booking: RequestedBooking }) => {
+export const BookingRequestedPanel = ({
+  booking,
+}: {
+  /** The booking that was just requested. */
+  booking: RequestedBooking
+}) => {
   const headingId = useId()
   const panel = useFocusOnArrival()
   const { providerName, slot } = booking

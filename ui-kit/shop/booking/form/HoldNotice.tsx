@@ -39,7 +39,7 @@ export const HoldNotice = ({ until, secondsLeft, otherTimesHref, onHoldAgain, ho
         </Row>
       }
     >
-      The five minutes are over, and someone else may take it. What you have filled in is still here.
+      Someone else may take it now. What you have filled in is still here.
     </Notice>
   ) : (
     <Notice tone={secondsLeft !== undefined && secondsLeft <= 60 ? 'warn' : 'info'}>

@@ -1,9 +1,6 @@
 /** The values of the booking form. */
 export type BookingDraft = { phone: string; note: string }
 
-/** The maximum length of a note. */
-export const maxNoteLength = 500
-
 export const bookingFieldLabels: Record<keyof BookingDraft, string> = {
   phone: 'Phone number',
   note: 'Note',

@@ -23,6 +23,7 @@ export type OwnBooking = {
 export const bookingCardWidth = 440
 
 type BookingCardProps = {
+  /** The booking as its customer sees it. */
   booking: OwnBooking
   /** Its day is over, or it will not take place. */
   past?: boolean | undefined
@@ -41,10 +42,12 @@ export const BookingCard = ({ booking, past = false }: BookingCardProps) => {
           <BookingStatusBadge status={status} />
         </Title>
         <Meta>{profession}</Meta>
-        <Meta>
-          {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>{' '}
+        <Facts>
+          <span>
+            {longDayName(slotDay(slot.start))}, <Time>{slotSpan(slot)}</Time>
+          </span>{' '}
           <BookingNumber>{bookingNumber}</BookingNumber>
-        </Meta>
+        </Facts>
       </Texts>
       <ChevronRight size={20} aria-hidden />
     </Sheet>
@@ -114,20 +117,15 @@ const Meta = styled.p`
   ${tabular}
 `
 
-// After a dot in the same line; on small screens in a line of its own.
+const Facts = styled(Meta)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+`
+
 const BookingNumber = styled.span`
   white-space: nowrap;
 
-  &::before {
-    content: '· ';
-  }
-  ${narrowPhone} {
-    display: block;
-
-    &::before {
-      content: none;
-    }
-  }
   ${largeText} {
     white-space: normal;
   }

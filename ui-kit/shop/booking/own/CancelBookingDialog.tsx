@@ -9,15 +9,19 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 type CancelBookingDialogProps = {
+  /** The number that people see and say, such as `BK-7F3K-92QD`. */
   bookingNumber: string
+  /** Whose visit is canceled. */
   providerName: string
   /** ISO moment. */
   start: string
   /** Why it could not be cancelled. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** Receives the trimmed reason, empty if none was given. */
   onCancelBooking: (reason: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

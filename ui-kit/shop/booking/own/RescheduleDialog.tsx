@@ -14,8 +14,11 @@ type RescheduleDialogProps = {
   picker: Omit<SlotPickerProps, 'action'>
   /** Why the time could not be changed. */
   problem?: string | undefined
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called with the start of the new time, in ISO 8601. */
   onReschedule: (start: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -14,7 +14,7 @@ type NoFreeTimesProps = {
 /** Seven days without a free time, and where to go from there. */
 export const NoFreeTimes = ({ soonest, onLater, onChoose }: NoFreeTimesProps) =>
   soonest === null ? (
-    <EmptyState level={3} icon={<CalendarOff size={28} aria-hidden />} title="No free times in the next 60 days">
+    <EmptyState level={3} icon={<CalendarOff size={28} aria-hidden />} title="No free times at the moment">
       New times open every day. Call, or look for someone else in the same trade.
     </EmptyState>
   ) : (

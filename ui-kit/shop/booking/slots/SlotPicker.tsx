@@ -26,6 +26,7 @@ export type SlotPickerProps = {
   from: string
   /** Seven days; undefined while they load. */
   days: readonly FreeDay[] | undefined
+  /** Today in South Africa, as `2026-11-26`. */
   today: string
   /** How long a visit takes. */
   minutes: number
@@ -37,9 +38,11 @@ export type SlotPickerProps = {
   onChoose: (start: string) => void
   /** Show the seven days before or after; left out at the ends. */
   onEarlier?: (() => void) | undefined
+  /** The same for the seven days after. */
   onLater?: (() => void) | undefined
   /** The next free slot of all, offered when these days have none; null if there is none at all. */
   soonest?: Slot | null | undefined
+  /** Set where the data could not be fetched: what to say in place of the standard sentence, and what Retry calls. */
   failure?: { message?: string | undefined; onRetry?: (() => void) | undefined } | undefined
   /** The times are as they were last seen, and cannot be chosen. */
   offline?: boolean | undefined

@@ -9,7 +9,9 @@ type TakenNoticeProps = {
   start: string
   /** The nearest free slots, with the same one if it is free again. */
   nearest: readonly Slot[]
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
+  /** Called with the start of a free time that somebody chooses instead. */
   onChoose: (start: string) => void
 }
 

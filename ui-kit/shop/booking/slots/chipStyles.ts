@@ -25,6 +25,11 @@ export const chipBox = css`
     background: var(--brand);
     color: var(--on-brand);
   }
+  /* Pressed before it was hydrated. */
+  &&:has([data-tapped]) {
+    border-color: var(--brand);
+    background: var(--brand-tint);
+  }
   &:has(:focus-visible) {
     z-index: 1;
     outline: 3px solid var(--focus);

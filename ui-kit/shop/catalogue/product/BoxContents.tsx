@@ -1,7 +1,10 @@
 import { Package } from 'lucide-react'
 import { styled } from 'styled-components'
 
-type BoxContentsProps = { items: readonly string[] }
+type BoxContentsProps = {
+  /** What is in the box, one thing a line. */
+  items: readonly string[]
+}
 
 /** The contents of the product's box. */
 export const BoxContents = ({ items }: BoxContentsProps) => (

@@ -4,10 +4,15 @@ import { Price } from '#ui-kit/elements/Price.tsx'
 import { BottomBar } from '#ui-kit/shop/shell/BottomBar.tsx'
 
 type BuyBarProps = {
+  /** What it costs, formatted. */
   price: string
+  /** The price before the discount, formatted. */
   was?: string | undefined
+  /** How many are in stock. */
   stock: number
+  /** Called when somebody adds it to the cart. */
   onAdd: () => void
+  /** Whether it is being added to the cart. */
   adding?: boolean | undefined
 }
 

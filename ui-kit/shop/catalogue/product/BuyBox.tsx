@@ -25,12 +25,19 @@ export type Delivery = {
 }
 
 type BuyBoxProps = {
+  /** The name as people read it. */
   name: string
+  /** Price, discount and stock. */
   offer: Offer
+  /** When and where the shop delivers, and from which amount delivery is free. */
   delivery: Delivery
+  /** How many somebody wants. */
   count: number
+  /** Called with the number that was chosen. */
   onCount: (count: number) => void
+  /** Called when somebody adds them to the cart. */
   onAdd: () => void
+  /** Whether they are being added to the cart. */
   adding?: boolean | undefined
   /** A `StockAlert`, shown while the product is sold out. */
   stockAlert?: ReactNode

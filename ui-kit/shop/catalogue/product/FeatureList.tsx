@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 
-type FeatureListProps = { features: readonly string[] }
+type FeatureListProps = {
+  /** What the product can do, one point a line. */
+  features: readonly string[]
+}
 
 /** The features of a product as a list with check marks. */
 export const FeatureList = ({ features }: FeatureListProps) => (

@@ -9,6 +9,7 @@ import { useZoom } from './useZoom.ts'
 type PictureZoomProps = {
   /** The largest file of the picture. */
   picture: ShownPicture
+  /** Called when the close button or Escape is pressed. */
   onClose: () => void
 }
 

@@ -10,6 +10,7 @@ import { useCarousel } from './useCarousel.ts'
 type ProductGalleryProps = {
   /** The product's name. */
   name: string
+  /** The pictures, the main one first. */
   pictures: readonly GalleryPicture[]
   /** Opens the zoom of the picture at this index; without it there is no zoom button. */
   onZoom?: ((index: number) => void) | undefined

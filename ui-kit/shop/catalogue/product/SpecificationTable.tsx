@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { largeText } from '#ui-kit/theme/media.ts'
 
-type SpecificationTableProps = { specifications: readonly { name: string; value: string }[] }
+type SpecificationTableProps = {
+  /** Measures and other figures, each with its name. */
+  specifications: readonly { name: string; value: string }[]
+}
 
 /** The specifications of a product as names and values. */
 export const SpecificationTable = ({ specifications }: SpecificationTableProps) => (

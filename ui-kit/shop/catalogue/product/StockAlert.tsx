@@ -11,7 +11,9 @@ type StockAlertProps = {
   loginHref?: string | undefined
   /** For guests it is called when they follow the link. */
   onAsk: () => void
+  /** Called when somebody no longer wants the message. */
   onStop: () => void
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** Why it could not be done. */
   problem?: string | undefined

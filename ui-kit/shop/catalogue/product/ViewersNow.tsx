@@ -2,7 +2,10 @@ import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { font } from '#ui-kit/theme/font.ts'
 
-type ViewersNowProps = { count: number }
+type ViewersNowProps = {
+  /** How many people have this page open now. */
+  count: number
+}
 
 /** The number of people looking at this product now; nothing for a single viewer. */
 export const ViewersNow = ({ count }: ViewersNowProps) =>

@@ -18,6 +18,7 @@ import {
 } from './bulkTransition.ts'
 
 export type BulkTransitionDialogProps = {
+  /** The step, and the orders that can take it. */
   transition: BulkTransition
   /** The number of selected orders. */
   count: number
@@ -31,6 +32,7 @@ export type BulkTransitionDialogProps = {
   problem?: string | undefined
   /** Receives the reason of a cancellation. */
   onApply: (reason?: string) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 

@@ -16,6 +16,7 @@ export type OrderConflictProps = {
   lost?: string | undefined
   /** The admin's own transition was refused because of the change. */
   refused: boolean
+  /** Called when the admin wants to see the order as it is now. */
   onShowNow: () => void
 }
 

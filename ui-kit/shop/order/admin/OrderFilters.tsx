@@ -13,17 +13,23 @@ import { denseDesk, desktop, laptop, phone } from '#ui-kit/theme/media.ts'
 import { isValidTotal, type OrderFilter, type OrderSort, totalInCents } from './orderFilter.ts'
 
 export type OrderFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: OrderFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: OrderFilter) => void
+  /** The hours after which an unshipped order is late. */
+  lateAfter: number
   /** The name of the customer, if only this customer's orders are shown. */
   customerName?: string | undefined
+  /** The column that orders the list, and the direction. */
   sort: OrderSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: OrderSort) => void
 }
 
 /**
- * The filter fields of the order list. Those for days and totals open on demand. On phones the sort order is selected here; on wider
- * screens the column headers sort.
+ * The filter fields of the order list. Those for days and totals open on demand. On phones and tablets the sort order is selected here;
+ * on wider screens the column headers sort.
  */
 export const OrderFilters = (props: OrderFiltersProps) => {
   const { filter, onFilter } = props
@@ -59,14 +65,11 @@ export const OrderFilters = (props: OrderFiltersProps) => {
       <Late>
         <Checkbox
           label="Late only"
-          detail="Over 24 hours"
+          detail={`Over ${props.lateAfter} hours`}
           checked={filter.late === '1'}
           onChange={(on) => updateFilter({ late: on ? '1' : '' })}
         />
       </Late>
-      <PhoneSort>
-        <TableSort sort={props.sort} options={sortOptions} onSort={props.onSort} />
-      </PhoneSort>
       <More>
         <Button
           kind="quiet"
@@ -77,6 +80,9 @@ export const OrderFilters = (props: OrderFiltersProps) => {
           More filters
         </Button>
       </More>
+      <CardsSort>
+        <TableSort sort={props.sort} options={sortOptions} onSort={props.onSort} />
+      </CardsSort>
       <Extra data-open={isExpanded || undefined}>
         <DaysAndTotals filter={filter} onChange={updateFilter} />
       </Extra>
@@ -178,17 +184,16 @@ const Fields = styled.div`
 
 const Late = styled.div`
   align-self: end;
-  white-space: nowrap;
+
+  ${desktop} {
+    white-space: nowrap;
+  }
 
   ${denseDesk} {
     label {
       min-height: 0;
       padding-block: 0;
     }
-  }
-
-  ${phone} {
-    grid-column: 1 / -1;
   }
 `
 
@@ -200,8 +205,11 @@ const Customer = styled.div`
   }
 `
 
-const PhoneSort = styled.div`
-  ${desktop} {
+const CardsSort = styled.div`
+  ${phone} {
+    grid-column: 1 / -1;
+  }
+  ${laptop} {
     display: none;
   }
 `

@@ -32,9 +32,16 @@ export type OrderRow = {
   gone?: boolean | undefined
 }
 
-type OrderRowCardProps = { order: OrderRow; checkbox: ReactNode; selected: boolean }
+type OrderRowCardProps = {
+  /** The order of this row. */
+  order: OrderRow
+  /** The checkbox that selects the row. */
+  checkbox: ReactNode
+  /** Whether the row is ticked. */
+  selected: boolean
+}
 
-/** An order as a card, used instead of a table row on phones. */
+/** An order as a card, used instead of a table row on phones and tablets. */
 export const OrderRowCard = ({ order, checkbox, selected }: OrderRowCardProps) => (
   <RowCard data-selected={selected || undefined}>
     <RowCardLine>

@@ -1,7 +1,7 @@
-import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { DescriptionItem, DescriptionList } from '#ui-kit/elements/DescriptionList.tsx'
 import { formatCount } from '#ui-kit/elements/formatCount.ts'
 import { Moment } from '#ui-kit/elements/Moment.tsx'
+import { StandaloneLink } from '#ui-kit/elements/StandaloneLink.tsx'
 import { AddressLines } from '#ui-kit/shop/address/AddressLines.tsx'
 import type { AddressDraft } from '#ui-kit/shop/address/addressDraft.ts'
 import type { PaymentMethod } from '#ui-kit/shop/order/paymentMethods.ts'
@@ -24,10 +24,19 @@ export type SummarizedOrder = {
 }
 
 /** The key details of an order. */
-export const OrderSummary = ({ order }: { order: SummarizedOrder }) => (
+export const OrderSummary = ({
+  order,
+}: {
+  /** Customer, address, payment and totals of the order. */
+  order: SummarizedOrder
+}) => (
   <DescriptionList>
     <DescriptionItem name="Customer" wide detail={order.customer.email}>
-      {order.customer.href ? <Anchor href={order.customer.href}>{order.customer.name}</Anchor> : order.customer.name}
+      {order.customer.href ? (
+        <StandaloneLink href={order.customer.href}>{order.customer.name}</StandaloneLink>
+      ) : (
+        order.customer.name
+      )}
     </DescriptionItem>
     <DescriptionItem name="Ordered">
       <Moment at={order.orderedAt} />

@@ -24,6 +24,7 @@ export type TransitionOption = {
 export type OrderTransitionsProps = {
   /** The noun of the record in lower case; default: 'order'. */
   noun?: string | undefined
+  /** The steps that the order can take, and why others cannot be taken. */
   transitions: readonly TransitionOption[]
   /** The id of the running transition. */
   busyId?: string | undefined

@@ -8,8 +8,11 @@ import { OrderBadges, type OrderRow, OrderRowCard } from './OrderRowCard.tsx'
 import type { OrderSort, OrderSortKey } from './orderFilter.ts'
 
 export type OrdersTableProps = RowSelectionProps & {
+  /** The orders on this page of the list. */
   orders: readonly OrderRow[]
+  /** The column that orders the list, and the direction. */
   sort: OrderSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: OrderSort) => void
 }
 

@@ -6,14 +6,17 @@ import { Stack } from '#ui-kit/space/Stack.tsx'
 export type TransitionQuestion = 'signedBy' | 'reason' | 'declineReason'
 
 type TransitionFormProps = {
+  /** What the step needs to know, such as a courier or a reason. */
   asks: TransitionQuestion
   /** The noun of the record in lower case; default: 'order'. */
   noun?: string | undefined
   /** The label of the submit button. */
   label: string
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** Receives the trimmed answer, which is not empty. */
   onAnswer: (answer: string) => void
+  /** Called when the admin does not take the step. */
   onBack: () => void
 }
 

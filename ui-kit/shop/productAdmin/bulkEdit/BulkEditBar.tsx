@@ -5,7 +5,9 @@ import type { BulkEditKind } from './bulkEditInput.ts'
 type BulkEditBarProps = {
   /** The state of each selected product. */
   states: readonly ProductState[]
+  /** Called with the kind of change that somebody wants to make. */
   onChoose: (kind: BulkEditKind) => void
+  /** Called when somebody clears the selection. */
   onClear: () => void
 }
 

@@ -12,14 +12,18 @@ import {
   type BulkChange,
   type BulkEditInput,
   type BulkEditKind,
+  type BulkFigureCheck,
   emptyBulkEditInput,
-  parseBulkChange,
+  toBulkChange,
 } from './bulkEditInput.ts'
 
 export type BulkEditDialogProps = {
+  /** What is changed. */
   kind: BulkEditKind
   /** The number of selected products. */
   count: number
+  /** The rules of the figure that is typed. */
+  check: BulkFigureCheck
   /** Requests a `preview` of the typed change; undefined while the input is no valid change. */
   onPreview: (change: BulkChange | undefined) => void
   /** The expected result for every product. */
@@ -32,7 +36,9 @@ export type BulkEditDialogProps = {
   outcome?: readonly BulkEditStep[] | undefined
   /** Why the preview could not be loaded or the change not applied. */
   problem?: string | undefined
+  /** Called with the change for all selected products. */
   onApply: (change: BulkChange) => void
+  /** Called when the close button, or the button that keeps everything as it is, is pressed. */
   onClose: () => void
 }
 
@@ -41,6 +47,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
   const {
     kind,
     count,
+    check,
     onPreview,
     preview,
     previewing = false,
@@ -51,7 +58,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
     onClose,
   } = props
   const [input, setInput] = useState(emptyBulkEditInput)
-  const change = parseBulkChange(kind, input)
+  const change = toBulkChange(kind, input, check)
   const isPreviewCurrent = preview && change && JSON.stringify(preview.change) === JSON.stringify(change)
   const changedCount = isPreviewCurrent ? preview.steps.filter((step) => step.outcome === 'changed').length : 0
 
@@ -61,7 +68,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
   }, [])
   const changeInput = (nextInput: BulkEditInput) => {
     setInput(nextInput)
-    onPreview(parseBulkChange(kind, nextInput))
+    onPreview(toBulkChange(kind, nextInput, check))
   }
 
   return (
@@ -77,7 +84,7 @@ export const BulkEditDialog = (props: BulkEditDialogProps) => {
         ) : (
           <>
             {kind !== 'list' && kind !== 'withdraw' && (
-              <BulkEditFields kind={kind} input={input} disabled={busy} onChange={changeInput} />
+              <BulkEditFields kind={kind} input={input} check={check} disabled={busy} onChange={changeInput} />
             )}
             {preview && change ? (
               <BulkEditPreview done={false} steps={preview.steps} busy={previewing || !isPreviewCurrent} />

@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { RadioList } from '#ui-kit/elements/RadioList.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { type BulkEditInput, bulkEditError, bulkEditTexts } from './bulkEditInput.ts'
+import { type BulkEditInput, type BulkFigureCheck, bulkEditTexts, bulkFigureOf } from './bulkEditInput.ts'
 
 type BulkEditFieldsProps = {
   kind: 'price' | 'discount' | 'stock'
   input: BulkEditInput
+  check: BulkFigureCheck
   disabled: boolean
   onChange: (input: BulkEditInput) => void
 }
 
 /** The input fields of a bulk change: by a percentage or number, or to an amount. */
-export const BulkEditFields = ({ kind, input, disabled, onChange }: BulkEditFieldsProps) => {
+export const BulkEditFields = ({ kind, input, check, disabled, onChange }: BulkEditFieldsProps) => {
   const [touched, setTouched] = useState(false)
-  const { label, hint } = bulkEditTexts[kind === 'price' ? input.how : kind]
+  const figure = bulkFigureOf(kind, input)
+  const { label, hint } = bulkEditTexts[figure]
 
   return (
     <Stack gap={4}>
@@ -29,7 +31,7 @@ export const BulkEditFields = ({ kind, input, disabled, onChange }: BulkEditFiel
       <TextField
         label={label}
         hint={hint}
-        error={touched ? bulkEditError(kind, input) : undefined}
+        error={touched && input.figure.trim() !== '' ? check(figure, input.figure) : undefined}
         inputMode={kind === 'price' && input.how === 'amount' ? 'decimal' : 'text'}
         autoComplete="off"
         value={input.figure}

@@ -11,6 +11,7 @@ import { ImportTable } from './ImportTable.tsx'
 import { countOutcomes, type ImportOutcome, type ImportRow, importOutcomeBadges, importOutcomes } from './importRow.ts'
 
 type ImportResultsProps = {
+  /** The rows of the file, each with what it does or what is wrong with it. */
   rows: readonly ImportRow[]
   /** The rows are results rather than a preview. */
   done: boolean

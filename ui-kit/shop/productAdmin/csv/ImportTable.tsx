@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
-import { DesktopTable, PhoneCards } from '#ui-kit/elements/responsiveTable.ts'
+import { LaptopTable, RowCards } from '#ui-kit/elements/responsiveTable.ts'
 import { Table } from '#ui-kit/elements/Table.tsx'
 import { ChangeList } from '#ui-kit/shop/audit/ChangeList.tsx'
 import { monospace } from '#ui-kit/shop/audit/monospace.ts'
@@ -13,10 +13,10 @@ type ImportTableProps = {
   done: boolean
 }
 
-/** The expected or actual result of every import row: a table, or on phones one card each. */
+/** The expected or actual result of every import row: a table, or on phones and tablets one card each. */
 export const ImportTable = ({ rows, done }: ImportTableProps) => (
   <>
-    <DesktopTable>
+    <LaptopTable>
       <Table caption="Rows of the file" columns={columns}>
         {rows.map((row) => (
           <tr key={row.row}>
@@ -33,8 +33,8 @@ export const ImportTable = ({ rows, done }: ImportTableProps) => (
           </tr>
         ))}
       </Table>
-    </DesktopTable>
-    <PhoneCards aria-label="Rows of the file">
+    </LaptopTable>
+    <RowCards aria-label="Rows of the file">
       {rows.map((row) => (
         <Card key={row.row}>
           <Top>
@@ -45,7 +45,7 @@ export const ImportTable = ({ rows, done }: ImportTableProps) => (
           <Detail row={row} />
         </Card>
       ))}
-    </PhoneCards>
+    </RowCards>
   </>
 )
 

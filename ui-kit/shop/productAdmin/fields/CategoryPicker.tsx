@@ -5,12 +5,17 @@ import { type CategoryNode, isOnPath, withPath } from './categoryTree.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 type CategoryPickerProps = {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
+  /** The categories, with those below them. */
   tree: readonly CategoryNode[]
   /** From the top category down. */
   chosen: readonly string[]
+  /** Called with the names of all categories that are ticked. */
   onChange: (chosen: readonly string[]) => void
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

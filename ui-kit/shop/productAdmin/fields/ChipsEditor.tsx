@@ -8,6 +8,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { addValues } from './tags.ts'
 
 export type ChipsEditorProps = {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
   /** The label of the group: 'Tags'. */
   legend: string
@@ -15,15 +16,21 @@ export type ChipsEditorProps = {
   noun: string
   /** The accessible name of the list: 'Tags of this product'. */
   listLabel: string
+  /** How to add a value, below the field. */
   hint: string
+  /** The values, a chip each. */
   values: readonly string[]
+  /** Called with all values after one was added or removed. */
   onChange: (values: readonly string[]) => void
   /** Splits a typed or pasted text into values. */
   parse: (text: string) => readonly string[]
   /** The maximum length of a value. */
   maxLength: number
+  /** Values that the field offers while one types. */
   suggestions?: readonly string[] | undefined
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -14,6 +14,7 @@ export type CrossSellSearch = {
   found: readonly FoundProduct[]
   /** The typed text. */
   search: string
+  /** Called with the text after each key press. */
   onSearch: (search: string) => void
   /** The search is running. */
   searching?: boolean | undefined
@@ -22,10 +23,15 @@ export type CrossSellSearch = {
 }
 
 type CrossSellPickerProps = CrossSellSearch & {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
+  /** Ids of the products that are chosen. */
   chosenIds: readonly string[]
+  /** Called with the ids of all products that are chosen. */
   onChange: (ids: readonly string[]) => void
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -7,12 +7,17 @@ import { font } from '#ui-kit/theme/font.ts'
 type FieldGroupProps = {
   /** The target of error links: the group can be focused by script, but not by Tab. */
   id?: string | undefined
+  /** What the fields are about together. */
   legend: string
   /** For screen readers only, where a heading above says it. */
   legendHidden?: boolean | undefined
+  /** A sentence below the legend. */
   hint?: ReactNode
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** The fields. */
   children: ReactNode
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -13,8 +13,11 @@ type FileDropProps = {
   hint: string
   /** The MIME types and extensions that the file dialog offers. */
   accepts: readonly string[]
+  /** Whether several files can be chosen at once. */
   multiple?: boolean | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
+  /** Called with the files that were chosen or dropped. */
   onFiles: (files: readonly File[]) => void
 }
 

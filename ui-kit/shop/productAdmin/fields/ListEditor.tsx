@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { RowsEditor, type RowsEditorProps } from './RowsEditor.tsx'
 
-type ListEditorProps = Omit<RowsEditorProps<string>, 'blank' | 'controls'> & { placeholder?: string | undefined }
+type ListEditorProps = Omit<RowsEditorProps<string>, 'blank' | 'controls'> & {
+  /** Stands in an empty field. */
+  placeholder?: string | undefined
+}
 
 /** Edits an ordered list of text lines, such as features or box contents. */
 export const ListEditor = ({ placeholder, ...rows }: ListEditorProps) => (

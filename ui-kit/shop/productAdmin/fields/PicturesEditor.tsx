@@ -17,6 +17,7 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { useSortableList } from './useSortableList.ts'
 
 export type PictureUploads = {
+  /** The pictures that are on their way. */
   uploads: readonly PictureUpload[]
   /** Uploads files; their pictures are added to the draft once they are uploaded. */
   onFiles: (files: readonly File[]) => void
@@ -25,10 +26,15 @@ export type PictureUploads = {
 }
 
 type PicturesEditorProps = PictureUploads & {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
+  /** The pictures, first the one that cards show. */
   pictures: readonly DraftPicture[]
+  /** Called with all pictures after one was moved, described or removed. */
   onChange: (pictures: readonly DraftPicture[]) => void
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -12,18 +12,25 @@ import { sortableStyles } from './sortableStyles.ts'
 import { useSortableList } from './useSortableList.ts'
 
 export type RowsEditorProps<Row> = {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
+  /** What the rows are about. */
   legend: string
+  /** A sentence below the legend. */
   hint?: string | undefined
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
   /** The noun of one row in lower case: 'feature'. */
   noun: string
+  /** The rows in their order. */
   rows: readonly Row[]
+  /** Called with all rows after one was added, changed, moved or removed. */
   onChange: (rows: readonly Row[]) => void
   /** An empty row. */
   blank: Row
   /** Renders the controls of a row; `position` counts from 1. */
   controls: (row: Row, change: (row: Row) => void, position: number) => ReactNode
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -2,6 +2,7 @@ import { ChipsEditor, type ChipsEditorProps } from './ChipsEditor.tsx'
 import { parseTags } from './tags.ts'
 
 type TagsEditorProps = Pick<ChipsEditorProps, 'id' | 'onChange' | 'error' | 'disabled'> & {
+  /** The tags, a chip each. */
   tags: readonly string[]
   /** Tags of other products. */
   suggestions?: readonly string[] | undefined

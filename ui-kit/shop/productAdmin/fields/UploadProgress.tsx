@@ -4,7 +4,12 @@ import { IconButton } from '#ui-kit/elements/IconButton.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 import type { PictureUpload } from './pictureUpload.ts'
 
-type UploadProgressProps = { upload: PictureUpload; onDismiss: (id: string) => void }
+type UploadProgressProps = {
+  /** The file, and how much of it has been sent. */
+  upload: PictureUpload
+  /** Called with the upload that somebody no longer wants to see. */
+  onDismiss: (id: string) => void
+}
 
 /** The upload progress of a file, or why it was refused. */
 export const UploadProgress = ({ upload: { id, name, share, problem }, onDismiss }: UploadProgressProps) => (

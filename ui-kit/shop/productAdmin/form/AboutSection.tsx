@@ -3,7 +3,6 @@ import { countCharacters } from '#ui-kit/elements/countCharacters.ts'
 import { TextArea } from '#ui-kit/elements/TextArea.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
 import { FormSection } from './FormSection.tsx'
-import { maxLengths } from './productRules.ts'
 import { TwoColumns } from './TwoColumns.tsx'
 import type { ProductFormState } from './useProductForm.ts'
 
@@ -11,11 +10,12 @@ type AboutSectionProps = {
   form: ProductFormState
   /** Existing brands, offered as suggestions. */
   brands: readonly string[]
+  maxLengths: { overview: number; description: number }
   disabled: boolean
 }
 
 /** The text fields of the product form: name, brand, texts and warranty. */
-export const AboutSection = ({ form: { draft, text }, brands, disabled }: AboutSectionProps) => {
+export const AboutSection = ({ form: { draft, text }, brands, maxLengths, disabled }: AboutSectionProps) => {
   const brandsId = useId()
 
   return (

@@ -4,7 +4,15 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 
 /** A titled section of a long form. */
-export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => {
+export const FormSection = ({
+  title,
+  children,
+}: {
+  /** The heading above it. */
+  title: string
+  /** What stands inside. */
+  children: ReactNode
+}) => {
   const headingId = useId()
 
   return (

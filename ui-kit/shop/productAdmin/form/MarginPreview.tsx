@@ -7,8 +7,11 @@ import { calculateMargin } from './calculateMargin.ts'
 type MarginPreviewProps = {
   /** The typed values. */
   price: string
+  /** What the shop pays, as it was typed. */
   costPrice: string
+  /** Percent, as it was typed. */
   discount: string
+  /** Formats an amount in rand. */
   money: MoneyFormatter
 }
 

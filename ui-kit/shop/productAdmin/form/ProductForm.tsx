@@ -26,7 +26,13 @@ import { formatDraftField } from './formatDraftField.ts'
 import { PlacementSection } from './PlacementSection.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { type ProductErrors, type ProductFormState, type UpdateDraft, useProductForm } from './useProductForm.ts'
+import {
+  type ProductCheck,
+  type ProductErrors,
+  type ProductFormState,
+  type UpdateDraft,
+  useProductForm,
+} from './useProductForm.ts'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
 export type ProductFormProps = {
@@ -34,17 +40,27 @@ export type ProductFormProps = {
   mode: 'add' | 'update'
   /** The values of the fields. */
   draft: ProductDraft
+  /** Called with a function that changes the draft. */
   onDraft: UpdateDraft
   /** The product as it was when opened or last saved. */
   opened: ProductDraft
+  /** The brands, categories and tags that the fields offer. */
   choices: { brands: readonly string[]; categories: readonly CategoryNode[]; tags: readonly string[] }
+  /** The rules of the fields. */
+  check: ProductCheck
+  /** How long these texts may be, in characters. */
+  maxLengths: { overview: number; description: number }
   /** The states that the product can have after saving. */
   states: readonly ProductState[]
+  /** Formats an amount in rand. */
   money: MoneyFormatter
   /** Pieces reserved for orders. */
   reserved?: number | undefined
+  /** The upload of pictures. */
   pictures: PictureUploads
+  /** The search for products that go with this one. */
   crossSell: CrossSellSearch
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The product was just saved. */
   saved?: boolean | undefined
@@ -58,13 +74,14 @@ export type ProductFormProps = {
   onSettle: (draft: ProductDraft) => void
   /** Receives a valid draft with trimmed values. */
   onSubmit: (draft: ProductDraft) => void
+  /** Where Cancel leads: back to where one came from. */
   cancelHref: string
 }
 
 /** The form with all fields of a product. Fields show errors after blur; saving is disabled until all are valid. */
 export const ProductForm = (props: ProductFormProps) => {
-  const { mode, draft, onDraft, opened, choices, busy = false, problem, errors, conflict, crossSell } = props
-  const form = useProductForm(draft, onDraft, errors)
+  const { mode, draft, opened, choices, busy = false, problem, conflict, crossSell } = props
+  const form = useProductForm(props)
   const dirty = !sameProduct(draft, opened)
   const blockedReason = blockedReasonOf(props)
   const submit = (event: FormEvent) => {
@@ -87,7 +104,7 @@ export const ProductForm = (props: ProductFormProps) => {
       )}
       <Columns>
         <Stack gap={5}>
-          <AboutSection form={form} brands={choices.brands} disabled={busy} />
+          <AboutSection form={form} brands={choices.brands} maxLengths={props.maxLengths} disabled={busy} />
           <PicturesSection form={form} draft={draft} uploads={props.pictures} disabled={busy} />
           <PriceSection form={form} money={props.money} reserved={props.reserved ?? 0} disabled={busy} />
           <DetailSection form={form} disabled={busy} />

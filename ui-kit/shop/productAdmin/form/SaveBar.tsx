@@ -15,9 +15,11 @@ type SaveBarProps = {
   blockedReason: string | undefined
   /** There are unsaved changes. */
   dirty: boolean
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy: boolean
   /** The form was just saved. */
   saved: boolean
+  /** Where Cancel leads: back to where one came from. */
   cancelHref: string
 }
 

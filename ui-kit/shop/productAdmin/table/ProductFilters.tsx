@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { lowFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { CardsField, lowFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import {
   type ProductSort,
@@ -15,14 +15,19 @@ import { productColumns } from './productColumns.ts'
 import type { ProductFilter } from './productFilter.ts'
 
 export type ProductFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: ProductFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: ProductFilter) => void
   /** The names of all categories and brands. */
   categories: readonly string[]
+  /** The brands to choose from. */
   brands: readonly string[]
   /** The number of products in the whole catalogue with each warning. */
   warningCounts?: Readonly<Partial<Record<ProductWarning, number>>> | undefined
+  /** The column that orders the list, and the direction. */
   sort: ProductSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: ProductSort) => void
 }
 
@@ -64,9 +69,9 @@ export const ProductFilters = (props: ProductFiltersProps) => {
         options={[allOption, ...warnings.map((warning) => warningOption(warning, warningCounts?.[warning]))]}
         onChange={(chosen) => updateFilter({ warning: warnings.find((warning) => warning === chosen) ?? '' })}
       />
-      <PhoneField>
+      <CardsField>
         <TableSort sort={sort} options={sortOptions} onSort={onSort} />
-      </PhoneField>
+      </CardsField>
     </Fields>
   )
 }

@@ -13,7 +13,7 @@ import { largeText } from '#ui-kit/theme/media.ts'
 
 type ProductRowCardProps = { product: ProductRow; checkbox: ReactNode; selected: boolean }
 
-/** A product as a card, used instead of a table row on phones. */
+/** A product as a card, used instead of a table row on phones and tablets. */
 export const ProductRowCard = ({ product, checkbox, selected }: ProductRowCardProps) => (
   <RowCard data-selected={selected || undefined}>
     <Top>

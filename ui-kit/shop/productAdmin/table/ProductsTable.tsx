@@ -17,8 +17,11 @@ import { ProductRowCard } from './ProductRowCard.tsx'
 import { productColumns } from './productColumns.ts'
 
 type ProductsTableProps = RowSelectionProps & {
+  /** The products on this page of the list. */
   products: readonly ProductRow[]
+  /** The column that orders the list, and the direction. */
   sort: ProductSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: ProductSort) => void
 }
 

@@ -6,6 +6,7 @@ import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
 import { phone } from '#ui-kit/theme/media.ts'
 
 export type ContactLinksProps = {
+  /** Whom the links reach, for screen readers. */
   name: string
   /** As dialled: '0825550143'. */
   phoneNumber: string

@@ -6,6 +6,7 @@ import { ZoomButton } from '#ui-kit/shop/catalogue/product/ZoomButton.ts'
 type WorkPicturesProps = {
   /** The provider's name. */
   name: string
+  /** Pictures of finished work. */
   pictures: readonly GalleryPicture[]
   /** Opens the picture with this index in a `PictureZoom`; without it the pictures are no buttons. */
   onZoom?: ((index: number) => void) | undefined

@@ -9,13 +9,14 @@ import type { ProviderFormState } from './useProviderForm.ts'
 
 type AboutProviderProps = {
   form: ProviderFormState
+  maxLength: number
   pictures: PictureUploads
   portrait: PortraitUpload
   disabled: boolean
 }
 
 /** The fields about the person and the work: names, description, experience and pictures. */
-export const AboutProvider = ({ form, pictures, portrait, disabled }: AboutProviderProps) => (
+export const AboutProvider = ({ form, maxLength, pictures, portrait, disabled }: AboutProviderProps) => (
   <>
     <FormSection title="About">
       <TwoColumns>
@@ -24,7 +25,7 @@ export const AboutProvider = ({ form, pictures, portrait, disabled }: AboutProvi
       </TwoColumns>
       <TextArea
         label="Description"
-        hint={`${countCharacters(form.draft.description)} of 1000 characters`}
+        hint={`${countCharacters(form.draft.description)} of ${maxLength} characters`}
         rows={6}
         required
         disabled={disabled}

@@ -36,9 +36,11 @@ export type ProviderFormProps = {
   mode: 'add' | 'update'
   /** The values of the fields. */
   draft: ProviderDraft
+  /** Called with a function that changes the draft. */
   onDraft: UpdateProviderDraft
   /** The provider as it was when opened or last saved. */
   opened: ProviderDraft
+  /** The groups of services to choose from. */
   categories: readonly ProviderCategoryNode[]
   /** Areas of other providers. */
   areas: readonly string[]
@@ -46,8 +48,13 @@ export type ProviderFormProps = {
   today: string
   /** The rules of the fields. */
   check: ProviderCheck
+  /** How long the description may be, in characters. */
+  maxLength: number
+  /** The upload of pictures of work. */
   pictures: PictureUploads
+  /** The upload of the portrait. */
   portrait: PortraitUpload
+  /** Whether the server is still working on it: the button shows a spinner and a second press does nothing. */
   busy?: boolean | undefined
   /** The provider was just saved. */
   saved?: boolean | undefined
@@ -63,6 +70,7 @@ export type ProviderFormProps = {
   onSettle: (draft: ProviderDraft) => void
   /** Receives a valid draft with trimmed values. */
   onSubmit: (draft: ProviderDraft) => void
+  /** Where Cancel leads: back to where one came from. */
   cancelHref: string
 }
 
@@ -93,7 +101,13 @@ export const ProviderForm = (props: ProviderFormProps) => {
       )}
       <Columns>
         <Stack gap={5}>
-          <AboutProvider form={form} pictures={props.pictures} portrait={props.portrait} disabled={busy} />
+          <AboutProvider
+            form={form}
+            maxLength={props.maxLength}
+            pictures={props.pictures}
+            portrait={props.portrait}
+            disabled={busy}
+          />
           <VisitHours form={form} today={props.today} disabled={busy} />
         </Stack>
         <Stack gap={5}>

@@ -28,7 +28,7 @@ export const ProviderReach = ({ form, categories, areas, disabled }: ProviderRea
     <FormSection title="Contact">
       <TextField
         label="Phone number"
-        hint="Ten digits, like 082 555 0143."
+        hint="Like 082 555 0143."
         type="tel"
         inputMode="tel"
         required

@@ -11,13 +11,17 @@ import { font, tabular } from '#ui-kit/theme/font.ts'
 import { containerAtLeast } from '#ui-kit/theme/media.ts'
 
 type DaysOffEditorProps = {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
   /** ISO dates. */
   days: readonly string[]
+  /** Called with all days off, as `2026-11-26`. */
   onChange: (days: readonly string[]) => void
   /** The first day that can be added. */
   today: string
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -112,12 +112,10 @@ const Actions = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-end;
+  gap: var(--space-2);
   padding-block: 4px;
   grid-area: actions;
 
-  ${containerAtLeast(32)} {
-    gap: var(--space-2);
-  }
   > button {
     padding-inline: var(--space-3);
   }

@@ -4,10 +4,15 @@ import { HoursDay } from './HoursDay.tsx'
 import { copyMondayToFriday, hoursErrors, type TimeRange, type Weekday, type WeekHours, weekDays } from './weekHours.ts'
 
 type HoursEditorProps = {
+  /** Id of the field, for its label and its error. */
   id?: string | undefined
+  /** The working hours of each weekday. */
   hours: WeekHours
+  /** Called with the hours of the whole week after a change. */
   onChange: (hours: WeekHours) => void
+  /** What is wrong with the value, in one sentence; the field is then marked as invalid. */
   error?: string | undefined
+  /** Whether the field can be read but not changed. */
   disabled?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
 import type { ProviderRow } from './providerRow.ts'
 
-/** A service provider as a card, used instead of a table row on phones. */
+/** A service provider as a card, used instead of a table row on phones and tablets. */
 export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
   <RowCard>
     <Row gap={3} align="start">
@@ -31,9 +31,7 @@ export const ProviderRowCard = ({ provider }: { provider: ProviderRow }) => (
         <ListedBadge isActive={provider.isActive} />
       </Row>
     </Row>
-    <RowCardText>
-      {provider.soonest ? `Soonest free ${slotName(provider.soonest.start)}` : 'No free times in 60 days'}
-    </RowCardText>
+    <RowCardText>{provider.soonest ? `Soonest free ${slotName(provider.soonest.start)}` : 'No free times'}</RowCardText>
     <Row gap={5}>
       <Way href={provider.bookingsHref} aria-label={`Bookings of ${provider.name}`}>
         Bookings

@@ -1,15 +1,19 @@
 import { Select } from '#ui-kit/elements/Select.tsx'
 import { TextField } from '#ui-kit/elements/TextField.tsx'
-import { FilterFields, PhoneField } from '#ui-kit/shop/adminTable/filterStyles.ts'
+import { CardsField, FilterFields } from '#ui-kit/shop/adminTable/filterStyles.ts'
 import { TableSort } from '#ui-kit/shop/adminTable/TableSort.tsx'
 import type { ProviderSort, ProviderTableFilter } from './providerRow.ts'
 
 export type ProviderTableFiltersProps = {
+  /** What is chosen at the moment; an empty value restricts nothing. */
   filter: ProviderTableFilter
+  /** Called with all filters after one of them has changed. */
   onFilter: (filter: ProviderTableFilter) => void
   /** The top categories. */
   groups: readonly { value: string; label: string }[]
+  /** The column that orders the list, and the direction. */
   sort: ProviderSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: ProviderSort) => void
 }
 
@@ -45,9 +49,9 @@ export const ProviderTableFilters = ({ filter, onFilter, groups, sort, onSort }:
         options={[allOption, { value: 'active', label: 'Listed' }, { value: 'inactive', label: 'Not listed' }]}
         onChange={(chosen) => updateFilter({ state: states.find((each) => each === chosen) ?? '' })}
       />
-      <PhoneField>
+      <CardsField>
         <TableSort sort={sort} options={sortOptions} onSort={onSort} />
-      </PhoneField>
+      </CardsField>
     </FilterFields>
   )
 }

@@ -14,8 +14,11 @@ import { ProviderRowCard } from './ProviderRowCard.tsx'
 import type { ProviderRow, ProviderSort, ProviderSortKey } from './providerRow.ts'
 
 type ProvidersTableProps = {
+  /** The service providers on this page of the list. */
   providers: readonly ProviderRow[]
+  /** The column that orders the list, and the direction. */
   sort: ProviderSort
+  /** Called with the column and the direction that somebody has chosen. */
   onSort: (sort: ProviderSort) => void
 }
 
@@ -82,7 +85,7 @@ const columns: readonly DataColumn<ProviderRow, ProviderSortKey>[] = [
     label: 'Soonest free',
     sortKey: 'soonest',
     minWidth: 100,
-    cell: ({ soonest }) => (soonest ? slotName(soonest.start) : 'None in 60 days'),
+    cell: ({ soonest }) => (soonest ? slotName(soonest.start) : 'None'),
   },
   {
     key: 'state',

@@ -3,7 +3,10 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { CategoryThumbnail } from './CategoryThumbnail.tsx'
 import type { MenuCategory } from './menuCategory.ts'
 
-type CategoryNameProps = { category: MenuCategory }
+type CategoryNameProps = {
+  /** The category, with its address. */
+  category: MenuCategory
+}
 
 /** A category of the first level in a menu: its picture, its name, and how much it has. */
 export const CategoryName = ({ category: { name, picture, note } }: CategoryNameProps) => (

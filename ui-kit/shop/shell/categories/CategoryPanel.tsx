@@ -6,7 +6,12 @@ import { CategoryThumbnail } from './CategoryThumbnail.tsx'
 import { categoryRowStyles } from './categoryRowStyles.ts'
 import type { MenuCategory } from './menuCategory.ts'
 
-type CategoryPanelProps = { category: MenuCategory; onSelect: () => void }
+type CategoryPanelProps = {
+  /** The category whose subcategories are shown. */
+  category: MenuCategory
+  /** Called when a link was followed, which closes the menu. */
+  onSelect: () => void
+}
 
 /** All that is below a category: those without a level of their own as links, the others as headings above their categories. */
 export const CategoryPanel = ({ category: { name, href, children = [] }, onSelect }: CategoryPanelProps) => {

@@ -2,7 +2,12 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { categoryRowStyles } from './categoryRowStyles.ts'
 
-type MenuLinksProps = { links: readonly { label: string; href: string }[]; onSelect: () => void }
+type MenuLinksProps = {
+  /** Where each entry leads. */
+  links: readonly { label: string; href: string }[]
+  /** Called when a link was followed, which closes the menu. */
+  onSelect: () => void
+}
 
 /** More links below the categories of a menu, such as the one to all offers. */
 export const MenuLinks = ({ links, onSelect }: MenuLinksProps) => (

@@ -14,6 +14,7 @@ export type MenuCategory = {
 
 /** What both forms of the list of categories take. */
 export type CategoryListProps = {
+  /** The categories, with those below them. */
   categories: readonly MenuCategory[]
   /** Called when a link is followed. */
   onSelect: () => void

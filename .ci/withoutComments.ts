@@ -1,0 +1,2 @@
+/** The code without its comments. */
+export const withoutComments = (code: string) => code.replaceAll(/\/\*.*?\*\/|(^|\s)\/\/.*?$/gms, '')

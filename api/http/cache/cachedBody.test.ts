@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cachedBody, sendCachedBody } from './cachedBody.ts'
+
+const text = 'A red kettle. '.repeat(200)
+const texts = { '/long': text, '/short': 'A red kettle' }
+
+let server: Server
+beforeAll(async () => {
+  const app = express()
+  for (const [path, sent] of Object.entries(texts)) {
+    const body = cachedBody(sent)
+    app.get(path, (request, response) => sendCachedBody(request, response.type('txt'), body))
+  }
+  server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => void server.close())
+
+const request = async (path: string, headers: Record<string, string>, method = 'GET') => {
+  const { port } = server.address() as AddressInfo
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get({ port, path, method, headers }, resolve).on('error', reject),
+  )
+  return { ...response, headers: response.headers, bytes: Buffer.concat(await Array.fromAsync(response)) }
+}
+
+describe('a body that is sent many times', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, zstd', 'zstd', zstdDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('is sent to a client that accepts %s as %s', async (accepted, encoding, decompress) => {
+    for (const _ of ['first', 'again']) {
+      const { headers, bytes } = await request('/long', { 'accept-encoding': accepted })
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(headers['content-length']).toBe(String(bytes.length))
+      expect(decompress(bytes).toString()).toBe(text)
+    }
+  })
+
+  it.each([
+    ['/long', ''],
+    ['/long', 'identity'],
+    ['/short', 'br'],
+  ])('%s is sent as it is to a client that accepts "%s"', async (path, accepted) => {
+    const { headers, bytes } = await request(path, { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(bytes.toString()).toBe(texts[path as keyof typeof texts])
+  })
+
+  it('is not sent to a client that has it, in whatever encoding', async () => {
+    const { headers } = await request('/long', { 'accept-encoding': 'br' })
+    const again = await request('/long', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })
+    expect([again.statusCode, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it('is described without being sent', async () => {
+    const { statusCode, headers, bytes } = await request('/long', { 'accept-encoding': 'br' }, 'HEAD')
+    expect([statusCode, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0])
+  })
+})

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type InputType,
+  zstdCompress,
+  zstdDecompress,
+} from 'node:zlib'
+import type { Request, Response } from 'express'
+import { type Encoding, preferredEncoding } from './preferredEncoding.ts'
+
+/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding. */
+export interface CachedBody {
+  readonly etag: string
+  /** Bytes, before any compression. */
+  readonly size: number
+  /** The bytes in an encoding. The first caller has them compressed outside the main thread; later ones get them at once. */
+  encoded(encoding: Encoding): Buffer | Promise<Buffer>
+}
+
+type Compressed = Exclude<Encoding, 'identity'>
+
+/** Bytes: compressing less than that saves nothing. */
+const minCompressed = 1024
+
+/** Creates the body of a text, or of its UTF-8. Compressed bytes are computed when they are first needed; from then on the text itself is not kept. */
+export const cachedBody = (text: string | Buffer): CachedBody => {
+  let plain: Buffer | undefined = typeof text === 'string' ? Buffer.from(text) : text
+  const compressed = new Map<Compressed, Buffer | Promise<Buffer>>()
+
+  const decompressed = async () => {
+    for (const [encoding, bytes] of compressed) return codecs[encoding].decompress(await bytes)
+    throw new Error('A cached body has neither its text nor compressed bytes')
+  }
+  const compress = async (encoding: Compressed) => {
+    const bytes = await codecs[encoding].compress(plain ?? (await decompressed()))
+    compressed.set(encoding, bytes)
+    plain = undefined
+    return bytes
+  }
+
+  return {
+    etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
+    size: plain.length,
+    encoded: (encoding) => {
+      if (encoding === 'identity') return plain ?? decompressed()
+      const bytes = compressed.get(encoding)
+      if (bytes) return bytes
+      const compressing = compress(encoding)
+      compressed.set(encoding, compressing)
+      return compressing
+    },
+  }
+}
+
+/** Sends the body in the encoding that the client prefers; to a client that has it already, an empty 304. Status and other headers are set before. */
+export const sendCachedBody = async (request: Request, response: Response, body: CachedBody) => {
+  response.vary('Accept-Encoding')
+  if (response.statusCode === 200) response.setHeader('ETag', body.etag)
+  if (request.fresh) return response.status(304).end()
+
+  const encoding = body.size < minCompressed ? 'identity' : preferredEncoding(request)
+  const encoded = body.encoded(encoding)
+  const bytes = Buffer.isBuffer(encoded) ? encoded : await encoded
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', bytes.length)
+  return response.end(bytes)
+}
+
+// One step more saves 6 to 9 % of the bytes of a page, which is 1 KB of home's first visit, and takes twice the time.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+interface Codec {
+  compress(bytes: Buffer): Promise<Buffer>
+  decompress(bytes: InputType): Promise<Buffer>
+}
+
+const compressWithBrotli = promisify(brotliCompress)
+
+const codecs: Record<Compressed, Codec> = {
+  br: { compress: (bytes) => compressWithBrotli(bytes, brotliOptions), decompress: promisify(brotliDecompress) },
+  zstd: { compress: promisify(zstdCompress), decompress: promisify(zstdDecompress) },
+  gzip: { compress: promisify(gzip), decompress: promisify(gunzip) },
+}

@@ -1,0 +1,24 @@
+import type { Request } from 'express'
+import { lruCache } from '#api/eventStore/lruCache.ts'
+
+/** Clients send few different headers. */
+const maxHeaders = 500
+/** Characters. What follows from a longer header is computed each time. */
+const maxLength = 500
+
+/** Makes of a function of a request, which depends on one of its headers only, one that computes once for each value of the header. */
+export const rememberByHeader = <Value extends string | boolean>(
+  name: 'accept' | 'accept-encoding',
+  compute: (request: Request) => Value,
+) => {
+  const known = lruCache<string, Value>(maxHeaders)
+
+  return (request: Request) => {
+    const header = request.headers[name]
+    // A header that is not sent means something else than an empty one.
+    if (header === undefined || header.length > maxLength) return compute(request)
+    const value = known.get(header) ?? compute(request)
+    known.set(header, value)
+    return value
+  }
+}

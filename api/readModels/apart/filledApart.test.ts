@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openLog } from '#api/log.ts'
+import { openBuilds } from '#api/readModels/builds.ts'
+import type { Projection } from '#api/readModels/projection.ts'
+import { type FillApart, openProjector } from '#api/readModels/projector.ts'
+import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
+import { givenKettles, teaProjection } from '#api/readModels/testing/kettleFixture.ts'
+import { fillTables } from './fillTables.ts'
+
+const tea: Projection = { ...teaProjection(), isFilledApart: true }
+const counted = teaProjection('counted')
+
+type Kettles = Awaited<ReturnType<typeof givenKettles>>
+
+/** Catches up once, and returns what the read models hold then. */
+const catchUp = async (given: Kettles, fillApart: FillApart, projections: readonly Projection[] = [tea, counted]) => {
+  using database = openReadDatabase(given.file)
+  const projector = openProjector(given.store, database, projections, openLog('silent'), {
+    fillApart,
+    minFilledApart: 3,
+  })
+  const ending = new AbortController()
+  const running = projector.run(ending.signal)
+  await projector.waitForPosition(await given.store.head(), 30_000)
+  ending.abort()
+  await running
+  const rows = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row).join(' '))
+  return {
+    tea: rows(`SELECT kettle, litres, times FROM ${projections[0]?.name}_boiled ORDER BY kettle`),
+    counted: rows('SELECT kettle, litres, times FROM counted_boiled ORDER BY kettle'),
+    positions: projections.map(({ name }) => openBuilds(database).find(name, 'live')?.position),
+    indexed: rows("SELECT tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY 1"),
+    stopped: projector.stoppedProjections().map(({ projection, position }) => `${projection} at ${position}`),
+  }
+}
+
+const fillIn =
+  ({ store, file }: Kettles, asked: string[] = [], projection = tea): FillApart =>
+  async (name, head) => {
+    asked.push(name)
+    const options = { store, file: `${file}-${name}`, head }
+    return { file: options.file, position: await fillTables(options, projection) }
+  }
+
+it('tables that are filled apart become the live ones, with their indexes and their checkpoint', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2)
+  await given.boilIn('kettle-red', 3)
+  const asked: string[] = []
+
+  const found = await catchUp(given, fillIn(given, asked))
+
+  expect(asked).toEqual(['tea'])
+  expect(found).toEqual({
+    tea: ['blue 3 2', 'red 3 1'],
+    counted: ['blue 3 2', 'red 3 1'],
+    positions: [3, 3],
+    indexed: ['counted_boiled', 'tea_boiled'],
+    stopped: [],
+  })
+  expect(await readdir(join(given.file, '..'))).not.toContain('readModels.sqlite-tea')
+})
+
+it('where they cannot be filled apart, or only a part of them, the projector folds the facts itself', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2, 3)
+  const onlyTwo: FillApart = async (name) => fillIn(given)(name, 2, new AbortController().signal)
+
+  for (const fillApart of [onlyTwo, async () => undefined]) {
+    expect(await catchUp(given, fillApart)).toMatchObject({ tea: ['blue 6 3'], positions: [3, 3] })
+    rmSync(given.file)
+  }
+})
+
+it('tables that another process has filled in the meantime are left alone', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2, 3)
+  const fillLate: FillApart = async (...wanted) => {
+    const filled = await fillIn(given)(...wanted)
+    await catchUp(given, async () => undefined)
+    return filled
+  }
+
+  expect(await catchUp(given, fillLate)).toMatchObject({ tea: ['blue 6 3'], counted: ['blue 6 3'], positions: [3, 3] })
+})
+
+it('a fact that cannot be folded stops the projection loudly, also if its tables are filled apart', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 99, 2)
+  const careful: Projection = { ...teaProjection('careful'), isFilledApart: true }
+
+  const { stopped, positions } = await catchUp(given, fillIn(given, [], careful), [careful, counted])
+
+  expect([stopped, positions]).toEqual([['careful at 2'], [1, 3]])
+})
+
+it('read models that have facts already, and short logs, are not filled apart', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2)
+  const asked: string[] = []
+  await catchUp(given, fillIn(given, asked))
+  await given.boilIn('kettle-blue', 3, 4)
+
+  expect(await catchUp(given, fillIn(given, asked))).toMatchObject({ tea: ['blue 10 4'] })
+  expect(asked).toEqual([])
+})

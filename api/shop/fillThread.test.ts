@@ -1,0 +1,56 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { openLog } from '#api/log.ts'
+import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { givenShop } from '#api/testing/testShop.ts'
+import { fillInThread } from './fillThread.ts'
+
+const auditIn = (file: string) => {
+  using database = new DatabaseSync(file, { readOnly: true })
+  return database.prepare('SELECT * FROM audit ORDER BY position').all()
+}
+
+/** A shop with an order, which is closed. */
+const givenFacts = async () => {
+  const folder = await temporaryFolder()
+  const shop = await givenShop({ folder: folder.path })
+  await shop.given.aminasOrder()
+  await shop.caughtUp()
+  const head = await shop.store.head()
+  await shop.close()
+  const facts = { file: join(folder.path, 'events.sqlite') }
+  const readModels = join(folder.path, 'readModels.sqlite')
+  return { facts, readModels, head, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
+}
+
+it('a thread fills the audit trail with the rows that the projector has written', { timeout: 60_000 }, async () => {
+  await using given = await givenFacts()
+
+  const filled = await fillInThread(given, openLog('silent'))('auditTrail', given.head, new AbortController().signal)
+
+  expect(filled).toEqual({ file: `${given.readModels}-auditTrail`, position: given.head })
+  expect(auditIn(`${given.readModels}-auditTrail`)).toEqual(auditIn(given.readModels))
+})
+
+it('a thread that fails leaves nothing behind, and says so in the log', { timeout: 60_000 }, async () => {
+  await using given = await givenFacts()
+  const logged: string[] = []
+  const log = openLog('warn', { write: (line) => logged.push(JSON.parse(line).msg) })
+  const nowhere = { ...given, facts: { file: `${given.facts.file}-missing` } }
+
+  expect(await fillInThread(nowhere, log)('auditTrail', given.head, new AbortController().signal)).toBe(undefined)
+
+  expect(logged).toEqual(['A read model could not be filled in a thread of its own'])
+  expect(existsSync(`${given.readModels}-auditTrail`)).toBe(false)
+})
+
+it('what a killed start left is removed', async () => {
+  await using given = await givenFacts()
+  writeFileSync(`${given.readModels}-auditTrail`, 'half a file')
+
+  fillInThread(given, openLog('silent'))
+
+  expect(existsSync(`${given.readModels}-auditTrail`)).toBe(false)
+})

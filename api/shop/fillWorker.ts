@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { fillTables } from '#api/readModels/apart/fillTables.ts'
+import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
+import { openFactsReader } from './openFactsReader.ts'
+import { shopReadModels } from './shopReadModels.ts'
+
+// Program of the thread that fills the tables of one projection from zero. Posts the position that they have reached.
+
+/** `workerData` of the thread. */
+export interface FillWorkerOptions {
+  facts: FactsLocation
+  file: string
+  head: number
+  /** Its name. */
+  projection: string
+}
+
+const { facts, file, head, projection: name }: FillWorkerOptions = workerData
+const projection = shopReadModels.find((each) => each.name === name)
+const { store, close } = await openFactsReader(facts)
+if (projection) parentPort?.postMessage(await fillTables({ store, file, head }, projection))
+await close()

@@ -1,0 +1,22 @@
+import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
+import { openKeyring } from '#api/eventStore/keyring.ts'
+import { openSecretStore } from '#api/eventStore/secretStore.ts'
+import { openReadOnlyStore } from '#api/eventStore/sqlite/readOnlyStore.ts'
+import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
+import { schemaOf } from '#domain/recordDefinitions.ts'
+
+/** Milliseconds between polls for new facts while no caller waits for a position. */
+const pollInterval = 50
+
+/** Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. */
+export const openFactsReader = async (location: FactsLocation) => {
+  const raw = await openRaw(location)
+  const keyring = openKeyring(openSecretStore(raw))
+  return { store: openEncryptedStore(raw, keyring, schemaOf), keyring, poll: raw.poll, close: raw.close }
+}
+
+const openRaw = async (location: FactsLocation) => {
+  if ('file' in location) return openReadOnlyStore(location.file, pollInterval)
+  const { openEventStoreDbReader } = await import('#api/eventStore/eventStoreDb/eventStoreDbReader.ts')
+  return { ...openEventStoreDbReader(location.url), poll: () => undefined }
+}

@@ -1,0 +1,131 @@
+import type { DrawnChart } from '#domain/charts/drawnChart.ts'
+
+/** Written by `npm run charts`. */
+export const bookingChart: DrawnChart = {
+  width: 477,
+  height: 456,
+  initial: 'unrequested',
+  start: [
+    [264, 16],
+    [264, 30],
+  ],
+  states: [
+    {
+      id: 'unrequested',
+      label: 'Not requested',
+      isFinal: false,
+      stays: ['Claim abandoned'],
+      x: 190,
+      y: 30,
+      width: 148,
+      height: 64,
+    },
+    {
+      id: 'requested',
+      label: 'Requested',
+      isFinal: false,
+      stays: ['Claim abandoned', 'Booking rescheduled'],
+      x: 180,
+      y: 141,
+      width: 168,
+      height: 81,
+    },
+    {
+      id: 'confirmed',
+      label: 'Confirmed',
+      isFinal: false,
+      stays: ['Claim abandoned', 'Booking rescheduled'],
+      x: 180,
+      y: 275,
+      width: 168,
+      height: 81,
+    },
+    { id: 'declined', label: 'Declined', isFinal: true, stays: [], x: 372, y: 275, width: 92, height: 37 },
+    { id: 'canceled', label: 'Canceled', isFinal: true, stays: [], x: 29.3, y: 415, width: 92, height: 37 },
+    { id: 'completed', label: 'Completed', isFinal: true, stays: [], x: 214, y: 415, width: 100, height: 37 },
+    { id: 'noShow', label: 'No-show', isFinal: true, stays: [], x: 351, y: 415, width: 92, height: 37 },
+  ],
+  arrows: [
+    {
+      from: 'unrequested',
+      to: 'requested',
+      labels: ['Booking requested'],
+      points: [
+        [264, 94],
+        [264, 141],
+      ],
+      label: { x: 205, y: 108, width: 118, height: 19, lines: ['Booking requested'] },
+    },
+    {
+      from: 'requested',
+      to: 'canceled',
+      labels: ['Booking canceled'],
+      points: [
+        [222, 222],
+        [222, 232],
+        [60, 232],
+        [60, 415],
+      ],
+      label: { x: 4, y: 306, width: 112, height: 19, lines: ['Booking canceled'] },
+    },
+    {
+      from: 'requested',
+      to: 'confirmed',
+      labels: ['Booking confirmed'],
+      points: [
+        [264, 222],
+        [264, 275],
+      ],
+      label: { x: 204.5, y: 242, width: 119, height: 19, lines: ['Booking confirmed'] },
+    },
+    {
+      from: 'requested',
+      to: 'declined',
+      labels: ['Booking declined'],
+      points: [
+        [306, 222],
+        [306, 232],
+        [418, 232],
+        [418, 275],
+      ],
+      label: { x: 363.5, y: 242, width: 109, height: 19, lines: ['Booking declined'] },
+    },
+    {
+      from: 'confirmed',
+      to: 'canceled',
+      labels: ['Booking canceled'],
+      points: [
+        [222, 356],
+        [222, 366],
+        [133, 366],
+        [133, 405],
+        [90.7, 405],
+        [90.7, 415],
+      ],
+      label: { x: 77, y: 376, width: 112, height: 19, lines: ['Booking canceled'] },
+    },
+    {
+      from: 'confirmed',
+      to: 'completed',
+      labels: ['Booking completed'],
+      points: [
+        [264, 356],
+        [264, 415],
+      ],
+      label: { x: 203, y: 376, width: 122, height: 19, lines: ['Booking completed'] },
+    },
+    {
+      from: 'confirmed',
+      to: 'noShow',
+      labels: ['No show recorded'],
+      points: [
+        [306, 356],
+        [306, 366],
+        [397, 366],
+        [397, 415],
+      ],
+      label: { x: 339, y: 376, width: 116, height: 19, lines: ['No show recorded'] },
+    },
+  ],
+  everywhere: [],
+}

@@ -1,0 +1,121 @@
+import type { DrawnChart } from '#domain/charts/drawnChart.ts'
+
+/** Written by `npm run charts`. */
+export const productChart: DrawnChart = {
+  width: 281,
+  height: 666,
+  initial: 'unknown',
+  start: [
+    [97, 16],
+    [97, 30],
+  ],
+  states: [
+    { id: 'unknown', label: 'Not added', isFinal: false, stays: [], x: 49, y: 30, width: 96, height: 37 },
+    {
+      id: 'draft',
+      label: 'Draft',
+      isFinal: false,
+      stays: ['Product described', 'Product repriced', 'Product pictured', 'Stock adjusted'],
+      x: 4,
+      y: 120,
+      width: 154,
+      height: 115,
+    },
+    {
+      id: 'listed',
+      label: 'Listed',
+      isFinal: false,
+      stays: [
+        'Product described',
+        'Product repriced',
+        'Product pictured',
+        'Stock adjusted',
+        'Stock released',
+        'Stock shipped',
+        'Stock reserved',
+      ],
+      x: 30,
+      y: 288,
+      width: 154,
+      height: 166,
+    },
+    {
+      id: 'withdrawn',
+      label: 'Withdrawn',
+      isFinal: false,
+      stays: [
+        'Product described',
+        'Product repriced',
+        'Product pictured',
+        'Stock adjusted',
+        'Stock released',
+        'Stock shipped',
+      ],
+      x: 30,
+      y: 513,
+      width: 154,
+      height: 149,
+    },
+  ],
+  arrows: [
+    {
+      from: 'unknown',
+      to: 'listed',
+      labels: ['Product added'],
+      points: [
+        [113, 67],
+        [113, 77],
+        [230, 77],
+        [230, 278],
+        [133, 278],
+        [133, 288],
+      ],
+      label: { x: 182, y: 168, width: 95, height: 19, lines: ['Product added'] },
+    },
+    {
+      from: 'unknown',
+      to: 'draft',
+      labels: ['Product drafted'],
+      points: [
+        [81, 67],
+        [81, 120],
+      ],
+      label: { x: 30, y: 87, width: 101, height: 19, lines: ['Product drafted'] },
+    },
+    {
+      from: 'draft',
+      to: 'listed',
+      labels: ['Product listed'],
+      points: [
+        [81, 235],
+        [81, 288],
+      ],
+      label: { x: 36, y: 249, width: 90, height: 19, lines: ['Product listed'] },
+    },
+    {
+      from: 'listed',
+      to: 'withdrawn',
+      labels: ['Product withdrawn'],
+      points: [
+        [133, 454],
+        [133, 464],
+        [200, 464],
+        [200, 503],
+        [133, 503],
+        [133, 513],
+      ],
+      label: { x: 140, y: 474, width: 119, height: 19, lines: ['Product withdrawn'] },
+    },
+    {
+      from: 'withdrawn',
+      to: 'listed',
+      labels: ['Product listed'],
+      points: [
+        [81, 513],
+        [81, 454],
+      ],
+      label: { x: 36, y: 474, width: 90, height: 19, lines: ['Product listed'] },
+    },
+  ],
+  everywhere: [],
+}

@@ -1,0 +1,12 @@
+import preview from '#storybook/preview.tsx'
+import { Flow } from './Flow.tsx'
+import { flowOf } from './flowOf.ts'
+
+const meta = preview.meta({
+  title: 'Flows/Cart',
+  component: Flow,
+  ...flowOf('cart', 'open'),
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Chart = meta.story({})

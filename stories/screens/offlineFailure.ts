@@ -1,0 +1,12 @@
+import { fn } from 'storybook/test'
+
+const networkError = 'Network error'
+
+/** The `failure` of a screen without a connection, in the words of the app: what could not be fetched, and a Retry. */
+export const offlineFailure = (subject = 'data') => ({
+  message: `Failed to fetch ${subject}: ${networkError}`,
+  onRetry: fn(),
+})
+
+/** The same for a form of a record that is there already. */
+export const offlineFormFailure = () => ({ message: networkError, onRetry: fn() })
