@@ -114,9 +114,9 @@ export const givenShop = async ({
       shop.ledger.handle(providerMachine, providerStream(providerId), context, (provider) =>
         provider.is('listed') ? [] : addProvider(provider, { details, dateAdded: monday }),
       ),
-    /** Appends facts without a command, and waits until the read models have them. */
-    facts: async (stream: string, facts: readonly Fact[]) => {
-      await appendFacts(store, stream, facts)
+    /** Appends facts of a moment (by default the first one) without a command, and waits until the read models have them. */
+    facts: async (stream: string, facts: readonly Fact[], at = monday) => {
+      await appendFacts(store, stream, facts, at)
       await shop.caughtUp()
     },
     /** Amina's order of two blue kettles, of which there are ten. */
