@@ -3,6 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { forcedChoice } from '#ui-kit/theme/forcedChoice.ts'
 
 export type PageSizesProps = { sizes: readonly { size: number; href: string; current: boolean }[] }
 
@@ -30,5 +31,6 @@ const Size = styled(Anchor)`
 
   &[aria-current='true'] {
     background: var(--brand-tint);
+    ${forcedChoice}
   }
 `

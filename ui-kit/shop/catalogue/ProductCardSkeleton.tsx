@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { phone, wideCard } from '#ui-kit/theme/media.ts'
+import { forcedColors, phone, wideCard } from '#ui-kit/theme/media.ts'
 
 /** The loading placeholder of a product card. */
 export const ProductCardSkeleton = () => (
@@ -37,6 +37,9 @@ const Tile = styled.div`
 
   ${wideCard} {
     aspect-ratio: auto;
+  }
+  ${forcedColors} {
+    border: 1px solid GrayText;
   }
 `
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { font } from '#ui-kit/theme/font.ts'
+import { forcedChoice } from '#ui-kit/theme/forcedChoice.ts'
 
 type PeriodSwitchProps = {
   /** The numbers of days to choose from, each with its address. */
@@ -49,5 +50,6 @@ const PeriodLink = styled(Anchor)`
   &[aria-current] {
     background: var(--brand);
     color: var(--on-brand);
+    ${forcedChoice}
   }
 `

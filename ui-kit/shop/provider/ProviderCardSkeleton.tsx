@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { forcedColors } from '#ui-kit/theme/media.ts'
 
 /** The loading placeholder of a provider card. */
 export const ProviderCardSkeleton = () => (
@@ -40,4 +41,8 @@ const Portrait = styled.div`
   border-radius: var(--radius-2);
   background: var(--sunk);
   aspect-ratio: 1;
+
+  ${forcedColors} {
+    border: 1px solid GrayText;
+  }
 `

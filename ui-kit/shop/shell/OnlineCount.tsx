@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui-kit/elements/Badge.tsx'
 import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { forcedColors, phone } from '#ui-kit/theme/media.ts'
 
 type OnlineCountProps = {
   /** The number of visitors with an open page. */
@@ -23,6 +23,10 @@ const Dot = styled.span`
   height: 8px;
   border-radius: var(--radius-full);
   background: var(--ok);
+
+  ${forcedColors} {
+    border: 4px solid CanvasText;
+  }
 `
 
 const Label = styled.span`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
+import { forcedChoice } from '#ui-kit/theme/forcedChoice.ts'
 
 export type MenuItem = {
   label: string
@@ -63,6 +64,7 @@ const rowStyles = css`
   &[aria-current='page'] {
     background: var(--brand-tint);
     color: var(--brand);
+    ${forcedChoice}
   }
 `
 

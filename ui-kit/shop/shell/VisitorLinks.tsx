@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { tapArea } from '#ui-kit/elements/tapArea.ts'
 import { visuallyHiddenStyles } from '#ui-kit/elements/visuallyHiddenStyles.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, forcedColors, phone } from '#ui-kit/theme/media.ts'
 
 type VisitorLinksProps = {
   /** The signed-in person; undefined for a guest. */
@@ -103,6 +103,10 @@ const Signup = styled(Anchor)`
 const Logout = styled.button`
   ${wideOnly}
   ${entryStyles}
+
+  ${forcedColors} {
+    text-decoration: underline;
+  }
 `
 
 const PersonIcon = styled(UserRound)`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Picture } from '#ui-kit/elements/Picture.tsx'
+import { forcedChoice } from '#ui-kit/theme/forcedChoice.ts'
 import { tablet } from '#ui-kit/theme/media.ts'
 import type { GalleryPicture } from './galleryPicture.ts'
 
@@ -53,5 +54,6 @@ const Thumbnail = styled.button`
 
   &[aria-current='true'] {
     border-color: var(--brand);
+    ${forcedChoice}
   }
 `

@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { forcedColors, phone } from '#ui-kit/theme/media.ts'
 import { ImportTable } from './ImportTable.tsx'
 import { countOutcomes, type ImportOutcome, type ImportRow, importOutcomeBadges, importOutcomes } from './importRow.ts'
 
@@ -102,6 +102,11 @@ const Count = styled.button`
     border-color: var(--brand);
     background: var(--brand-tint);
     box-shadow: inset 0 0 0 1px var(--brand);
+  }
+  ${forcedColors} {
+    &[aria-pressed='true'] {
+      border: 4px double Highlight;
+    }
   }
   &[data-tone='bad']:enabled strong {
     color: var(--bad);
